@@ -1,0 +1,96 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+/** Everything the environment may say, checked once at start. `.env.example` explains each variable. */
+export type Config = ReturnType<typeof readConfig>;
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `deve ser um endereço como ${example}` });
+const text = z.string().min(1);
+const flag = z.enum(["0", "1"], { error: "deve ser 0 ou 1" }).transform((value) => value === "1");
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: z.coerce
+    .number({ error: "deve ser um número de porta entre 0 e 65535" })
+    .int("deve ser um número inteiro")
+    .min(0, "deve estar entre 0 e 65535")
+    .max(65535, "deve estar entre 0 e 65535")
+    .default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://usuario:senha@servidor:5432/banco").optional(),
+  PUBLIC_URL: url(/^https?$/, "https://www.exemplo.com.br").optional(),
+  SUPABASE_URL: url(/^https?$/, "https://projeto.supabase.co").optional(),
+  SUPABASE_PUBLISHABLE_KEY: text.optional(),
+  SUPABASE_SECRET_KEY: text.optional(),
+  SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  PIX_CLIENT_ID: text.optional(),
+  DEMO: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = parse(env);
+  const isLoopback = isLoopbackHost(given.HOST);
+  const isPublic = !isLoopback || (given.PUBLIC_URL && !isLoopbackHost(new URL(given.PUBLIC_URL).hostname));
+  // A public mailbox would hand over every account, so demo never starts by itself outside loopback,
+  // nor on a database that somebody brought along.
+  const demo = given.DEMO ?? (!given.DATABASE_URL && !isPublic);
+  if (!demo) requireProduction(given);
+  return {
+    mode: given.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, ""),
+    supabase: readSupabase(given),
+    demo,
+    /** Demo that nobody asked for in so many words answers to loopback names only. */
+    loopbackOnly: demo && given.DEMO !== true,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+export function isLoopbackHost(host: string) {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+type Given = z.infer<typeof environment>;
+
+function parse(env: NodeJS.ProcessEnv): Given {
+  // An empty variable is an unset one, as in a .env file with nothing after the equals sign.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(set);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new StartError(`Configuração inválida: ${faults.join("; ")}. Veja .env.example.`);
+}
+
+function requireProduction(given: Given) {
+  const missing = [
+    !given.PUBLIC_URL && "PUBLIC_URL",
+    !given.SMTP_URL && "SMTP_URL",
+    !given.STRIPE_SECRET_KEY && !given.PIX_CLIENT_ID && "STRIPE_* ou PIX_*",
+  ].filter(Boolean);
+  if (missing.length === 0) return;
+  throw new StartError(
+    `Fora do modo de demonstração falta configurar ${missing.join(", ")}. ` +
+      "Para demonstrar sem isso, com dados fictícios e caixa de correio aberta, defina DEMO=1.",
+  );
+}
+
+function readSupabase(given: Given) {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
+  if (!url && !publishableKey && !secretKey) return undefined;
+  if (url && publishableKey && secretKey && given.DATABASE_URL) return { url, publishableKey, secretKey };
+  throw new StartError(
+    "Para usar um projeto Supabase defina juntos SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY e DATABASE_URL.",
+  );
+}

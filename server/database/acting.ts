@@ -1,0 +1,27 @@
+import type { ParameterOrJSON, Sql, TransactionSql } from "postgres";
+
+/** On whose behalf a transaction runs: row-level security and grants decide what it may see and change. */
+export type Actor = { role: "anon" | "authenticated" | "service_role"; claims?: Record<string, unknown> };
+
+export const anon: Actor = { role: "anon" };
+
+/** One transaction under the actor's role; role and claims end with it. */
+export function actAs<Result>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<Result>) {
+  return sql.begin(async (tx) => {
+    const claims = JSON.stringify({ role: actor.role, ...actor.claims });
+    // Not awaited: it travels together with the first statement of the work.
+    const setting = tx`select set_config('role', ${actor.role}, true), set_config('request.jwt.claims', ${claims}, true)`;
+    const [, result] = await Promise.all([setting, work(tx)]);
+    return result;
+  });
+}
+
+/** One statement under the actor's role, in the same round trip as the switch of role. */
+export async function queryAs<Row extends object>(
+  sql: Sql,
+  actor: Actor,
+  text: string,
+  parameters: ParameterOrJSON<never>[] = [],
+): Promise<Row[]> {
+  return actAs(sql, actor, async (tx) => [...(await tx.unsafe<Row[]>(text, parameters, { prepare: true }))]);
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import type { Config } from "../config.ts";
+import { StartError } from "../start-error.ts";
+import { actAs } from "./acting.ts";
+import { startEmbedded } from "./embedded/embedded.ts";
+import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+const root = join(import.meta.dirname, "../..");
+const gatewaySchema: MigrationSet = { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" };
+const productSchema: MigrationSet = { folder: join(root, "supabase/migrations"), history: "schema_migrations" };
+
+type Watcher = Parameters<typeof startEmbedded>[1];
+
+/** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
+export async function openDatabase(config: Config, watcher: Watcher) {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
+  // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
+  const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
+  try {
+    const owner = connect(config, embedded?.socketFolder, { user: "postgres", max: 1 });
+    await checkServer(owner);
+    for (const set of sets) await migrate(owner, set);
+    await owner.end();
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const sql = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
+  return {
+    sql,
+    embedded,
+    /** Reachable and with every migration applied: what a load balancer wants to know. */
+    isReady: async () => {
+      const checks = await Promise.all(sets.map((set) => actAs(sql, { role: "service_role" }, (tx) => isMigrated(tx, set))));
+      return checks.every(Boolean);
+    },
+    async close() {
+      await sql.end({ timeout: 5 });
+      await embedded?.stop();
+    },
+  };
+}
+
+/** The embedded server is reached as two users: its owner for migrations, and one that owns nothing for the rest. */
+function connect(config: Config, socketFolder: string | undefined, { user, max }: { user: string; max: number }) {
+  const options = {
+    max,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    onnotice() {},
+    connection: { application_name: "betesda" },
+  };
+  if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
+  return postgres(config.databaseUrl ?? "", options);
+}
+
+async function checkServer(sql: Sql) {
+  const version = await serverVersion(sql);
+  if (version < 150_000) throw new StartError("DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.");
+}
+
+async function serverVersion(sql: Sql) {
+  try {
+    const [row] = await sql`select current_setting('server_version_num')::int as version`;
+    return Number(row?.version);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The address holds a password: only the reason is shown.
+    throw new StartError(`Não foi possível conectar ao banco de DATABASE_URL (${code ?? message}). Confira endereço, usuário e senha.`);
+  }
+}

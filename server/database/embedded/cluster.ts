@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chown, lstat, mkdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { hasCode, StartError } from "../../start-error.ts";
+import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
+import { type Account, accountFor, canEnter } from "./run-as.ts";
+
+/** A database folder made by initdb, with the binaries and the account to run it. */
+export type Cluster = { folder: string; binaries: string; account: Account | undefined };
+
+/** Finds or makes the database files that belong to DATA_DIR. */
+export async function prepareCluster(dataDir: string): Promise<Cluster> {
+  await makeWritable(dataDir);
+  const link = join(dataDir, "postgres");
+  const account = await accountFor(link);
+  const binaries = await preparePostgresBinaries(account, dataDir);
+  if (!(await exists(link))) await createCluster(link, dataDir, binaries, account);
+  return { folder: await readlink(link).catch(() => link), binaries, account };
+}
+
+async function makeWritable(dataDir: string) {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    // More than one block, so that a full disk is noticed now and not in the middle of initdb.
+    await writeFile(probe, Buffer.alloc(64 * 1024));
+  } catch (error) {
+    throw new StartError(`Não é possível gravar em DATA_DIR (${dataDir}): ${reason(error)}.`);
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
+}
+
+/** initdb into a folder beside, then one rename: a start that is killed half-way leaves no half database. */
+async function createCluster(link: string, dataDir: string, binaries: string, account: Account | undefined) {
+  const isReachable = !account || (await canEnter(dataDir, account));
+  const home = isReachable ? dataDir : await makeSharedFolder();
+  const suffix = randomBytes(6).toString("hex");
+  const partial = join(home, `postgres-${suffix}.new`);
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    if (account) await chown(partial, account.uid, account.gid);
+    await initdb(partial, binaries, account);
+    if (isReachable) return await rename(partial, link);
+    // DATA_DIR is closed to the account: the files live outside and DATA_DIR points to them.
+    await rename(partial, join(home, `postgres-${suffix}`));
+    await symlink(join(home, `postgres-${suffix}`), link);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    if (hasCode(error, "EEXIST", "ENOTEMPTY", "ENOTDIR")) throw new StartError(alreadyInUse(dataDir));
+    throw error;
+  }
+}
+
+export const alreadyInUse = (dataDir: string) =>
+  `Outro processo da aplicação já usa DATA_DIR (${dataDir}). Encerre-o ou escolha outra pasta com DATA_DIR.`;
+
+async function initdb(folder: string, binaries: string, account: Account | undefined) {
+  const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8"];
+  // The built-in provider sorts by code point and never changes with the system's libraries.
+  args.push("--locale-provider=builtin", "--locale=C.UTF-8");
+  try {
+    await promisify(execFile)(join(binaries, "bin", "initdb"), args, { ...account, cwd: folder, env: { TZ: "UTC" } });
+  } catch (error) {
+    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${reason(error)}.`);
+  }
+}
+
+function reason(error: unknown) {
+  const text = error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
+  if (/ENOSPC|No space left/i.test(text)) return "o disco está cheio";
+  if (/EROFS|Read-only/i.test(text)) return "o sistema de arquivos é somente leitura";
+  if (/EACCES|EPERM|Permission denied/i.test(text)) return "sem permissão de escrita";
+  if (/ENOTDIR|EEXIST/i.test(text)) return "existe um arquivo com esse nome";
+  return text.trim().split("\n").at(-1) ?? text;
+}
+
+const exists = (path: string) => lstat(path).then(
+  () => true,
+  () => false,
+);

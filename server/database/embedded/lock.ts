@@ -1,0 +1,20 @@
+import postgres from "postgres";
+
+/** Any number that no other advisory lock of ours uses. */
+const ownerLock = 7_240_001;
+
+/**
+ * The mark that a process of ours owns the server: an advisory lock held by one connection. It goes
+ * with the process, however that ends, so there is no stale lock file to judge.
+ */
+export async function openLock(socketFolder: string) {
+  const sql = postgres({ host: socketFolder, user: "postgres", database: "postgres", max: 1, connect_timeout: 3, onnotice() {} });
+  const connection = await sql.reserve();
+  return {
+    async take() {
+      const [row] = await connection`select pg_try_advisory_lock(${ownerLock}) as taken`;
+      return row?.taken === true;
+    },
+    close: () => sql.end({ timeout: 1 }),
+  };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { StartError } from "../../start-error.ts";
+import type { Cluster } from "./cluster.ts";
+
+const startLimit = 30_000;
+const stopLimit = 15_000;
+
+/** Starts PostgreSQL on a cluster and resolves once it accepts connections on its socket. */
+export async function startPostmaster(cluster: Cluster, socketFolder: string): Promise<ChildProcess> {
+  const child = spawn(join(cluster.binaries, "bin", "postgres"), ["-D", cluster.folder, ...settings(socketFolder)], {
+    ...cluster.account,
+    cwd: cluster.folder,
+    // Its own process group: Ctrl-C in a terminal must reach us first, so that requests drain before it stops.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { TZ: "UTC" },
+  });
+  const lines: string[] = [];
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean).slice(-5)));
+  const failure = new Promise<never>((_, reject) => {
+    child.once("error", reject);
+    child.once("exit", () => reject(new StartError(`O PostgreSQL não iniciou: ${lines.at(-1) ?? "sem mensagem"}`)));
+  });
+  await Promise.race([failure, untilReady(cluster.folder, child.pid)]);
+  failure.catch(() => {});
+  return child;
+}
+
+export async function stopPostmaster(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGINT");
+  const inTime = await Promise.race([exited.then(() => true), wait(stopLimit, false, { ref: false })]);
+  if (inTime) return;
+  // Immediate shutdown: the write-ahead log brings it back on the next start.
+  child.kill("SIGQUIT");
+  await exited;
+}
+
+/** What postmaster.pid says: line 1 the process, line 5 the socket's folder, line 8 its state. */
+export async function readPidFile(folder: string) {
+  const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, socketFolder: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" } : undefined;
+}
+
+async function untilReady(folder: string, pid: number | undefined) {
+  for (const deadline = Date.now() + startLimit; Date.now() < deadline; await wait(15)) {
+    const status = await readPidFile(folder);
+    if (status?.pid === pid && status?.isReady) return;
+  }
+  throw new StartError("O PostgreSQL não ficou pronto em 30 segundos.");
+}
+
+function settings(socketFolder: string) {
+  const values = {
+    listen_addresses: "",
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: "0700",
+    max_connections: "50",
+    shared_buffers: "64MB",
+    fsync: "on",
+    jit: "off",
+    timezone: "UTC",
+    // Statements carry people's data: they stay out of the log.
+    log_min_messages: "fatal",
+    log_min_error_statement: "panic",
+  };
+  return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}

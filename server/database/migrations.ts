@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ISql, Sql } from "postgres";
+import { StartError } from "../start-error.ts";
+
+/** A folder of SQL files and the table that remembers which of them were applied. */
+export type MigrationSet = { folder: string; history: "schema_migrations" | "gateway_migrations" };
+
+/** The same key in every process: whoever comes second waits and then finds nothing left to do. */
+const migrationLock = 7_240_002;
+
+/** Applies what is missing, oldest first, each file in a transaction of its own. Returns what was applied. */
+export async function migrate(sql: Sql, { folder, history }: MigrationSet) {
+  await createHistory(sql, history);
+  const applied: string[] = [];
+  for (const file of await listMigrations(folder)) {
+    if (await applyOnce(sql, folder, history, file)) applied.push(file.name);
+  }
+  return applied;
+}
+
+/** Whether every file of the folder has been applied. */
+export async function isMigrated(sql: ISql, { folder, history }: MigrationSet) {
+  const files = await listMigrations(folder);
+  const versions = await sql`select version from ${sql(`supabase_migrations.${history}`)}`;
+  const known = new Set(versions.map((row) => row.version));
+  return files.every((file) => known.has(file.version));
+}
+
+type MigrationFile = { version: string; name: string; file: string };
+
+async function listMigrations(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const files = names.map((file) => {
+    const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+    if (!version || !name) throw new StartError(`Nome de migração inválido: ${file}.`);
+    return { version, name, file };
+  });
+  if (new Set(files.map((file) => file.version)).size < files.length)
+    throw new StartError(`Há duas migrações com a mesma versão em ${folder}.`);
+  return files;
+}
+
+/** As the Supabase CLI keeps it, so that `supabase migration list` and `db push` read the same history. */
+async function createHistory(sql: Sql, history: string) {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    await tx`create schema if not exists supabase_migrations`;
+    await tx`create table if not exists ${tx(`supabase_migrations.${history}`)}
+      (version text primary key, statements text[], name text)`;
+    await tx`alter table ${tx(`supabase_migrations.${history}`)} enable row level security`;
+  });
+}
+
+async function applyOnce(sql: Sql, folder: string, history: string, { version, name, file }: MigrationFile) {
+  const text = await readFile(join(folder, file), "utf8");
+  const table = `supabase_migrations.${history}`;
+  try {
+    return await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${migrationLock})`;
+      const [done] = await tx`select 1 from ${tx(table)} where version = ${version}`;
+      if (done) return false;
+      await tx.unsafe(text);
+      await tx`insert into ${tx(table)} ${tx({ version, name, statements: [text] })}`;
+      return true;
+    });
+  } catch (error) {
+    throw new StartError(`A migração ${file} falhou e nada dela ficou no banco: ${(error as Error).message}`);
+  }
+}
