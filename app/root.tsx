@@ -1,19 +1,53 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { brand } from "#app/shared/brand.ts";
+import { NonceContext } from "#app/shared/nonce.ts";
+import { CrashPage, NotFoundPage } from "#app/shared/ui/error-page.tsx";
+import { Footer } from "#app/shared/ui/footer.tsx";
+import { SkipLink } from "#app/shared/ui/skip-link.tsx";
+import { Toaster } from "#app/shared/ui/toaster.tsx";
+import { TopBar } from "#app/shared/ui/top-bar.tsx";
+import type { Route } from "./+types/root.ts";
 import "./app.css";
+import lora from "./fonts/lora.woff2?url";
+import sourceSans from "./fonts/source-sans-3.woff2?url";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: sourceSans },
+  { ...font, href: lora },
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  { rel: "icon", type: "image/png", sizes: "192x192", href: "/icon-192.png" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fcf9f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1819" media="(prefers-color-scheme: dark)" />
+        <meta name="application-name" content={brand.name} />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <SkipLink />
+        <TopBar session="visitor" />
+        <main id="conteudo" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -21,4 +55,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const details = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  return (
+    <>
+      <title>{`${isNotFound ? "Página não encontrada" : "Algo deu errado"} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {isNotFound ? <NotFoundPage /> : <CrashPage details={details} />}
+    </>
+  );
 }

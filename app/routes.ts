@@ -1,3 +1,9 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+const isDevelopment = process.env.NODE_ENV === "development";
+
+export default [
+  index("routes/home.tsx"),
+  ...(isDevelopment ? [route("dev/ui", "routes/dev-ui.tsx")] : []),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

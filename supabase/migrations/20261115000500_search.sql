@@ -16,9 +16,9 @@ as $$
 $$;
 
 create function public.search_professionals(
-  specialty text default null,
-  modality text default null,
-  city text default null,
+  of_specialty text default null,
+  by_modality text default null,
+  in_city text default null,
   page_size integer default 20,
   after_rank integer default null,
   after_id uuid default null,
@@ -30,9 +30,9 @@ create function public.search_professionals(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  wanted_specialty smallint := directory.specialty_id(search_professionals.specialty);
-  wanted_modality smallint := directory.modality_bits(search_professionals.modality);
-  wanted_cities integer[] := directory.matching_cities(search_professionals.city);
+  wanted_specialty smallint := directory.specialty_id(of_specialty);
+  wanted_modality smallint := directory.modality_bits(by_modality);
+  wanted_cities integer[] := directory.matching_cities(in_city);
   start integer := directory.rotation_start(day);
   -- The place to go on from: the rotation's start, or the last one seen.
   has_wrapped boolean := coalesce(after_rank < start, false);
@@ -69,16 +69,16 @@ end
 $$;
 
 create function public.count_professionals(
-  specialty text default null,
-  modality text default null,
-  city text default null
+  of_specialty text default null,
+  by_modality text default null,
+  in_city text default null
 ) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 declare
-  wanted_specialty smallint := directory.specialty_id(count_professionals.specialty);
-  wanted_modality smallint := directory.modality_bits(count_professionals.modality);
-  wanted_cities integer[] := directory.matching_cities(count_professionals.city);
+  wanted_specialty smallint := directory.specialty_id(of_specialty);
+  wanted_modality smallint := directory.modality_bits(by_modality);
+  wanted_cities integer[] := directory.matching_cities(in_city);
 begin
   return (
     select count(*) from directory.profiles p

@@ -15,6 +15,9 @@ export async function openLock(socketFolder: string) {
       const [row] = await connection`select pg_try_advisory_lock(${ownerLock}) as taken`;
       return row?.taken === true;
     },
-    close: () => sql.end({ timeout: 1 }),
+    async close() {
+      connection.release();
+      await sql.end({ timeout: 1 });
+    },
   };
 }

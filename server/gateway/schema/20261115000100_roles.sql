@@ -27,9 +27,6 @@ create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Nothing is callable by everybody unless a migration says so.
-alter default privileges revoke execute on functions from public;
-
 -- For /readyz, which asks whether every migration was applied.
 grant usage on schema supabase_migrations to service_role;
 grant select on all tables in schema supabase_migrations to service_role;

@@ -1,0 +1,55 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "#app/shared/nonce.ts";
+import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
+
+/** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
+export function createRequestContext(services: ServerServices) {
+  const context = new RouterContextProvider();
+  provideServices(context, services);
+  return context;
+}
+
+/** Renders the whole page at once: the page server hashes its scripts, compresses it and may keep it. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { nonce } = getServices(context);
+  const html = await renderToHtml(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+function renderToHtml(page: React.ReactNode, nonce: string) {
+  return new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+    setTimeout(abort, 10_000).unref();
+  });
+}
+
+/** Loaders and actions that throw are reported by the page server, which knows the request's id. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) reportError?.(error);
+}
+
+let reportError: ((error: unknown) => void) | undefined;
+
+export function onLoaderError(report: (error: unknown) => void) {
+  reportError = report;
+}

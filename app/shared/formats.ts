@@ -1,0 +1,74 @@
+/** How Brazilians write money, numbers, dates, names and phones. Pure: `now` and the time zone are arguments. */
+
+const DEFAULT_ZONE = "America/Sao_Paulo";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const moneyFormat = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+
+/** 1499 → "R$ 14,99". Plain space, not Intl's no-break one: texts are compared with SPEC.md to the letter. */
+export function formatMoney(centavos: number) {
+  return moneyFormat.format(centavos / 100).replace(/\u00a0/g, " ");
+}
+
+export function formatNumber(value: number, decimals = 0) {
+  return value.toLocaleString("pt-BR", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** 0.123 → "12,3%" */
+export function formatPercent(share: number, decimals = 0) {
+  return `${formatNumber(share * 100, decimals)}%`;
+}
+
+/** plural(2400, "profissional encontrado", "profissionais encontrados") → "2.400 profissionais encontrados" */
+export function plural(count: number, one: string, many: string) {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** "15/11/2026" */
+export function formatDate(date: Date, timeZone = DEFAULT_ZONE) {
+  return date.toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
+}
+
+/** "15 de novembro de 2026" */
+export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
+  return date.toLocaleDateString("pt-BR", { day: "numeric", month: "long", year: "numeric", timeZone });
+}
+
+/** "14:30" */
+export function formatTime(date: Date, timeZone = DEFAULT_ZONE) {
+  return date.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit", timeZone });
+}
+
+/** "15/11/2026 às 14:30" */
+export function formatDateTime(date: Date, timeZone = DEFAULT_ZONE) {
+  return `${formatDate(date, timeZone)} às ${formatTime(date, timeZone)}`;
+}
+
+/** "agora", "há 2 min", "há 3 h", "há 1 dia"; after thirty days, the date. */
+export function formatRelative(date: Date, now: Date, timeZone = DEFAULT_ZONE) {
+  const age = Number(now) - Number(date);
+  if (age < MINUTE) return "agora";
+  if (age < HOUR) return `há ${Math.floor(age / MINUTE)} min`;
+  if (age < DAY) return `há ${Math.floor(age / HOUR)} h`;
+  if (age < 30 * DAY) return `há ${plural(Math.floor(age / DAY), "dia", "dias")}`;
+  return formatDate(date, timeZone);
+}
+
+const NOT_INITIALS = /^(de|da|do|das|dos|e|dra?|profa?|sra?)$/i;
+
+/** "Dra. Ana Beatriz de Souza" → "AS": the first and the last name, without titles and particles. */
+export function initials(name: string) {
+  const words = name.split(/[\s.]+/).filter((word) => /^\p{L}/u.test(word) && !NOT_INITIALS.test(word));
+  const first = words[0]?.[0] ?? "?";
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
+  return (first + last).toLocaleUpperCase("pt-BR");
+}
+
+/** "5511987654321" → "(11) 98765-4321"; what is no Brazilian number stays as typed. */
+export function formatPhone(phone: string) {
+  const digits = phone.replace(/\D/g, "").replace(/^55(?=\d{10,11}$)/, "");
+  const parts = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
+}

@@ -1,0 +1,66 @@
+/**
+ * Notifications, one at a time (SPEC.md section 9). A store without React, so that anything may call
+ * `toast` at any time; ui/toaster.tsx draws it, even when it loads after the call.
+ */
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  /** Milliseconds until it leaves by itself; Infinity keeps it. */
+  duration?: number;
+};
+
+export type ShownToast = Toast & { id: number };
+
+const DEFAULT_DURATION = 5000;
+
+let current: ShownToast | null = null;
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let remaining = 0;
+let startedAt = 0;
+const listeners = new Set<() => void>();
+
+export function toast(content: Toast) {
+  lastId += 1;
+  remaining = content.duration ?? DEFAULT_DURATION;
+  show({ ...content, id: lastId });
+  resumeToast();
+}
+
+export function dismissToast() {
+  clearTimeout(timer);
+  show(null);
+}
+
+/** Someone is reading it: hover or focus holds the clock. */
+export function pauseToast() {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  remaining -= Date.now() - startedAt;
+}
+
+export function resumeToast() {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!current || remaining === Number.POSITIVE_INFINITY) return;
+  startedAt = Date.now();
+  timer = setTimeout(dismissToast, remaining);
+}
+
+export function currentToast() {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function show(next: ShownToast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}

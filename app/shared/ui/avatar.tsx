@@ -1,0 +1,60 @@
+import { initials } from "#app/shared/formats.ts";
+import { cn } from "./class-names.ts";
+
+const TONES = [
+  "bg-tone-1 text-tone-1-foreground",
+  "bg-tone-2 text-tone-2-foreground",
+  "bg-tone-3 text-tone-3-foreground",
+  "bg-tone-4 text-tone-4-foreground",
+  "bg-tone-5 text-tone-5-foreground",
+  "bg-tone-6 text-tone-6-foreground",
+  "bg-tone-7 text-tone-7-foreground",
+  "bg-tone-8 text-tone-8-foreground",
+];
+
+const SIZES = {
+  sm: { className: "size-11 text-sm", pixels: 44 },
+  default: { className: "size-16 text-xl", pixels: 64 },
+  lg: { className: "size-24 text-3xl md:size-28", pixels: 112 },
+};
+
+type AvatarProps = {
+  name: string;
+  /** Picks the colour: the record's id, which outlives a change of name. */
+  id: string;
+  photo?: string | null | undefined;
+  size?: keyof typeof SIZES;
+  className?: string;
+};
+
+/** Decorative: the name always stands beside it. */
+export function Avatar({ name, id, photo, size = "default", className }: AvatarProps) {
+  const { className: sizeClass, pixels } = SIZES[size];
+  const shape = cn("shrink-0 rounded-full", sizeClass, className);
+  if (photo) {
+    return (
+      <img
+        src={photo}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        className={cn(shape, "object-cover")}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(shape, "inline-flex items-center justify-center font-semibold", toneOf(id))}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+export function toneOf(id: string) {
+  let hash = 0;
+  for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return TONES[hash % TONES.length];
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { brand } from "#app/shared/brand.ts";
+import { LogoMark } from "./logo.tsx";
+
+const LINKS = [
+  { to: "/buscar", label: "Buscar Profissionais" },
+  { to: "/cadastro", label: "Sou Profissional" },
+  { to: "/login", label: "Entrar" },
+];
+
+export function Footer() {
+  return (
+    <footer className="border-t bg-surface text-sm">
+      <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
+        <div>
+          <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
+            <LogoMark className="size-8" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-md text-muted-foreground">{brand.mission}</p>
+        </div>
+        <nav aria-label="Rodapé">
+          <ul className="flex flex-col md:items-end">
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-col gap-x-8 gap-y-2 border-t pt-6 text-muted-foreground md:col-span-2 md:flex-row md:items-center md:justify-between">
+          <p>{brand.copyright}</p>
+          <p>
+            Precisa de ajuda agora?{" "}
+            <span className="whitespace-nowrap">
+              <a href="tel:188" className="text-link inline-flex min-h-11 items-center">
+                CVV 188
+              </a>{" "}
+              ·{" "}
+              <a href="tel:192" className="text-link inline-flex min-h-11 items-center">
+                SAMU 192
+              </a>
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { cn } from "./class-names.ts";
+
+/** Give it the size of what it stands for. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cn("animate-pulse rounded bg-secondary", className)} />;
+}
+
+/** Around skeletons: says once, to those who cannot see them, what is loading. */
+export function Loading({ label = "Carregando...", children, className }: LoadingProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+type LoadingProps = { label?: string; children: ReactNode; className?: string };

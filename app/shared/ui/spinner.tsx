@@ -1,0 +1,19 @@
+import { cn } from "./class-names.ts";
+
+/** Decoration: a text beside it, or an sr-only one, says what is going on. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      className={cn("size-6 animate-spin", className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" />
+    </svg>
+  );
+}

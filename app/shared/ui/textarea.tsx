@@ -1,0 +1,42 @@
+import { type ComponentProps, type InputEvent, useId, useState } from "react";
+import { formatNumber } from "#app/shared/formats.ts";
+import { cn } from "./class-names.ts";
+import { controlLook } from "./control-look.ts";
+import { useFieldControl } from "./field-context.ts";
+
+type TextareaProps = ComponentProps<"textarea"> & {
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean;
+};
+
+export function Textarea({ counter = false, className, onInput, ...props }: TextareaProps) {
+  const counterId = useId();
+  const [typed, setTyped] = useState(String(props.defaultValue ?? "").length);
+  const length = props.value === undefined ? typed : String(props.value).length;
+  const describedBy =
+    [props["aria-describedby"], counter && counterId].filter(Boolean).join(" ") || undefined;
+  const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
+  const max = props.maxLength ?? 0;
+
+  function handleInput(event: InputEvent<HTMLTextAreaElement>) {
+    setTyped(event.currentTarget.value.length);
+    onInput?.(event);
+  }
+  return (
+    <>
+      <textarea
+        rows={4}
+        {...props}
+        aria-describedby={describedBy}
+        {...control}
+        onInput={handleInput}
+        className={cn(controlLook, "min-h-24 resize-y py-2.5 read-only:bg-surface", className)}
+      />
+      {counter && (
+        <p id={counterId} className="numeric mt-1 text-right text-sm text-muted-foreground">
+          {formatNumber(length)} de {formatNumber(max)} caracteres
+        </p>
+      )}
+    </>
+  );
+}

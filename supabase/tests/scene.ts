@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import postgres, { type ReservedSql } from "postgres";
+import { test as base, inject } from "vitest";
+import type { Actor } from "#server/database/acting.ts";
+
+/** Somebody with an account, as tests speak of them. */
+export type Person = { userId: string; professionalId: string; actor: Actor };
+
+export type Row = Record<string, unknown>;
+
+export const visitor: Actor = { role: "anon" };
+export const service: Actor = { role: "service_role" };
+
+/** A full profile that the database lists. */
+export const completeProfile = {
+  specialty: "Psicologia",
+  registration: "CRP 06/12345",
+  approach: "TCC",
+  age_group: "adultos",
+  modality: "ambos",
+  address: "Rua das Flores, 10",
+  district: "Centro",
+  city: "Campinas",
+  state: "SP",
+  schedule: "Segunda a sexta, 9h às 18h",
+  description: "Atendo com calma.",
+  whatsapp: "(19) 99999-0000",
+  contact_email: "contato@exemplo.com.br",
+};
+
+/** Test with a database of named people; everything it does is rolled back. */
+export const test = base.extend<{ scene: Scene }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+  scene: async ({}, use) => {
+    const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 1, onnotice() {} });
+    const connection = await sql.reserve();
+    await connection`begin`;
+    try {
+      await use(new Scene(connection));
+    } finally {
+      await connection`rollback`;
+      connection.release();
+      await sql.end();
+    }
+  },
+});
+
+export class Scene {
+  readonly #connection: ReservedSql;
+
+  constructor(connection: ReservedSql) {
+    this.#connection = connection;
+  }
+
+  /** As the owner of the schema, for setting the scene. */
+  async sql(text: string, parameters: unknown[] = []): Promise<Row[]> {
+    return [...(await this.#connection.unsafe(text, parameters as never[]))];
+  }
+
+  /** A new account, whose record the database makes by itself. */
+  async signUp(name: string, email = `${name.toLowerCase()}@exemplo.com.br`): Promise<Person> {
+    const userId = randomUUID();
+    await this.sql("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [userId, email, { name }]);
+    const [profile] = await this.sql("select id from directory.profiles where user_id = $1", [userId]);
+    return { userId, professionalId: String(profile?.id), actor: { role: "authenticated", claims: { sub: userId } } };
+  }
+
+  /** An account whose profile is complete, so that it is listed. */
+  async listed(name: string, changes: Row = {}): Promise<Person> {
+    const person = await this.signUp(name);
+    await this.as(person).update({ ...completeProfile, ...changes }, person);
+    return person;
+  }
+
+  as(who: Actor | Person) {
+    const actor = "actor" in who ? who.actor : who;
+    const run = (text: string, parameters: unknown[] = []) => this.#act(actor, text, parameters);
+    return {
+      run,
+      read: (relation: string, condition = "true") => run(`select * from ${relation} where ${condition}`),
+      update: (values: Row, person: Person) => {
+        const names = Object.keys(values);
+        const assignments = names.map((name, index) => `${name} = $${index + 2}`).join(", ");
+        const text = `update professionals set ${assignments} where user_id = $1 returning *`;
+        return run(text, [person.userId, ...Object.values(values)]);
+      },
+    };
+  }
+
+  /** Under the actor's role, inside a savepoint, so that a denial does not end the scene. */
+  async #act(actor: Actor, text: string, parameters: unknown[]): Promise<Row[]> {
+    const connection = this.#connection;
+    await connection`savepoint act`;
+    try {
+      const claims = JSON.stringify({ role: actor.role, ...actor.claims });
+      await connection`select set_config('role', ${actor.role}, true), set_config('request.jwt.claims', ${claims}, true)`;
+      const rows = [...(await connection.unsafe(text, parameters as never[]))];
+      await connection`reset role`;
+      return rows;
+    } catch (error) {
+      await connection`rollback to savepoint act`;
+      throw error;
+    } finally {
+      await connection`release savepoint act`;
+    }
+  }
+}

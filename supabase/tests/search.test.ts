@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { type Row, type Scene, test, visitor } from "./scene.ts";
+
+const day = "2026-11-15";
+
+test("pages of a filter hold everybody once, in one order, whatever the page size", async ({ scene }) => {
+  await populate(scene);
+  const filters = [{}, { of_specialty: "Psicologia" }, { by_modality: "online" }, { in_city: "sao" }];
+  const mixed = { of_specialty: "Fisioterapia", by_modality: "presencial", in_city: "a" };
+  for (const filter of [...filters, mixed]) {
+    const expected = await bruteForce(scene, filter);
+    for (const pageSize of [1, 7, 100]) expect(await allPages(scene, filter, pageSize)).toEqual(expected);
+    const total = await scene.as(visitor).run(`select count_professionals(${named(filter)})::int as total`);
+    expect(total).toEqual([{ total: expected.length }]);
+  }
+});
+
+test("the order is another one the next day", async ({ scene }) => {
+  await populate(scene);
+  const on = (date: string) => scene.as(visitor).run("select id from search_professionals(day => $1, page_size => 100)", [date]);
+  const today = await on(day);
+  expect(await on(day)).toEqual(today);
+  const days = await Promise.all(["2026-11-16", "2026-11-17", "2026-11-18"].map(on));
+  expect(days.some((other) => other[0]?.id !== today[0]?.id)).toBe(true);
+  for (const other of days) expect(new Set(ids(other))).toEqual(new Set(ids(today)));
+});
+
+test("a city is found by any part of its name, without accents, and wildcards are letters", async ({ scene }) => {
+  await scene.listed("Ana", { city: "São José dos Campos", state: "SP" });
+  const find = async (words: string) => {
+    const rows = await scene.as(visitor).run("select name from search_professionals(in_city => $1)", [words]);
+    return rows.length;
+  };
+  for (const words of ["SAO JOSE", "são josé", "dos cam", " jose "]) expect(await find(words)).toBe(1);
+  for (const words of ["%", "_", "s%o", "\\", "'; drop table x; --", "x".repeat(10_000)]) expect(await find(words)).toBe(0);
+});
+
+test("wrong arguments get a clear answer; absurd sizes are bounded", async ({ scene }) => {
+  await populate(scene);
+  const run = (call: string) => scene.as(visitor).run(`select id from search_professionals(${call})`);
+  await expect(run("of_specialty => 'Astrologia'")).rejects.toThrow("Especialidade desconhecida");
+  await expect(run("by_modality => 'telepatia'")).rejects.toThrow("Modalidade desconhecida");
+  expect(await run("page_size => 1000000")).toHaveLength(60);
+  expect(await run("page_size => -5")).toHaveLength(1);
+  expect(await run("page_size => null")).toHaveLength(20);
+});
+
+test("city suggestions begin with what was typed, large cities first", async ({ scene }) => {
+  const suggestions = await scene.as(visitor).run("select name, state from suggest_cities('sao')");
+  expect(suggestions[0]).toEqual({ name: "São Paulo", state: "SP" });
+  expect(suggestions).toHaveLength(8);
+  expect(await scene.as(visitor).run("select name from suggest_cities('ribeirao preto')")).toEqual([{ name: "Ribeirão Preto" }]);
+  expect(await scene.as(visitor).run("select name from suggest_cities('')")).toEqual([]);
+});
+
+test("all 5,571 municipalities are there, each with a time zone that exists", async ({ scene }) => {
+  const [row] = await scene.as(visitor).run("select count(*)::int as n, count(distinct (state, slug))::int as slugs from cities");
+  expect(row).toEqual({ n: 5571, slugs: 5571 });
+  const unknown = "select distinct time_zone from cities where time_zone not in (select name from pg_timezone_names)";
+  expect(await scene.sql(unknown)).toEqual([]);
+});
+
+/** Sixty listed people spread over specialties, modalities and cities, half of them with equal ranks. */
+async function populate(scene: Scene) {
+  await scene.sql(`
+    insert into auth.users (id, email, raw_user_meta_data)
+    select gen_random_uuid(), n || '@exemplo.com.br', jsonb_build_object('name', 'Pessoa ' || n) from generate_series(1, 60) n`);
+  await scene.sql(`
+    update directory.profiles p set
+      specialty_id = 1 + n % 5, registration = 'R ' || n, modality = 1 + n % 3, district = 'Centro', schedule = 'Manhãs',
+      city_id = (array[3550308, 3509502, 3549904, 2927408])[1 + n % 4],
+      rank = case when n % 2 = 0 then hashtext('rank' || n) else (n % 6 - 3) * 500000000 end
+    from (select id, row_number() over (order by id)::int as n from directory.profiles) numbered
+    where p.id = numbered.id`);
+}
+
+async function bruteForce(scene: Scene, filter: Row) {
+  const { of_specialty = null, by_modality = null, in_city = null } = filter;
+  const rows = await scene.sql(
+    `select v.id from professionals v join directory.profiles p using (id)
+     where ($1::text is null or v.specialty = $1) and ($2::text is null or v.modality in ($2, 'ambos'))
+       and ($3::text is null or directory.search_key(v.city) like '%' || $3 || '%')
+     order by p.rank < directory.rotation_start($4), p.rank, p.id`,
+    [of_specialty, by_modality, in_city, day],
+  );
+  return ids(rows);
+}
+
+async function allPages(scene: Scene, filter: Row, pageSize: number) {
+  const found: unknown[] = [];
+  let last: Row | undefined;
+  do {
+    const after = last ? `, after_rank => ${last.rank}, after_id => '${last.id}'` : "";
+    const call = [named(filter), `page_size => ${pageSize}`, `day => '${day}'${after}`].filter(Boolean).join(", ");
+    const page = await scene.as(visitor).run(`select id, rank from search_professionals(${call})`);
+    found.push(...ids(page));
+    last = page.at(-1);
+  } while (last);
+  return found;
+}
+
+const named = (filter: Row) =>
+  Object.entries(filter)
+    .map(([name, value]) => `${name} => '${value}'`)
+    .join(", ");
+const ids = (rows: Row[]) => rows.map((row) => row.id);

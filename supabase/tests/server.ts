@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/database/database.ts";
+import { readConfig } from "#server/config.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the test server's socket: `postgres({ host })`. */
+    postgresHost: string;
+  }
+}
+
+/** Starts the test run's PostgreSQL with the product's schema in its default database. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), "betesda-test-"));
+  // As root, PostgreSQL runs as somebody else, who must be able to enter.
+  await chmod(dataDir, 0o711);
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
+    onRestart() {},
+    onGivenUp(error) {
+      throw error;
+    },
+  });
+  project.provide("postgresHost", database.embedded?.socketFolder ?? "");
+  return async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
