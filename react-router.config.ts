@@ -1,6 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
+  // The server builds beside the current build and then swaps them; see server/pages/build.ts.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   ssr: true,
   // One request less on every visit: the whole route manifest is small.
   routeDiscovery: { mode: "initial" },

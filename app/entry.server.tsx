@@ -45,7 +45,8 @@ function renderToHtml(page: React.ReactNode, nonce: string) {
 
 /** Loaders and actions that throw are reported by the page server, which knows the request's id. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) reportError?.(error);
+  // A thrown response (404, 405) is an answer, not a fault.
+  if (error instanceof Error && !request.signal.aborted) reportError?.(error);
 }
 
 let reportError: ((error: unknown) => void) | undefined;

@@ -30,7 +30,7 @@ const environment = z.object({
   PIX_CLIENT_ID: text.optional(),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
 
 export function readConfig(env: NodeJS.ProcessEnv) {
@@ -47,19 +47,21 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
-    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     supabase: readSupabase(given),
     demo,
     /** Demo that nobody asked for in so many words answers to loopback names only. */
     loopbackOnly: demo && given.DEMO !== true,
     metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL,
+    logLevel: given.LOG_LEVEL ?? (demo ? "warn" : "info"),
   };
 }
 
 export function isLoopbackHost(host: string) {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
-  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
+  return (
+    name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name)
+  );
 }
 
 type Given = z.infer<typeof environment>;
@@ -87,7 +89,11 @@ function requireProduction(given: Given) {
 }
 
 function readSupabase(given: Given) {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+  } = given;
   if (!url && !publishableKey && !secretKey) return undefined;
   if (url && publishableKey && secretKey && given.DATABASE_URL) return { url, publishableKey, secretKey };
   throw new StartError(

@@ -23,5 +23,8 @@ export async function queryAs<Row extends object>(
   text: string,
   parameters: ParameterOrJSON<never>[] = [],
 ): Promise<Row[]> {
-  return actAs(sql, actor, async (tx) => [...(await tx.unsafe<Row[]>(text, parameters, { prepare: true }))]);
+  const rows = await actAs(sql, actor, async (tx) => [
+    ...(await tx.unsafe<Row[]>(text, parameters, { prepare: true })),
+  ]);
+  return rows as Row[];
 }

@@ -9,8 +9,14 @@ import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const root = join(import.meta.dirname, "../..");
-const gatewaySchema: MigrationSet = { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" };
-const productSchema: MigrationSet = { folder: join(root, "supabase/migrations"), history: "schema_migrations" };
+const gatewaySchema: MigrationSet = {
+  folder: join(root, "server/gateway/schema"),
+  history: "gateway_migrations",
+};
+const productSchema: MigrationSet = {
+  folder: join(root, "supabase/migrations"),
+  history: "schema_migrations",
+};
 
 type Watcher = Parameters<typeof startEmbedded>[1];
 
@@ -34,7 +40,9 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     embedded,
     /** Reachable and with every migration applied: what a load balancer wants to know. */
     isReady: async () => {
-      const checks = await Promise.all(sets.map((set) => actAs(sql, { role: "service_role" }, (tx) => isMigrated(tx, set))));
+      const checks = await Promise.all(
+        sets.map((set) => actAs(sql, { role: "service_role" }, (tx) => isMigrated(tx, set))),
+      );
       return checks.every(Boolean);
     },
     async close() {
@@ -45,7 +53,11 @@ export async function openDatabase(config: Config, watcher: Watcher) {
 }
 
 /** The embedded server is reached as two users: its owner for migrations, and one that owns nothing for the rest. */
-function connect(config: Config, socketFolder: string | undefined, { user, max }: { user: string; max: number }) {
+function connect(
+  config: Config,
+  socketFolder: string | undefined,
+  { user, max }: { user: string; max: number },
+) {
   const options = {
     max,
     connect_timeout: 5,
@@ -59,7 +71,10 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
 
 async function checkServer(sql: Sql) {
   const version = await serverVersion(sql);
-  if (version < 150_000) throw new StartError("DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.");
+  if (version < 150_000)
+    throw new StartError(
+      "DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.",
+    );
 }
 
 async function serverVersion(sql: Sql) {
@@ -69,6 +84,8 @@ async function serverVersion(sql: Sql) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The address holds a password: only the reason is shown.
-    throw new StartError(`Não foi possível conectar ao banco de DATABASE_URL (${code ?? message}). Confira endereço, usuário e senha.`);
+    throw new StartError(
+      `Não foi possível conectar ao banco de DATABASE_URL (${code ?? message}). Confira endereço, usuário e senha.`,
+    );
   }
 }

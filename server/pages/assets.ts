@@ -4,7 +4,12 @@ import { extname, join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
 
-type Asset = { type: string; etag: string; cacheControl: string; bodies: Record<Encoding, Buffer | undefined> };
+type Asset = {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  bodies: Record<Encoding, Buffer | undefined>;
+};
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -21,9 +26,13 @@ const types: Record<string, string> = {
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`));
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.(br|gz|map)$/.test(path));
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\.(br|gz|map)$/.test(path));
   const assets = await Promise.all(
-    paths.map(async (path) => [`/${relative(folder, path).split(sep).join("/")}`, await loadAsset(path)] as const),
+    paths.map(
+      async (path) => [`/${relative(folder, path).split(sep).join("/")}`, await loadAsset(path)] as const,
+    ),
   );
   return new Map(assets);
 }
@@ -47,9 +56,11 @@ export function serveAssets(assets: Map<string, Asset>): MiddlewareHandler {
     const wanted = chooseEncoding(c.req.header("Accept-Encoding"));
     const encoding = asset.bodies[wanted] ? wanted : "identity";
     const body = asset.bodies[encoding] ?? Buffer.alloc(0);
-    if (encoding !== "identity") c.header("Content-Encoding", encoding);
-    c.header("Content-Length", String(body.byteLength));
-    return c.body(c.req.method === "HEAD" ? null : new Uint8Array(body), 200, { ...headers, "Content-Type": asset.type });
+    const content = c.req.method === "HEAD" ? null : new Uint8Array(body);
+    const length = { "Content-Type": asset.type, "Content-Length": String(body.byteLength) };
+    return new Response(content, {
+      headers: { ...headers, ...length, ...(encoding !== "identity" && { "Content-Encoding": encoding }) },
+    });
   };
 }
 
@@ -60,7 +71,9 @@ async function loadAsset(path: string): Promise<Asset> {
     type: types[extname(path)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 20)}"`,
     // Names under assets/ carry a hash of their content.
-    cacheControl: path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    cacheControl: path.includes(`${sep}assets${sep}`)
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600",
     bodies: { identity, br, gzip },
   };
 }

@@ -6,14 +6,18 @@ export type Encoding = "br" | "gzip" | "identity";
 /** The best encoding that the browser takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const offers = (accepted ?? "").split(",").map((offer) => offer.trim().replace(/\s/g, ""));
-  const takes = (name: string) => offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;q=0(\.0+)?$/.test(offer)));
+  const takes = (name: string) =>
+    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;q=0(\.0+)?$/.test(offer)));
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 
 /** Quality 5 costs a tenth of the best one and gives pages nearly its size. */
 export async function compress(body: Buffer, encoding: Encoding, quality = 5) {
   if (encoding === "br") {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    };
     return promisify(brotliCompress)(body, { params });
   }
   return encoding === "gzip" ? promisify(gzip)(body, { level: Math.min(quality, 9) }) : body;

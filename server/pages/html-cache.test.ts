@@ -1,7 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { HtmlCache, type Page } from "./html-cache.ts";
 
-const page = (text: string): Page => ({ status: 200, headers: [], body: Buffer.from(text), etag: `"${text}"` });
+const page = (text: string): Page => ({
+  status: 200,
+  headers: [],
+  body: Buffer.from(text),
+  etag: `"${text}"`,
+});
 const forASecond = () => 1000;
 
 test("a kept page is served until its time is over", async () => {
@@ -22,7 +27,12 @@ test("whoever comes during a rendering waits for it", async () => {
 
 test("a page that may not be kept is not", async () => {
   const cache = new HtmlCache(1e6);
-  await cache.get("/", 0, async () => page("a"), () => 0);
+  await cache.get(
+    "/",
+    0,
+    async () => page("a"),
+    () => 0,
+  );
   expect(cache.size).toBe(0);
 });
 
@@ -51,5 +61,8 @@ test("a page whose rendering began before a clearing is not kept", async () => {
   cache.clear();
   resolve(page("old"));
   expect((await first).page).toEqual(page("old"));
-  expect(await cache.get("/", 1, async () => page("new"), forASecond)).toEqual({ page: page("new"), isHit: false });
+  expect(await cache.get("/", 1, async () => page("new"), forASecond)).toEqual({
+    page: page("new"),
+    isHit: false,
+  });
 });

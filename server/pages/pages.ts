@@ -5,7 +5,7 @@ import { HtmlCache, type Page } from "./html-cache.ts";
 import { type Backend, contentPolicy, sealScripts } from "./policy.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Options = { render: Renderer; backend: Backend; onCache(isHit: boolean): void };
+type Options = { render: Renderer; origin: string; backend: Backend; onCache(isHit: boolean): void };
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -13,26 +13,39 @@ const cacheBytes = 64 * 1024 * 1024;
  * Every page of the website. A route says with `Cache-Control: s-maxage` that its page is the same for
  * everybody and for how long; such pages are kept compressed and answered without rendering.
  */
-export function servePages({ render, backend, onCache }: Options): Handler {
+export function servePages({ render, origin, backend, onCache }: Options): Handler {
   const cache = new HtmlCache(cacheBytes);
   return async (c) => {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return seal(await render(c.req.raw), backend);
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"));
-    const url = new URL(c.req.url);
-    const make = () => renderPage(render, new Request(c.req.raw, { method: "GET" }), backend, encoding);
-    const { page, isHit } = await cache.get(`${encoding} ${url.pathname}${url.search}`, Date.now(), make, sharedLifetime);
+    const { pathname, search } = new URL(c.req.url);
+    // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
+    const request = new Request(`${origin}${pathname}${search}`);
+    const make = () => renderPage(render, request, backend, encoding);
+    const { page, isHit } = await cache.get(
+      `${encoding} ${pathname}${search}`,
+      Date.now(),
+      make,
+      sharedLifetime,
+    );
     onCache(isHit);
     return answer(page, method === "HEAD", c.req.header("If-None-Match"));
   };
 }
 
-async function renderPage(render: Renderer, request: Request, backend: Backend, encoding: "br" | "gzip" | "identity"): Promise<Page> {
+async function renderPage(
+  render: Renderer,
+  request: Request,
+  backend: Backend,
+  encoding: "br" | "gzip" | "identity",
+): Promise<Page> {
   const response = await seal(await render(request), backend);
   const plain = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
   const { headers, status } = response;
-  const shouldCompress = encoding !== "identity" && plain.byteLength > 500 && isCompressible(headers.get("Content-Type") ?? "");
+  const shouldCompress =
+    encoding !== "identity" && plain.byteLength > 500 && isCompressible(headers.get("Content-Type") ?? "");
   if (shouldCompress) headers.set("Content-Encoding", encoding);
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { contentPolicy, renderNonce, sealScripts } from "./policy.ts";
 
 test("scripts of the server's own are listed by hash and lose their mark", () => {
-  const { html, hashes } = sealScripts(`<p><script nonce="${renderNonce}">alert(1)</script><script nonce="${renderNonce}" src="/a.js"></script>`);
+  const { html, hashes } = sealScripts(
+    `<p><script nonce="${renderNonce}">alert(1)</script><script nonce="${renderNonce}" src="/a.js"></script>`,
+  );
   expect(html).toBe('<p><script>alert(1)</script><script src="/a.js"></script>');
   expect(hashes).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });
@@ -19,5 +21,7 @@ test("the policy has no way around it", () => {
 });
 
 test("a Supabase project may be talked to, over HTTP and sockets", () => {
-  expect(contentPolicy([], { url: "https://p.supabase.co" })).toContain("connect-src 'self' https://p.supabase.co wss://p.supabase.co");
+  expect(contentPolicy([], { url: "https://p.supabase.co" })).toContain(
+    "connect-src 'self' https://p.supabase.co wss://p.supabase.co",
+  );
 });

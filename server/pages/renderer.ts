@@ -11,7 +11,11 @@ type EntryModule = {
   onLoaderError(report: (error: unknown) => void): void;
 };
 
-export async function builtRenderer(folder: string, services: ServerServices, report: (error: unknown) => void): Promise<Renderer> {
+export async function builtRenderer(
+  folder: string,
+  services: ServerServices,
+  report: (error: unknown) => void,
+): Promise<Renderer> {
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   return rendererOf(build, "production", services, report);
 }

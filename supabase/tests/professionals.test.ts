@@ -6,19 +6,34 @@ const privateFields = ["email", "trial_end_date", "subscription_status"];
 test("an account gets a record with its name, its e-mail and ten days of trial", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   const [record] = await scene.as(ana).read("professionals", `user_id = '${ana.userId}'`);
-  expect(record).toMatchObject({ name: "Ana", email: "ana@exemplo.com.br", subscription_status: "trial", is_active: false });
+  expect(record).toMatchObject({
+    name: "Ana",
+    email: "ana@exemplo.com.br",
+    subscription_status: "trial",
+    is_active: false,
+  });
   const days = (Number(record?.trial_end_date) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(9.99);
   expect(days).toBeLessThanOrEqual(10);
 });
 
 test("a sign-up survives a name that is missing, huge or not text", async ({ scene }) => {
-  for (const metadata of [null, {}, { name: null }, { name: "x".repeat(5000) }, { name: { a: 1 } }, { name: "a\u0001\nb" }]) {
+  for (const metadata of [
+    null,
+    {},
+    { name: null },
+    { name: "x".repeat(5000) },
+    { name: { a: 1 } },
+    { name: "a\u0001\nb" },
+  ]) {
     const [row] = await scene.sql(
       "insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), gen_random_uuid() || '@x.br', $1) returning id",
       [metadata],
     );
-    const [profile] = await scene.sql("select length(name) <= 120 as ok from directory.profiles where user_id = $1", [row?.id]);
+    const [profile] = await scene.sql(
+      "select length(name) <= 120 as ok from directory.profiles where user_id = $1",
+      [row?.id],
+    );
     expect(profile?.ok).toBe(true);
   }
 });
@@ -34,14 +49,27 @@ test("a complete profile is listed; an incomplete one is not", async ({ scene })
 for (const field of ["name", "specialty", "registration", "modality", "schedule", "district", "city"]) {
   test(`a profile without ${field} is not listed`, async ({ scene }) => {
     const ana = await scene.listed("Ana");
-    await scene.as(ana).update({ [field]: field === "name" ? "" : null, ...(field === "specialty" ? { approach: null } : {}) }, ana);
+    await scene
+      .as(ana)
+      .update(
+        { [field]: field === "name" ? "" : null, ...(field === "specialty" ? { approach: null } : {}) },
+        ana,
+      );
     expect(await scene.as(visitor).read("professionals")).toEqual([]);
   });
 }
 
 test("somebody who works online needs no place", async ({ scene }) => {
-  const ana = await scene.listed("Ana", { modality: "online", address: null, district: null, city: null, state: null });
-  expect(await scene.as(visitor).read("professionals")).toMatchObject([{ id: ana.professionalId, city: null }]);
+  const ana = await scene.listed("Ana", {
+    modality: "online",
+    address: null,
+    district: null,
+    city: null,
+    state: null,
+  });
+  expect(await scene.as(visitor).read("professionals")).toMatchObject([
+    { id: ana.professionalId, city: null },
+  ]);
 });
 
 test("an expired trial never shows, even if no job has run", async ({ scene }) => {
@@ -62,10 +90,18 @@ test("paying, pausing, being suspended and lapsing decide the listing at once", 
     return (await scene.as(visitor).read("professionals")).length === 1;
   };
   expect(await isListed("trial_end_date = now() - interval '1 minute'")).toBe(false);
-  expect(await isListed("subscription_status = 'active', paid_until = now() + interval '1 month'")).toBe(true);
-  expect(await isListed("subscription_status = 'past_due', paid_until = now() - interval '6 days'")).toBe(true);
+  expect(await isListed("subscription_status = 'active', paid_until = now() + interval '1 month'")).toBe(
+    true,
+  );
+  expect(await isListed("subscription_status = 'past_due', paid_until = now() - interval '6 days'")).toBe(
+    true,
+  );
   expect(await isListed("paid_until = now() - interval '8 days'")).toBe(false);
-  expect(await isListed("subscription_status = 'active', paid_until = now() + interval '1 month', paused_at = now()")).toBe(false);
+  expect(
+    await isListed(
+      "subscription_status = 'active', paid_until = now() + interval '1 month', paused_at = now()",
+    ),
+  ).toBe(false);
   expect(await isListed("paused_at = null, suspended_at = now()")).toBe(false);
   expect(await isListed("suspended_at = null")).toBe(true);
   expect(await isListed("subscription_status = 'inactive'")).toBe(false);
@@ -73,7 +109,9 @@ test("paying, pausing, being suspended and lapsing decide the listing at once", 
 
 test("a visitor may ask for all columns and learns nothing private", async ({ scene }) => {
   await scene.listed("Ana");
-  const [record] = await scene.as(visitor).read("professionals", "is_active and specialty = 'Psicologia' and city ilike '%camp%'");
+  const [record] = await scene
+    .as(visitor)
+    .read("professionals", "is_active and specialty = 'Psicologia' and city ilike '%camp%'");
   expect(record).toMatchObject({ name: "Ana", is_active: true, modality: "ambos", state: "SP" });
   for (const field of privateFields) expect(record).toHaveProperty(field, null);
 });
@@ -83,22 +121,35 @@ test("another professional learns nothing private, by reading or by filtering", 
   const bruno = await scene.listed("Bruno");
   const [record] = await scene.as(bruno).read("professionals", `id = '${ana.professionalId}'`);
   for (const field of privateFields) expect(record).toHaveProperty(field, null);
-  const filters = ["email like '%@exemplo.com.br'", "trial_end_date > now()", "subscription_status = 'trial'"];
+  const filters = [
+    "email like '%@exemplo.com.br'",
+    "trial_end_date > now()",
+    "subscription_status = 'trial'",
+  ];
   for (const filter of filters) {
     expect(await scene.as(bruno).read("professionals", filter)).toMatchObject([{ name: "Bruno" }]);
     expect(await scene.as(visitor).read("professionals", filter)).toEqual([]);
   }
-  expect(await scene.as(bruno).read("directory.memberships")).toMatchObject([{ email: "bruno@exemplo.com.br" }]);
+  expect(await scene.as(bruno).read("directory.memberships")).toMatchObject([
+    { email: "bruno@exemplo.com.br" },
+  ]);
   expect(await scene.as(visitor).read("directory.memberships")).toEqual([]);
   for (const who of [bruno, visitor]) {
-    await expect(scene.as(who).run("select listed_until from directory.profiles")).rejects.toThrow("permission denied");
+    await expect(scene.as(who).run("select listed_until from directory.profiles")).rejects.toThrow(
+      "permission denied",
+    );
   }
 });
 
 test("the owner reads the whole own record and changes the profile", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const [record] = await scene.as(ana).update({ name: "  Ana   Paula ", description: "Nova" }, ana);
-  expect(record).toMatchObject({ name: "Ana Paula", description: "Nova", email: "ana@exemplo.com.br", is_active: true });
+  expect(record).toMatchObject({
+    name: "Ana Paula",
+    description: "Nova",
+    email: "ana@exemplo.com.br",
+    is_active: true,
+  });
 });
 
 const protectedChanges = {
@@ -116,7 +167,9 @@ for (const [field, value] of Object.entries(protectedChanges)) {
   test(`the owner cannot change ${field}`, async ({ scene }) => {
     const ana = await scene.listed("Ana");
     const before = await scene.as(ana).read("professionals");
-    await expect(scene.as(ana).update({ [field]: value, name: "Outra" }, ana)).rejects.toMatchObject({ code: "42501" });
+    await expect(scene.as(ana).update({ [field]: value, name: "Outra" }, ana)).rejects.toMatchObject({
+      code: "42501",
+    });
     expect(await scene.as(ana).read("professionals")).toEqual(before);
   });
 }
@@ -140,7 +193,8 @@ test("the owner cannot go around the record to the tables below it", async ({ sc
   for (const attempt of attempts) {
     // 55000: the record is a view without a way to insert or delete.
     const code = expect.stringMatching(/^(42501|55000)$/);
-    for (const who of [ana, visitor]) await expect(scene.as(who).run(attempt), attempt).rejects.toMatchObject({ code });
+    for (const who of [ana, visitor])
+      await expect(scene.as(who).run(attempt), attempt).rejects.toMatchObject({ code });
   }
 });
 
@@ -149,18 +203,24 @@ test("nobody changes somebody else's record", async ({ scene }) => {
   const bruno = await scene.listed("Bruno");
   expect(await scene.as(bruno).update({ name: "Invadida" }, ana)).toEqual([]);
   await expect(scene.as(visitor).update({ name: "Invadida" }, ana)).rejects.toMatchObject({ code: "42501" });
-  expect(await scene.as(ana).read("professionals", `user_id = '${ana.userId}'`)).toMatchObject([{ name: "Ana" }]);
+  expect(await scene.as(ana).read("professionals", `user_id = '${ana.userId}'`)).toMatchObject([
+    { name: "Ana" },
+  ]);
 });
 
 test("the service reads and writes every record", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   await scene.signUp("Bruno");
   expect(await scene.as(service).read("professionals", "subscription_status = 'trial'")).toHaveLength(2);
-  await scene.as(service).run("update directory.memberships set suspended_at = now() where user_id = $1", [ana.userId]);
+  await scene
+    .as(service)
+    .run("update directory.memberships set suspended_at = now() where user_id = $1", [ana.userId]);
   expect(await scene.as(service).read("professionals", "is_active")).toEqual([]);
 });
 
-test("a change of the account's e-mail reaches the record; deleting the account removes it", async ({ scene }) => {
+test("a change of the account's e-mail reaches the record; deleting the account removes it", async ({
+  scene,
+}) => {
   const ana = await scene.listed("Ana");
   await scene.sql("update auth.users set email = 'nova@exemplo.com.br' where id = $1", [ana.userId]);
   expect(await scene.as(ana).read("professionals")).toMatchObject([{ email: "nova@exemplo.com.br" }]);
@@ -173,7 +233,9 @@ test("a city is recognised however it is written, and refused when it is none", 
   const ana = await scene.listed("Ana");
   const [record] = await scene.as(ana).update({ city: "sao jose dos campos", state: "sp" }, ana);
   expect(record).toMatchObject({ city: "São José dos Campos", state: "SP" });
-  await expect(scene.as(ana).update({ city: "Gotham", state: "SP" }, ana)).rejects.toThrow('Não encontramos a cidade "Gotham" em SP.');
+  await expect(scene.as(ana).update({ city: "Gotham", state: "SP" }, ana)).rejects.toThrow(
+    'Não encontramos a cidade "Gotham" em SP.',
+  );
 });
 
 const badValues = {

@@ -32,7 +32,13 @@ export const completeProfile = {
 export const test = base.extend<{ scene: Scene }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   scene: async ({}, use) => {
-    const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 1, onnotice() {} });
+    const sql = postgres({
+      host: inject("postgresHost"),
+      user: "postgres",
+      database: "postgres",
+      max: 1,
+      onnotice() {},
+    });
     const connection = await sql.reserve();
     await connection`begin`;
     try {
@@ -60,9 +66,17 @@ export class Scene {
   /** A new account, whose record the database makes by itself. */
   async signUp(name: string, email = `${name.toLowerCase()}@exemplo.com.br`): Promise<Person> {
     const userId = randomUUID();
-    await this.sql("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [userId, email, { name }]);
+    await this.sql("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
+      userId,
+      email,
+      { name },
+    ]);
     const [profile] = await this.sql("select id from directory.profiles where user_id = $1", [userId]);
-    return { userId, professionalId: String(profile?.id), actor: { role: "authenticated", claims: { sub: userId } } };
+    return {
+      userId,
+      professionalId: String(profile?.id),
+      actor: { role: "authenticated", claims: { sub: userId } },
+    };
   }
 
   /** An account whose profile is complete, so that it is listed. */

@@ -17,7 +17,8 @@ test("pages of a filter hold everybody once, in one order, whatever the page siz
 
 test("the order is another one the next day", async ({ scene }) => {
   await populate(scene);
-  const on = (date: string) => scene.as(visitor).run("select id from search_professionals(day => $1, page_size => 100)", [date]);
+  const on = (date: string) =>
+    scene.as(visitor).run("select id from search_professionals(day => $1, page_size => 100)", [date]);
   const today = await on(day);
   expect(await on(day)).toEqual(today);
   const days = await Promise.all(["2026-11-16", "2026-11-17", "2026-11-18"].map(on));
@@ -25,14 +26,17 @@ test("the order is another one the next day", async ({ scene }) => {
   for (const other of days) expect(new Set(ids(other))).toEqual(new Set(ids(today)));
 });
 
-test("a city is found by any part of its name, without accents, and wildcards are letters", async ({ scene }) => {
+test("a city is found by any part of its name, without accents, and wildcards are letters", async ({
+  scene,
+}) => {
   await scene.listed("Ana", { city: "São José dos Campos", state: "SP" });
   const find = async (words: string) => {
     const rows = await scene.as(visitor).run("select name from search_professionals(in_city => $1)", [words]);
     return rows.length;
   };
   for (const words of ["SAO JOSE", "são josé", "dos cam", " jose "]) expect(await find(words)).toBe(1);
-  for (const words of ["%", "_", "s%o", "\\", "'; drop table x; --", "x".repeat(10_000)]) expect(await find(words)).toBe(0);
+  for (const words of ["%", "_", "s%o", "\\", "'; drop table x; --", "x".repeat(10_000)])
+    expect(await find(words)).toBe(0);
 });
 
 test("wrong arguments get a clear answer; absurd sizes are bounded", async ({ scene }) => {
@@ -49,14 +53,19 @@ test("city suggestions begin with what was typed, large cities first", async ({ 
   const suggestions = await scene.as(visitor).run("select name, state from suggest_cities('sao')");
   expect(suggestions[0]).toEqual({ name: "São Paulo", state: "SP" });
   expect(suggestions).toHaveLength(8);
-  expect(await scene.as(visitor).run("select name from suggest_cities('ribeirao preto')")).toEqual([{ name: "Ribeirão Preto" }]);
+  expect(await scene.as(visitor).run("select name from suggest_cities('ribeirao preto')")).toEqual([
+    { name: "Ribeirão Preto" },
+  ]);
   expect(await scene.as(visitor).run("select name from suggest_cities('')")).toEqual([]);
 });
 
 test("all 5,571 municipalities are there, each with a time zone that exists", async ({ scene }) => {
-  const [row] = await scene.as(visitor).run("select count(*)::int as n, count(distinct (state, slug))::int as slugs from cities");
+  const [row] = await scene
+    .as(visitor)
+    .run("select count(*)::int as n, count(distinct (state, slug))::int as slugs from cities");
   expect(row).toEqual({ n: 5571, slugs: 5571 });
-  const unknown = "select distinct time_zone from cities where time_zone not in (select name from pg_timezone_names)";
+  const unknown =
+    "select distinct time_zone from cities where time_zone not in (select name from pg_timezone_names)";
   expect(await scene.sql(unknown)).toEqual([]);
 });
 
@@ -91,7 +100,9 @@ async function allPages(scene: Scene, filter: Row, pageSize: number) {
   let last: Row | undefined;
   do {
     const after = last ? `, after_rank => ${last.rank}, after_id => '${last.id}'` : "";
-    const call = [named(filter), `page_size => ${pageSize}`, `day => '${day}'${after}`].filter(Boolean).join(", ");
+    const call = [named(filter), `page_size => ${pageSize}`, `day => '${day}'${after}`]
+      .filter(Boolean)
+      .join(", ");
     const page = await scene.as(visitor).run(`select id, rank from search_professionals(${call})`);
     found.push(...ids(page));
     last = page.at(-1);

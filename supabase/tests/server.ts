@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/database/database.ts";
 import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/database/database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

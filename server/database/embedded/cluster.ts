@@ -62,14 +62,19 @@ async function initdb(folder: string, binaries: string, account: Account | undef
   // The built-in provider sorts by code point and never changes with the system's libraries.
   args.push("--locale-provider=builtin", "--locale=C.UTF-8");
   try {
-    await promisify(execFile)(join(binaries, "bin", "initdb"), args, { ...account, cwd: folder, env: { TZ: "UTC" } });
+    await promisify(execFile)(join(binaries, "bin", "initdb"), args, {
+      ...account,
+      cwd: folder,
+      env: { TZ: "UTC" },
+    });
   } catch (error) {
     throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${reason(error)}.`);
   }
 }
 
 function reason(error: unknown) {
-  const text = error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
+  const text =
+    error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
   if (/ENOSPC|No space left/i.test(text)) return "o disco está cheio";
   if (/EROFS|Read-only/i.test(text)) return "o sistema de arquivos é somente leitura";
   if (/EACCES|EPERM|Permission denied/i.test(text)) return "sem permissão de escrita";
@@ -77,7 +82,8 @@ function reason(error: unknown) {
   return text.trim().split("\n").at(-1) ?? text;
 }
 
-const exists = (path: string) => lstat(path).then(
-  () => true,
-  () => false,
-);
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );

@@ -26,7 +26,8 @@ export async function stopLeftover(folder: string, dataDir: string) {
   await lock?.close();
   process.kill(left.pid, "SIGINT");
   for (const deadline = Date.now() + 15_000; isRunning(left.pid); await wait(20)) {
-    if (Date.now() > deadline) throw new StartError(`O PostgreSQL anterior (processo ${left.pid}) não parou. Encerre-o.`);
+    if (Date.now() > deadline)
+      throw new StartError(`O PostgreSQL anterior (processo ${left.pid}) não parou. Encerre-o.`);
   }
 }
 

@@ -8,7 +8,14 @@ const ownerLock = 7_240_001;
  * with the process, however that ends, so there is no stale lock file to judge.
  */
 export async function openLock(socketFolder: string) {
-  const sql = postgres({ host: socketFolder, user: "postgres", database: "postgres", max: 1, connect_timeout: 3, onnotice() {} });
+  const sql = postgres({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    connect_timeout: 3,
+    onnotice() {},
+  });
   const connection = await sql.reserve();
   return {
     async take() {

@@ -1,14 +1,17 @@
 -- The roles that Supabase has and its clients expect. Roles belong to the whole server, not to one
--- database, so another database may have made them already.
+-- database: another database may have made them already, or be making them at this moment.
 do $$
 declare
   wanted text;
+  grantee text;
 begin
   foreach wanted in array array[
     'anon nologin noinherit',
     'authenticated nologin noinherit',
     'service_role nologin noinherit bypassrls',
     'supabase_auth_admin nologin noinherit',
+    'supabase_storage_admin nologin noinherit',
+    'supabase_realtime_admin nologin noinherit',
     'authenticator login noinherit'
   ] loop
     begin
@@ -16,12 +19,22 @@ begin
     exception when duplicate_object or unique_violation then null;
     end;
   end loop;
+  -- With a DATABASE_URL the one user of that address acts for everybody, as the shared login does elsewhere.
+  foreach wanted in array array[
+    'anon', 'authenticated', 'service_role',
+    'supabase_auth_admin', 'supabase_storage_admin', 'supabase_realtime_admin'
+  ] loop
+    foreach grantee in array array['authenticator', current_user::text] loop
+      if not exists (
+        select from pg_auth_members m
+        where m.roleid = wanted::regrole and m.member = quote_ident(grantee)::regrole
+      ) then
+        execute format('grant %I to %I', wanted, grantee);
+      end if;
+    end loop;
+  end loop;
 end
 $$;
-
-grant anon, authenticated, service_role, supabase_auth_admin to authenticator;
--- With a DATABASE_URL the one user of that address acts for everybody.
-grant anon, authenticated, service_role, supabase_auth_admin to current_user;
 
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;

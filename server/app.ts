@@ -1,0 +1,66 @@
+import { timingSafeEqual } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Config } from "./config.ts";
+import { isLoopbackHost } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { failurePage } from "./failure-page.ts";
+import type { Log } from "./observability/log.ts";
+import type { Metrics } from "./observability/metrics.ts";
+import { logRequests } from "./observability/request-log.ts";
+import { onlyFromLoopback, secureHeaders } from "./security.ts";
+
+type Parts = {
+  config: Config;
+  database: Database;
+  log: Log;
+  metrics: Metrics;
+  /** The website: built files and pages, or Vite's when developing. */
+  website: MiddlewareHandler[];
+};
+
+const pageBodyLimit = 1024 * 1024;
+
+export function createApp({ config, database, log, metrics, website }: Parts) {
+  const app = new Hono();
+  app.use(logRequests(log, metrics), secureHeaders(config));
+
+  app.get("/healthz", (c) => c.text("ok\n"));
+  app.get("/readyz", async (c) => {
+    const isReady = await database.isReady().catch(() => false);
+    return c.text(isReady ? "ready\n" : "not ready\n", isReady ? 200 : 503);
+  });
+  app.get("/metrics", async (c) => {
+    if (!mayReadMetrics(c, config.metricsToken)) return c.text("forbidden\n", 403);
+    return c.text(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
+  });
+
+  app.use(onlyFromLoopback(config));
+  app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
+  app.use(bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) }));
+  for (const part of website) app.use(part);
+  app.onError((_, c) => failurePage(c, 500));
+  return app;
+}
+
+function isWellFormed(url: string) {
+  try {
+    return !decodeURIComponent(new URL(url).pathname).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function mayReadMetrics(c: Context, token: string | undefined) {
+  const given = c.req.header("Authorization")?.replace(/^Bearer /i, "");
+  if (token && given) return isEqual(given, token);
+  // Behind a proxy on this machine every visitor comes from loopback: a forwarded request is no local one.
+  const isForwarded = c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded");
+  return !isForwarded && isLoopbackHost(getConnInfo(c).remote.address?.replace(/^::ffff:/, "") ?? "");
+}
+
+function isEqual(given: string, expected: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}

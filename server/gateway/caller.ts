@@ -1,0 +1,70 @@
+import { timingSafeEqual } from "node:crypto";
+import { errors, jwtVerify } from "jose";
+import type { Actor } from "../database/acting.ts";
+import type { Keys } from "./keys.ts";
+
+/** Who calls a service: the role and claims that its transactions run under. */
+export type Caller = Required<Actor>;
+
+/** Each service words these faults in its own format. */
+export class CallerError extends Error {
+  override name = "CallerError";
+  readonly fault: "no_key" | "bad_key" | "bad_token" | "expired_token";
+
+  constructor(fault: CallerError["fault"]) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Every call carries a key, and may carry a bearer token. The token of a signed-in user outranks the
+ * key; a key in the bearer's place counts as the key, because that is what supabase-js sends before
+ * somebody signs in.
+ */
+export async function identifyCaller(
+  keys: Keys,
+  apikey: string | undefined,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const bearer = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
+  const given = apikey ?? bearer;
+  if (!given) throw new CallerError("no_key");
+  const byKey = callerByKey(keys, given) ?? (await callerByToken(keys, given, "bad_key"));
+  if (!bearer || bearer === given) return byKey;
+  return callerByKey(keys, bearer) ?? callerByToken(keys, bearer, "bad_token");
+}
+
+/** The claims of an access token that we signed. */
+export async function verifyToken(keys: Keys, token: string) {
+  const { payload } = await jwtVerify(
+    token,
+    ({ kid }) => keys.verifying.get(kid ?? "") ?? Promise.reject(new CallerError("bad_token")),
+    {
+      algorithms: ["ES256"],
+    },
+  );
+  return payload as Record<string, unknown>;
+}
+
+function callerByKey(keys: Keys, given: string): Caller | undefined {
+  if (isSame(given, keys.publishableKey)) return { role: "anon", claims: {} };
+  if (isSame(given, keys.secretKey)) return { role: "service_role", claims: {} };
+  return undefined;
+}
+
+async function callerByToken(keys: Keys, token: string, fault: CallerError["fault"]): Promise<Caller> {
+  try {
+    const claims = await verifyToken(keys, token);
+    // Only what we sign ourselves: a user's token never names another role.
+    if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(fault);
+    return { role: claims.role, claims };
+  } catch (error) {
+    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : fault);
+  }
+}
+
+function isSame(given: string, expected: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}

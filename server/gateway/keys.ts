@@ -1,0 +1,89 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { JWK } from "jose";
+
+/** What identifies callers: two API keys, and the keys that sign and verify access tokens. */
+export type Keys = {
+  publishableKey: string;
+  secretKey: string;
+  /** Signs new tokens. */
+  signing: { kid: string; privateKey: KeyObject };
+  /** Verify tokens, by their `kid`: the signing key and those that were rotated out. */
+  verifying: Map<string, KeyObject>;
+  /** The public halves, as `/.well-known/jwks.json` gives them. */
+  jwks: { keys: JWK[] };
+};
+
+/** As they are stored: private keys as JWK, the newest first. */
+export type StoredKeys = { publishable_key: string; secret_key: string; signing_keys: JWK[] };
+
+export function generateKeys(): StoredKeys {
+  const random = () => randomBytes(24).toString("base64url");
+  return {
+    publishable_key: `sb_publishable_${random()}`,
+    secret_key: `sb_secret_${random()}`,
+    signing_keys: [generateSigningKey()],
+  };
+}
+
+/** A new key signs from now on; the old ones go on verifying the tokens they signed. */
+export function rotateSigningKey(stored: StoredKeys): StoredKeys {
+  return { ...stored, signing_keys: [generateSigningKey(), ...stored.signing_keys.slice(0, 2)] };
+}
+
+export function openKeys(stored: StoredKeys): Keys {
+  const [newest] = stored.signing_keys;
+  if (!newest?.kid) throw new Error("No signing key");
+  const publicKeys = stored.signing_keys.map((jwk) => ({
+    kid: String(jwk.kid),
+    key: createPublicKey({ key: jwk as never, format: "jwk" }),
+  }));
+  return {
+    publishableKey: stored.publishable_key,
+    secretKey: stored.secret_key,
+    signing: { kid: newest.kid, privateKey: createPrivateKey({ key: newest as never, format: "jwk" }) },
+    verifying: new Map(publicKeys.map(({ kid, key }) => [kid, key])),
+    jwks: {
+      keys: publicKeys.map(({ kid, key }) => ({
+        ...(key.export({ format: "jwk" }) as JWK),
+        kid,
+        alg: "ES256",
+        use: "sig",
+        key_ops: ["verify"],
+      })),
+    },
+  };
+}
+
+/** Made on the first start and kept for the owner's eyes only; never a default. */
+export async function loadOrCreateKeys(dataDir: string): Promise<StoredKeys> {
+  const path = join(dataDir, "keys.json");
+  const known = await readFile(path, "utf8").catch(() => undefined);
+  if (known) return JSON.parse(known);
+  const fresh = generateKeys();
+  await storeKeys(dataDir, fresh);
+  return fresh;
+}
+
+/** Written beside and renamed, so that a crash leaves the old keys or the new ones, never half of them. */
+export async function storeKeys(dataDir: string, stored: StoredKeys) {
+  const path = join(dataDir, "keys.json");
+  await writeFile(`${path}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+function generateSigningKey(): JWK {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return {
+    ...(privateKey.export({ format: "jwk" }) as JWK),
+    kid: randomBytes(8).toString("hex"),
+    alg: "ES256",
+  };
+}

@@ -1,0 +1,15 @@
+import type { Sql } from "postgres";
+import type { Log } from "../observability/log.ts";
+import type { Keys } from "./keys.ts";
+
+/** What every service of the gateway is given. None of them knows the product or its tables. */
+export type GatewaySettings = {
+  /** A pool whose login may `set role` to anon, authenticated, service_role and the services' own admins. */
+  sql: Sql;
+  keys: Keys;
+  log: Log;
+  /** Where the browser finds the gateway, e.g. `http://localhost:3000`: in tokens (`iss`) and in mail links. */
+  publicUrl: string;
+  /** Schemas that the table API shows; the first is the default. */
+  apiSchemas: string[];
+};

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import pino from "pino";
+import postgres, { type Sql } from "postgres";
+import { inject } from "vitest";
+import { migrate } from "../../database/migrations.ts";
+import { generateKeys, openKeys } from "../keys.ts";
+import type { GatewaySettings } from "../settings.ts";
+
+export type GatewayDatabase = {
+  /** As the owner, for making tables and looking at what happened. */
+  owner: Sql;
+  /** What a service is given: its pool logs in with the shared, rightless login. */
+  settings: GatewaySettings;
+  /** Another pool on the same database, as a second process has it. */
+  connect(): Sql;
+  drop(): Promise<void>;
+};
+
+/** A database of its own with the gateway's schema and nothing of the product. */
+export async function createGatewayDatabase(): Promise<GatewayDatabase> {
+  const host = inject("postgresHost");
+  const name = `gateway_${randomBytes(6).toString("hex")}`;
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
+  await admin`create database ${admin(name)} template template0`;
+  const owner = postgres({ host, user: "postgres", database: name, max: 2, onnotice() {} });
+  await migrate(owner, { folder: join(import.meta.dirname, "../schema"), history: "gateway_migrations" });
+  const pools: Sql[] = [];
+  const connect = () => {
+    const pool = postgres({ host, user: "authenticator", database: name, max: 4, onnotice() {} });
+    pools.push(pool);
+    return pool;
+  };
+  const settings: GatewaySettings = {
+    sql: connect(),
+    keys: openKeys(generateKeys()),
+    log: pino({ level: "silent" }),
+    publicUrl: "http://localhost:3000",
+    apiSchemas: ["public"],
+  };
+  return {
+    owner,
+    settings,
+    connect,
+    async drop() {
+      await Promise.all([owner, ...pools].map((sql) => sql.end({ timeout: 1 })));
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end();
+    },
+  };
+}

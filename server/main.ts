@@ -1,0 +1,24 @@
+import { startServer } from "./server.ts";
+import { StartError } from "./start-error.ts";
+
+// React and Vite read it while they are being imported, so it is set before anything of theirs is.
+process.env.NODE_ENV ??= process.argv.includes("--dev") ? "development" : "production";
+try {
+  process.loadEnvFile();
+} catch {
+  // No .env file: everything has a default.
+}
+
+try {
+  const server = await startServer(process.env, (line) => console.log(line));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer, by kind of route and status class",
+    labelNames: ["route", "method", "status"] as const,
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const pages = new Counter({
+    name: "page_cache_total",
+    help: "Pages answered from memory (hit) or rendered (miss)",
+    labelNames: ["result"] as const,
+    registers: [registry],
+  });
+  const databaseRestarts = new Counter({
+    name: "database_restarts_total",
+    help: "Times the embedded PostgreSQL died and was started again",
+    registers: [registry],
+  });
+  return { registry, requests, pages, databaseRestarts };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { describeError, type Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** One line and one measurement per request, tied together by an id that the answer carries too. */
+export function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now();
+    const id = randomUUID();
+    await next();
+    c.res.headers.set("X-Request-Id", id);
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = routeKind(c.req.path);
+    const seconds = (performance.now() - start) / 1000;
+    metrics.requests.observe(
+      { route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` },
+      seconds,
+    );
+    if (c.error) log.error({ id, method, route, status, ...describeError(c.error) }, "request failed");
+    else log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
+  };
+}
+
+/** The first part of the path only: the rest may be somebody's id, and labels must stay few. */
+function routeKind(path: string) {
+  const first = path.split("/")[1] ?? "";
+  return knownRoutes.has(first) ? `/${first}` : first === "" ? "/" : "other";
+}
+
+const knownRoutes = new Set(
+  "assets auth rest storage realtime functions buscar login cadastro dashboard profissional healthz readyz metrics".split(
+    " ",
+  ),
+);
+
+const knownMethod = (method: string) =>
+  ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";

@@ -1,0 +1,39 @@
+import type { Server } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { developmentPolicy } from "./policy.ts";
+import { rendererOf } from "./renderer.ts";
+
+/** Vite inside this process: a change in app/ shows in the browser without a restart. */
+export async function developmentWebsite(
+  httpServer: Server,
+  services: ServerServices,
+  report: (error: unknown) => void,
+): Promise<MiddlewareHandler[]> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+    appType: "custom",
+  });
+  httpServer.once("close", () => void vite.close());
+
+  const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const isAnswered = await new Promise<boolean>((resolve) => {
+      outgoing.once("finish", () => resolve(true));
+      vite.middlewares(incoming, outgoing, () => resolve(false));
+    });
+    // Vite has written to the socket itself; the header tells the adapter to leave it alone.
+    return isAnswered ? new Response(null, { headers: { "x-hono-already-sent": "true" } }) : next();
+  };
+
+  const pages: MiddlewareHandler = async (c) => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const response = await rendererOf(build, "development", services, report)(c.req.raw);
+    response.headers.set("Content-Security-Policy", developmentPolicy);
+    return response;
+  };
+  return [files as MiddlewareHandler, pages];
+}

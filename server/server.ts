@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { brand } from "#app/shared/brand.ts";
+import { createApp } from "./app.ts";
+import { type Config, isLoopbackHost, readConfig } from "./config.ts";
+import { openDatabase } from "./database/database.ts";
+import { createLog, describeError, type Log } from "./observability/log.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { buildIfStale } from "./pages/build.ts";
+import { StartError } from "./start-error.ts";
+
+/** How long requests under way may take to end after SIGTERM. */
+const drainLimit = 10_000;
+
+/** The whole product in this process: database, pages, and their orderly end. */
+export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) => void) {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  if (config.mode === "production")
+    await buildIfStale(() => say("Compilando o site (só na primeira vez ou após mudanças)..."));
+
+  const database = await openDatabase(config, {
+    onRestart() {
+      metrics.databaseRestarts.inc();
+      log.error("the embedded PostgreSQL died and is being started again");
+    },
+    onGivenUp: (error) => giveUp(error, log),
+  });
+  try {
+    const httpServer = createServer();
+    limitTimes(httpServer);
+    // Imported now, because it brings React, which reads NODE_ENV.
+    const { createWebsite } = await import("./website.ts");
+    const website = await createWebsite({ config, database, log, metrics, httpServer });
+    const app = createApp({ config, database, log, metrics, website });
+    httpServer.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const address = await listen(httpServer, config);
+    say(`${brand.name} está em ${address}`);
+    return {
+      address,
+      async stop() {
+        await drain(httpServer);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function limitTimes(server: Server) {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 15_000;
+  server.maxHeadersCount = 100;
+}
+
+async function listen(server: Server, { host, port }: Config) {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new StartError(`A porta ${port} já está em uso. Escolha outra com PORT.`);
+    if (code === "EACCES")
+      throw new StartError(`Sem permissão para usar a porta ${port}. Escolha outra com PORT.`);
+    throw new StartError(`Não é possível atender em ${host}:${port} (${code}). Confira HOST e PORT.`);
+  }
+  const actual = (server.address() as AddressInfo).port;
+  return `http://${isLoopbackHost(host) ? "localhost" : host}:${actual}`;
+}
+
+/** No new requests; those under way end by themselves or after the limit. */
+async function drain(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const limit = setTimeout(() => server.closeAllConnections(), drainLimit);
+  await closed;
+  clearTimeout(limit);
+}
+
+function giveUp(error: Error, log: Log): never {
+  log.fatal(describeError(error), "the database cannot be kept running");
+  console.error(error.message);
+  process.exit(1);
+}

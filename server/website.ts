@@ -1,0 +1,40 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import type { MiddlewareHandler } from "hono";
+import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Config } from "./config.ts";
+import { anon, queryAs } from "./database/acting.ts";
+import type { Database } from "./database/database.ts";
+import { describeError, type Log } from "./observability/log.ts";
+import type { Metrics } from "./observability/metrics.ts";
+import { loadAssets, serveAssets } from "./pages/assets.ts";
+import { buildFolder } from "./pages/build.ts";
+import { servePages } from "./pages/pages.ts";
+import { renderNonce } from "./pages/policy.ts";
+import { builtRenderer } from "./pages/renderer.ts";
+
+type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; httpServer: Server };
+
+/** What answers for the pages: the build in production, Vite with hot reload in development. */
+export async function createWebsite({
+  config,
+  database,
+  log,
+  metrics,
+  httpServer,
+}: Needs): Promise<MiddlewareHandler[]> {
+  const services: ServerServices = {
+    queryAsVisitor: (text, parameters) => queryAs(database.sql, anon, text, parameters),
+    nonce: renderNonce,
+  };
+  const report = (error: unknown) => log.error(describeError(error), "page failed");
+  if (config.mode === "development") {
+    const { developmentWebsite } = await import("./pages/development.ts");
+    return developmentWebsite(httpServer, services, report);
+  }
+  const render = await builtRenderer(buildFolder, services, report);
+  const assets = await loadAssets(join(buildFolder, "client"));
+  const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
+  const origin = config.publicUrl ?? "http://localhost";
+  return [serveAssets(assets), servePages({ render, origin, backend: config.supabase, onCache })];
+}
