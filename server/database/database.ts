@@ -66,7 +66,10 @@ function connect(
     connection: { application_name: "betesda" },
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
-  return postgres(config.databaseUrl ?? "", options);
+  const url = config.databaseUrl ?? "";
+  // libpq's way of naming a socket's folder, which postgres.js does not read.
+  const host = new URL(url).searchParams.get("host") ?? undefined;
+  return postgres(url, host ? { ...options, host } : options);
 }
 
 async function checkServer(sql: Sql) {

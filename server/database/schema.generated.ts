@@ -1,0 +1,397 @@
+// Generated from the schema by "npm run types".
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      approaches: {
+        Row: {
+          name: string;
+          position: number;
+          specialty_id: number;
+        };
+        Insert: {
+          name: string;
+          position: number;
+          specialty_id: number;
+        };
+        Update: {
+          name?: string;
+          position?: number;
+          specialty_id?: number;
+        };
+        Relationships: [];
+      };
+      cities: {
+        Row: {
+          area_code: number;
+          id: number;
+          is_capital: boolean;
+          latitude: number;
+          longitude: number;
+          name: string;
+          population: number | null;
+          search_key: string;
+          slug: string;
+          state: string;
+          time_zone: string;
+        };
+        Insert: {
+          area_code: number;
+          id: number;
+          is_capital: boolean;
+          latitude: number;
+          longitude: number;
+          name: string;
+          population?: number | null;
+          slug: string;
+          state: string;
+          time_zone: string;
+        };
+        Update: {
+          area_code?: number;
+          id?: number;
+          is_capital?: boolean;
+          latitude?: number;
+          longitude?: number;
+          name?: string;
+          population?: number | null;
+          slug?: string;
+          state?: string;
+          time_zone?: string;
+        };
+        Relationships: [];
+      };
+      specialties: {
+        Row: {
+          allows_prices: boolean;
+          allows_testimonials: boolean;
+          council: string;
+          id: number;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          allows_prices: boolean;
+          allows_testimonials: boolean;
+          council: string;
+          id: number;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          allows_prices?: boolean;
+          allows_testimonials?: boolean;
+          council?: string;
+          id?: number;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      professionals: {
+        Row: {
+          address: string | null;
+          age_group: string | null;
+          approach: string | null;
+          city: string | null;
+          contact_email: string | null;
+          created_at: string | null;
+          description: string | null;
+          district: string | null;
+          email: string | null;
+          id: string | null;
+          is_active: boolean | null;
+          modality: string | null;
+          name: string | null;
+          rating: number | null;
+          registration: string | null;
+          review_count: number | null;
+          schedule: string | null;
+          specialty: string | null;
+          state: string | null;
+          subscription_status: string | null;
+          trial_end_date: string | null;
+          updated_at: string | null;
+          user_id: string | null;
+          verified_at: string | null;
+          whatsapp: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          age_group?: string | null;
+          approach?: string | null;
+          city?: string | null;
+          contact_email?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          district?: string | null;
+          email?: string | null;
+          id?: string | null;
+          is_active?: boolean | null;
+          modality?: string | null;
+          name?: string | null;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number | null;
+          schedule?: string | null;
+          specialty?: string | null;
+          state?: string | null;
+          subscription_status?: string | null;
+          trial_end_date?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
+          verified_at?: string | null;
+          whatsapp?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          age_group?: string | null;
+          approach?: string | null;
+          city?: string | null;
+          contact_email?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          district?: string | null;
+          email?: string | null;
+          id?: string | null;
+          is_active?: boolean | null;
+          modality?: string | null;
+          name?: string | null;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number | null;
+          schedule?: string | null;
+          specialty?: string | null;
+          state?: string | null;
+          subscription_status?: string | null;
+          trial_end_date?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
+          verified_at?: string | null;
+          whatsapp?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      count_professionals: {
+        Args: {
+          of_specialty?: string;
+          by_modality?: string;
+          in_city?: string;
+        };
+        Returns: number;
+      };
+      search_professionals: {
+        Args: {
+          of_specialty?: string;
+          by_modality?: string;
+          in_city?: string;
+          page_size?: number;
+          after_rank?: number;
+          after_id?: string;
+          day?: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          approach: string;
+          modality: string;
+          district: string;
+          city: string;
+          state: string;
+          schedule: string;
+          description: string;
+          verified_at: string;
+          rating: number;
+          review_count: number;
+          rank: number;
+        }[];
+      };
+      suggest_cities: {
+        Args: {
+          words: string;
+          page_size?: number;
+        };
+        Returns: {
+          id: number;
+          name: string;
+          state: string;
+          slug: string;
+        }[];
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+  directory: {
+    Tables: {
+      memberships: {
+        Row: {
+          email: string | null;
+          paid_until: string | null;
+          paused_at: string | null;
+          subscription_status: string;
+          suspended_at: string | null;
+          trial_end_date: string;
+          user_id: string;
+        };
+        Insert: {
+          email?: string | null;
+          paid_until?: string | null;
+          paused_at?: string | null;
+          subscription_status?: string;
+          suspended_at?: string | null;
+          trial_end_date?: string;
+          user_id: string;
+        };
+        Update: {
+          email?: string | null;
+          paid_until?: string | null;
+          paused_at?: string | null;
+          subscription_status?: string;
+          suspended_at?: string | null;
+          trial_end_date?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          address: string | null;
+          age_group: string | null;
+          approach: string | null;
+          city_id: number | null;
+          contact_email: string | null;
+          created_at: string;
+          description: string | null;
+          district: string | null;
+          id: string;
+          listed_until: string | null;
+          modality: number | null;
+          name: string;
+          rank: number;
+          rating: number | null;
+          registration: string | null;
+          review_count: number;
+          schedule: string | null;
+          specialty_id: number | null;
+          updated_at: string;
+          user_id: string;
+          verified_at: string | null;
+          whatsapp: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          age_group?: string | null;
+          approach?: string | null;
+          city_id?: number | null;
+          contact_email?: string | null;
+          created_at?: string;
+          description?: string | null;
+          district?: string | null;
+          id?: string;
+          listed_until?: string | null;
+          modality?: number | null;
+          name: string;
+          rank?: number;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number;
+          schedule?: string | null;
+          specialty_id?: number | null;
+          updated_at?: string;
+          user_id: string;
+          verified_at?: string | null;
+          whatsapp?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          age_group?: string | null;
+          approach?: string | null;
+          city_id?: number | null;
+          contact_email?: string | null;
+          created_at?: string;
+          description?: string | null;
+          district?: string | null;
+          id?: string;
+          listed_until?: string | null;
+          modality?: number | null;
+          name?: string;
+          rank?: number;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number;
+          schedule?: string | null;
+          specialty_id?: number | null;
+          updated_at?: string;
+          user_id?: string;
+          verified_at?: string | null;
+          whatsapp?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      city_id: {
+        Args: {
+          city: string;
+          state: string;
+        };
+        Returns: number;
+      };
+      is_listed: {
+        Args: {
+          profile_id: string;
+        };
+        Returns: boolean;
+      };
+      listing_end: {
+        Args: {
+          profile: unknown;
+          membership: unknown;
+        };
+        Returns: string;
+      };
+      matching_cities: {
+        Args: {
+          city: string;
+        };
+        Returns: number[];
+      };
+      modality_bits: {
+        Args: {
+          modality: string;
+        };
+        Returns: number;
+      };
+      rotation_start: {
+        Args: {
+          day: string;
+        };
+        Returns: number;
+      };
+      search_key: {
+        Args: {
+          words: string;
+        };
+        Returns: string;
+      };
+      specialty_id: {
+        Args: {
+          specialty: string;
+        };
+        Returns: number;
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

@@ -1,0 +1,262 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type RunningServer, runServer } from "./testing/run-server.ts";
+
+let server: RunningServer;
+let address: string;
+beforeAll(async () => {
+  server = await runServer({ METRICS_TOKEN: "a-token-of-some-length" });
+  address = String(server.address);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { headers, redirect: "manual" });
+
+/** Exactly these bytes on the wire: fetch would tidy them up. */
+async function raw(request: string) {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.end(request);
+  return text(socket);
+}
+
+test("a page comes with its policy, an ETag, and nothing of the server's nonce", async () => {
+  const response = await get("/");
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain("Encontrar Profissional Agora");
+  expect(html).not.toContain("nonce");
+  expect(html).not.toMatch(/ style=/);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).not.toContain("unsafe");
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  const again = await get("/", { "If-None-Match": String(response.headers.get("etag")) });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("pages and files come in brotli or gzip, as the browser likes", async () => {
+  const html = await (await get("/")).text();
+  const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/
+    .exec(html)
+    ?.slice(1)
+    .find(Boolean);
+  for (const path of ["/", String(script)]) {
+    for (const encoding of ["br", "gzip"]) {
+      expect((await get(path, { "Accept-Encoding": encoding })).headers.get("content-encoding")).toBe(
+        encoding,
+      );
+    }
+    expect((await get(path, { "Accept-Encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  }
+  expect((await get(String(script))).headers.get("cache-control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+  const [head, full] = await Promise.all([fetch(address, { method: "HEAD" }), get("/")]);
+  expect(head.status).toBe(200);
+  expect(head.headers.get("etag")).toBe(full.headers.get("etag"));
+  expect(await head.text()).toBe("");
+});
+
+test("an unknown page is a designed 404", async () => {
+  for (const path of [
+    "/nada",
+    "/profissional",
+    "/assets/none.js",
+    "/.env",
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/package.json",
+  ]) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Página não encontrada");
+  }
+});
+
+test("health, readiness and metrics answer; metrics to loopback or with the token only", async () => {
+  expect(await (await get("/healthz")).text()).toBe("ok\n");
+  expect(await (await get("/readyz")).text()).toBe("ready\n");
+  expect(await (await get("/metrics")).text()).toContain("http_request_duration_seconds");
+  expect((await get("/metrics", { "X-Forwarded-For": "203.0.113.9" })).status).toBe(403);
+  expect(
+    (await get("/metrics", { "X-Forwarded-For": "203.0.113.9", Authorization: "Bearer wrong" })).status,
+  ).toBe(403);
+  const allowed = await get("/metrics", {
+    "X-Forwarded-For": "203.0.113.9",
+    Authorization: "Bearer a-token-of-some-length",
+  });
+  expect(allowed.status).toBe(200);
+});
+
+test("a demo answers at loopback names only, and not through a proxy", async () => {
+  const ask = (host: string, extra = "") =>
+    raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n${extra}Connection: close\r\n\r\n`);
+  expect(await ask("localhost:3000")).toMatch(/^HTTP\/1.1 200/);
+  expect(await ask("127.0.0.1")).toMatch(/^HTTP\/1.1 200/);
+  for (const host of ["betesda.exemplo.com.br", "localhost.exemplo.com.br", "127.0.0.1.nip.io"]) {
+    expect(await ask(host)).toMatch(/^HTTP\/1.1 421/);
+  }
+  expect(await ask("localhost", "X-Forwarded-For: 203.0.113.9\r\n")).toMatch(/^HTTP\/1.1 421/);
+});
+
+test("malformed requests get a 4xx and no stack", async () => {
+  const requests = {
+    "broken escape": "GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "null byte": "GET /a%00b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "no host": "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+    "two hosts": "GET / HTTP/1.1\r\nHost: localhost\r\nHost: exemplo.com.br\r\nConnection: close\r\n\r\n",
+    "broken host": "GET / HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n",
+    "no HTTP": "hello\r\n\r\n",
+    "bad header": "GET / HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\nConnection: close\r\n\r\n",
+    "huge header": `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+    smuggling:
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
+    "absolute target":
+      "GET http://exemplo.com.br/ HTTP/1.1\r\nHost: exemplo.com.br\r\nConnection: close\r\n\r\n",
+    "unknown method": "BREW / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  };
+  for (const [what, request] of Object.entries(requests)) {
+    const answer = await raw(request);
+    expect(answer, what).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer, what).not.toMatch(/\bat .*\.(js|ts):\d+/);
+  }
+});
+
+test("a body that is too large is refused, also when its length is not told", async () => {
+  const body = "x".repeat(1024 * 1024 + 1);
+  const told = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
+  expect(told.status).toBe(413);
+  expect(await told.text()).toContain("Envio grande demais");
+  const stream = new Blob([body]).stream();
+  const untold = await fetch(address, { method: "POST", body: stream, duplex: "half" } as RequestInit);
+  expect(untold.status).toBe(413);
+});
+
+test("SIGTERM lets a request under way end, then stops the database too", async () => {
+  await using stopping = await runServer();
+  const socket = connect(Number(new URL(String(stopping.address)).port), "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab");
+  const metrics = () => fetch(`${stopping.address}/metrics`).then((response) => response.text());
+  await expect.poll(metrics).toContain("process_cpu_seconds_total");
+  stopping.child.kill("SIGTERM");
+  const refused = () =>
+    fetch(`${stopping.address}/healthz`).then(
+      () => "answered",
+      () => "refused",
+    );
+  await expect.poll(refused).toBe("refused");
+  socket.write("cd");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
+  socket.end();
+  expect(await stopping.exited).toBe(0);
+});
+
+const faults: [string, Record<string, string>, RegExp][] = [
+  ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
+  [
+    "a wrong database address",
+    { DATABASE_URL: "mysql://x" },
+    /DATABASE_URL deve ser um endereço como postgres:/,
+  ],
+  [
+    "an unreachable database",
+    { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/x", DEMO: "1" },
+    /Não foi possível conectar ao banco de DATABASE_URL \(ECONNREFUSED\)/,
+  ],
+  [
+    "a public address without mail and payments",
+    { HOST: "0.0.0.0" },
+    /falta configurar PUBLIC_URL, SMTP_URL, STRIPE_\* ou PIX_\*.*DEMO=1/,
+  ],
+  [
+    "a database of one's own without production settings",
+    { DATABASE_URL: "postgres://127.0.0.1:1/x" },
+    /DEMO=1/,
+  ],
+  [
+    "half of Supabase's settings",
+    { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" },
+    /defina juntos SUPABASE_URL/,
+  ],
+  ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
+  ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
+];
+for (const [what, env, message] of faults) {
+  test(`${what} ends with one clear line`, async () => {
+    await using failing = await runServer(env);
+    expect(failing.address).toBeUndefined();
+    expect(await failing.exited).toBe(1);
+    expect(failing.output().trim()).toMatch(message);
+    expect(failing.output().trim().split("\n")).toHaveLength(1);
+    expect(failing.output()).not.toContain("secret");
+  });
+}
+
+test("a full disk ends with one clear line", async () => {
+  // A limit on the size of files makes writes fail as a full disk does, for root too.
+  const home = await mkdtemp(join(tmpdir(), "full-"));
+  const child = spawn(
+    "sh",
+    ["-c", `ulimit -f 8; exec "${process.execPath}" "${join(import.meta.dirname, "main.ts")}"`],
+    {
+      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(home, "data") },
+    },
+  );
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).not.toBe(0);
+  expect(output.trim()).toMatch(/^Não é possível gravar em DATA_DIR .*não há espaço/);
+  await rm(home, { recursive: true });
+});
+
+test("a used port ends with one clear line and a stopped database", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  await using failing = await runServer({ PORT: String(port) });
+  expect(await failing.exited).toBe(1);
+  expect(failing.output()).toMatch(new RegExp(`^A porta ${port} já está em uso`));
+  holder.close();
+});
+
+test("an existing database can be brought along", async () => {
+  const host = inject("postgresHost");
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1 });
+  await admin`create database brought_along template template0`;
+  const env = {
+    DATABASE_URL: `postgres://postgres@localhost/brought_along?host=${encodeURIComponent(host)}`,
+    DEMO: "1",
+  };
+  {
+    // Two processes at once on an empty database: both come up, and each answers.
+    const both = await Promise.all([runServer(env), runServer(env)]);
+    for (const own of both) expect(await (await fetch(`${own.address}/readyz`)).text()).toBe("ready\n");
+    await Promise.all(both.map((own) => own[Symbol.asyncDispose]()));
+  }
+  await admin`drop database brought_along`;
+  await admin.end();
+});
+
+test("settings in a .env file count", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "env-"));
+  await writeFile(join(folder, ".env"), "PORT=not-a-port\n");
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  });
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/PORT deve ser um número de porta/);
+  await rm(folder, { recursive: true });
+});

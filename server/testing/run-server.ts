@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const main = join(import.meta.dirname, "../main.ts");
+
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;
+
+/** The product as somebody starts it: a process of its own, with nothing in its environment but what is given. */
+export async function runServer(env: Record<string, string> = {}) {
+  const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
+  await chmod(home, 0o711);
+  // Away from the project's folder, so that a developer's .env file plays no part.
+  const child = spawn(process.execPath, [main], {
+    cwd: home,
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(home, "data"), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const { promise: started, resolve } = Promise.withResolvers<string | undefined>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      const address = / está em (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  }
+  const exited = once(child, "exit").then(([code]) => {
+    resolve(undefined);
+    return code as number | null;
+  });
+  return {
+    child,
+    /** Undefined when the process ended instead of starting. */
+    address: await started,
+    output: () => output,
+    exited,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await exited;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
