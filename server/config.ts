@@ -59,9 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 export function isLoopbackHost(host: string) {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
-  return (
-    name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name)
-  );
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
 type Given = z.infer<typeof environment>;
@@ -89,11 +87,7 @@ function requireProduction(given: Given) {
 }
 
 function readSupabase(given: Given) {
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    SUPABASE_SECRET_KEY: secretKey,
-  } = given;
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
   if (!url && !publishableKey && !secretKey) return undefined;
   if (url && publishableKey && secretKey && given.DATABASE_URL) return { url, publishableKey, secretKey };
   throw new StartError(

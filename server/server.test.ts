@@ -45,21 +45,14 @@ test("a page comes with its policy, an ETag, and nothing of the server's nonce",
 
 test("pages and files come in brotli or gzip, as the browser likes", async () => {
   const html = await (await get("/")).text();
-  const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/
-    .exec(html)
-    ?.slice(1)
-    .find(Boolean);
+  const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(html)?.slice(1).find(Boolean);
   for (const path of ["/", String(script)]) {
     for (const encoding of ["br", "gzip"]) {
-      expect((await get(path, { "Accept-Encoding": encoding })).headers.get("content-encoding")).toBe(
-        encoding,
-      );
+      expect((await get(path, { "Accept-Encoding": encoding })).headers.get("content-encoding")).toBe(encoding);
     }
     expect((await get(path, { "Accept-Encoding": "identity" })).headers.get("content-encoding")).toBeNull();
   }
-  expect((await get(String(script))).headers.get("cache-control")).toBe(
-    "public, max-age=31536000, immutable",
-  );
+  expect((await get(String(script))).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
 test("HEAD answers as GET does, without the body", async () => {
@@ -89,9 +82,7 @@ test("health, readiness and metrics answer; metrics to loopback or with the toke
   expect(await (await get("/readyz")).text()).toBe("ready\n");
   expect(await (await get("/metrics")).text()).toContain("http_request_duration_seconds");
   expect((await get("/metrics", { "X-Forwarded-For": "203.0.113.9" })).status).toBe(403);
-  expect(
-    (await get("/metrics", { "X-Forwarded-For": "203.0.113.9", Authorization: "Bearer wrong" })).status,
-  ).toBe(403);
+  expect((await get("/metrics", { "X-Forwarded-For": "203.0.113.9", Authorization: "Bearer wrong" })).status).toBe(403);
   const allowed = await get("/metrics", {
     "X-Forwarded-For": "203.0.113.9",
     Authorization: "Bearer a-token-of-some-length",
@@ -100,8 +91,7 @@ test("health, readiness and metrics answer; metrics to loopback or with the toke
 });
 
 test("a demo answers at loopback names only, and not through a proxy", async () => {
-  const ask = (host: string, extra = "") =>
-    raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n${extra}Connection: close\r\n\r\n`);
+  const ask = (host: string, extra = "") => raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n${extra}Connection: close\r\n\r\n`);
   expect(await ask("localhost:3000")).toMatch(/^HTTP\/1.1 200/);
   expect(await ask("127.0.0.1")).toMatch(/^HTTP\/1.1 200/);
   for (const host of ["betesda.exemplo.com.br", "localhost.exemplo.com.br", "127.0.0.1.nip.io"]) {
@@ -122,8 +112,7 @@ test("malformed requests get a 4xx and no stack", async () => {
     "huge header": `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\nConnection: close\r\n\r\n`,
     smuggling:
       "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
-    "absolute target":
-      "GET http://exemplo.com.br/ HTTP/1.1\r\nHost: exemplo.com.br\r\nConnection: close\r\n\r\n",
+    "absolute target": "GET http://exemplo.com.br/ HTTP/1.1\r\nHost: exemplo.com.br\r\nConnection: close\r\n\r\n",
     "unknown method": "BREW / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   };
   for (const [what, request] of Object.entries(requests)) {
@@ -165,11 +154,7 @@ test("SIGTERM lets a request under way end, then stops the database too", async 
 
 const faults: [string, Record<string, string>, RegExp][] = [
   ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
-  [
-    "a wrong database address",
-    { DATABASE_URL: "mysql://x" },
-    /DATABASE_URL deve ser um endereço como postgres:/,
-  ],
+  ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
   [
     "an unreachable database",
     { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/x", DEMO: "1" },
@@ -180,16 +165,8 @@ const faults: [string, Record<string, string>, RegExp][] = [
     { HOST: "0.0.0.0" },
     /falta configurar PUBLIC_URL, SMTP_URL, STRIPE_\* ou PIX_\*.*DEMO=1/,
   ],
-  [
-    "a database of one's own without production settings",
-    { DATABASE_URL: "postgres://127.0.0.1:1/x" },
-    /DEMO=1/,
-  ],
-  [
-    "half of Supabase's settings",
-    { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" },
-    /defina juntos SUPABASE_URL/,
-  ],
+  ["a database of one's own without production settings", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DEMO=1/],
+  ["half of Supabase's settings", { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" }, /defina juntos SUPABASE_URL/],
   ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
 ];
@@ -241,6 +218,7 @@ test("an existing database can be brought along", async () => {
   {
     // Two processes at once on an empty database: both come up, and each answers.
     const both = await Promise.all([runServer(env), runServer(env)]);
+    for (const own of both) expect(own.address, own.output()).toBeDefined();
     for (const own of both) expect(await (await fetch(`${own.address}/readyz`)).text()).toBe("ready\n");
     await Promise.all(both.map((own) => own[Symbol.asyncDispose]()));
   }

@@ -65,10 +65,8 @@ async function listen(server: Server, { host, port }: Config) {
     await once(server, "listening");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE")
-      throw new StartError(`A porta ${port} já está em uso. Escolha outra com PORT.`);
-    if (code === "EACCES")
-      throw new StartError(`Sem permissão para usar a porta ${port}. Escolha outra com PORT.`);
+    if (code === "EADDRINUSE") throw new StartError(`A porta ${port} já está em uso. Escolha outra com PORT.`);
+    if (code === "EACCES") throw new StartError(`Sem permissão para usar a porta ${port}. Escolha outra com PORT.`);
     throw new StartError(`Não é possível atender em ${host}:${port} (${code}). Confira HOST e PORT.`);
   }
   const actual = (server.address() as AddressInfo).port;

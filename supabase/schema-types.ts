@@ -47,8 +47,7 @@ type RoutineRow = {
   types: string[];
 };
 
-const json =
-  "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];";
+const json = "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];";
 
 function writeTable({ name, columns }: Relation) {
   const field = (column: Column, mark: string) =>
@@ -86,9 +85,7 @@ function writeFunction({ name, isSet, returns, defaults, names, modes, types }: 
       ? "Args: never;"
       : block(
           "Args",
-          inputs.map(
-            (input, index) => `${input.name}${index >= firstOptional ? "?" : ""}: ${typeOf(input.type)};`,
-          ),
+          inputs.map((input, index) => `${input.name}${index >= firstOptional ? "?" : ""}: ${typeOf(input.type)};`),
         ),
     outputs.length > 0
       ? block("Returns", row).replace(/;$/, "[];")
@@ -102,9 +99,7 @@ function typeOf(type: string): string {
   if (type === "boolean") return "boolean";
   if (type === "void") return "undefined";
   if (type === "json" || type === "jsonb") return "Json";
-  return /^(text|uuid|character|timestamp|date|time|interval|inet|bytea|name)/.test(type)
-    ? "string"
-    : "unknown";
+  return /^(text|uuid|character|timestamp|date|time|interval|inet|bytea|name)/.test(type) ? "string" : "unknown";
 }
 
 const indent = (lines: string[]) =>

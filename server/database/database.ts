@@ -53,11 +53,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
 }
 
 /** The embedded server is reached as two users: its owner for migrations, and one that owns nothing for the rest. */
-function connect(
-  config: Config,
-  socketFolder: string | undefined,
-  { user, max }: { user: string; max: number },
-) {
+function connect(config: Config, socketFolder: string | undefined, { user, max }: { user: string; max: number }) {
   const options = {
     max,
     connect_timeout: 5,
@@ -66,18 +62,17 @@ function connect(
     connection: { application_name: "betesda" },
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
-  const url = config.databaseUrl ?? "";
+  const url = new URL(config.databaseUrl ?? "");
   // libpq's way of naming a socket's folder, which postgres.js does not read.
-  const host = new URL(url).searchParams.get("host") ?? undefined;
-  return postgres(url, host ? { ...options, host } : options);
+  const host = url.searchParams.get("host");
+  url.searchParams.delete("host");
+  return postgres(url.href, host ? { ...options, host } : options);
 }
 
 async function checkServer(sql: Sql) {
   const version = await serverVersion(sql);
   if (version < 150_000)
-    throw new StartError(
-      "DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.",
-    );
+    throw new StartError("DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.");
 }
 
 async function serverVersion(sql: Sql) {

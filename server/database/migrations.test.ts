@@ -38,12 +38,10 @@ test("files are applied in order, remembered as the Supabase CLI does, and not a
   expect(await migrate(sql, set)).toEqual(["one", "two"]);
   expect(await migrate(sql, set)).toEqual([]);
   expect(await sql`select text from notes`).toMatchObject([{ text: "one" }, { text: "two" }]);
-  expect(await sql`select version, name from supabase_migrations.schema_migrations order by 1`).toMatchObject(
-    [
-      { version: "20260101000000", name: "one" },
-      { version: "20260102000000", name: "two" },
-    ],
-  );
+  expect(await sql`select version, name from supabase_migrations.schema_migrations order by 1`).toMatchObject([
+    { version: "20260101000000", name: "one" },
+    { version: "20260102000000", name: "two" },
+  ]);
 });
 
 test("two processes booting at once apply each file once", async () => {
@@ -67,10 +65,7 @@ test("nothing of a failing file remains, the error names it, and a mended file g
 });
 
 test("a file that ends its transaction cannot leave half of itself behind unnoticed", async () => {
-  await write(
-    "20260101000000_one.sql",
-    "create table sneaky (id int); commit; insert into nowhere values (1)",
-  );
+  await write("20260101000000_one.sql", "create table sneaky (id int); commit; insert into nowhere values (1)");
   await expect(migrate(sql, set)).rejects.toThrow(/one\.sql falhou/);
   expect(await sql`select version from supabase_migrations.schema_migrations`).toEqual([]);
 });

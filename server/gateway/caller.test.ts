@@ -9,12 +9,8 @@ const keys = openKeys(stored);
 const user = { sub: "7c0ce0bb-6e0b-4a3c-b6a5-c3d7fd7cf1a1", role: "authenticated" };
 
 const sign = (claims: object, { kid, privateKey } = keys.signing, expires = "1h") =>
-  new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: "ES256", kid })
-    .setExpirationTime(expires)
-    .sign(privateKey);
-const identify = (apikey?: string, bearer?: string) =>
-  identifyCaller(keys, apikey, bearer && `Bearer ${bearer}`);
+  new SignJWT({ ...claims }).setProtectedHeader({ alg: "ES256", kid }).setExpirationTime(expires).sign(privateKey);
+const identify = (apikey?: string, bearer?: string) => identifyCaller(keys, apikey, bearer && `Bearer ${bearer}`);
 
 test("the publishable key is a visitor, the secret key the service", async () => {
   expect(await identify(keys.publishableKey)).toEqual({ role: "anon", claims: {} });
@@ -67,8 +63,7 @@ test("expired, unsigned, foreign and role-widening tokens are refused", async ()
     ],
   };
   for (const [fault, tokens] of Object.entries(attempts)) {
-    for (const token of tokens)
-      await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ fault });
+    for (const token of tokens) await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ fault });
   }
 });
 

@@ -14,10 +14,7 @@ export function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
     const { status } = c.res;
     const route = routeKind(c.req.path);
     const seconds = (performance.now() - start) / 1000;
-    metrics.requests.observe(
-      { route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` },
-      seconds,
-    );
+    metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
     if (c.error) log.error({ id, method, route, status, ...describeError(c.error) }, "request failed");
     else log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
   };

@@ -26,13 +26,9 @@ const types: Record<string, string> = {
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`));
-  const paths = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/\.(br|gz|map)$/.test(path));
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.(br|gz|map)$/.test(path));
   const assets = await Promise.all(
-    paths.map(
-      async (path) => [`/${relative(folder, path).split(sep).join("/")}`, await loadAsset(path)] as const,
-    ),
+    paths.map(async (path) => [`/${relative(folder, path).split(sep).join("/")}`, await loadAsset(path)] as const),
   );
   return new Map(assets);
 }
@@ -71,9 +67,7 @@ async function loadAsset(path: string): Promise<Asset> {
     type: types[extname(path)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 20)}"`,
     // Names under assets/ carry a hash of their content.
-    cacheControl: path.includes(`${sep}assets${sep}`)
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=3600",
+    cacheControl: path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     bodies: { identity, br, gzip },
   };
 }

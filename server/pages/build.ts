@@ -40,8 +40,7 @@ async function runBuild(folder: string) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text) => output.push(text));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output.push(text));
   const [code] = await once(child, "exit");
   if (code !== 0) throw new StartError(`A compilação do site falhou:\n${output.join("").trim()}`);
 }

@@ -23,12 +23,7 @@ export function servePages({ render, origin, backend, onCache }: Options): Handl
     // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
     const request = new Request(`${origin}${pathname}${search}`);
     const make = () => renderPage(render, request, backend, encoding);
-    const { page, isHit } = await cache.get(
-      `${encoding} ${pathname}${search}`,
-      Date.now(),
-      make,
-      sharedLifetime,
-    );
+    const { page, isHit } = await cache.get(`${encoding} ${pathname}${search}`, Date.now(), make, sharedLifetime);
     onCache(isHit);
     return answer(page, method === "HEAD", c.req.header("If-None-Match"));
   };

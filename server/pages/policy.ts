@@ -16,9 +16,7 @@ const mark = new RegExp(` nonce="${renderNonce}"`, "g");
 
 export function sealScripts(html: string) {
   const inline = [...html.matchAll(marked)].map((match) => match[1] ?? "").filter(Boolean);
-  const hashes = new Set(
-    inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
-  );
+  const hashes = new Set(inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`));
   return { html: html.replace(mark, ""), hashes: [...hashes] };
 }
 

@@ -30,10 +30,9 @@ test("a sign-up survives a name that is missing, huge or not text", async ({ sce
       "insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), gen_random_uuid() || '@x.br', $1) returning id",
       [metadata],
     );
-    const [profile] = await scene.sql(
-      "select length(name) <= 120 as ok from directory.profiles where user_id = $1",
-      [row?.id],
-    );
+    const [profile] = await scene.sql("select length(name) <= 120 as ok from directory.profiles where user_id = $1", [
+      row?.id,
+    ]);
     expect(profile?.ok).toBe(true);
   }
 });
@@ -51,10 +50,7 @@ for (const field of ["name", "specialty", "registration", "modality", "schedule"
     const ana = await scene.listed("Ana");
     await scene
       .as(ana)
-      .update(
-        { [field]: field === "name" ? "" : null, ...(field === "specialty" ? { approach: null } : {}) },
-        ana,
-      );
+      .update({ [field]: field === "name" ? "" : null, ...(field === "specialty" ? { approach: null } : {}) }, ana);
     expect(await scene.as(visitor).read("professionals")).toEqual([]);
   });
 }
@@ -67,9 +63,7 @@ test("somebody who works online needs no place", async ({ scene }) => {
     city: null,
     state: null,
   });
-  expect(await scene.as(visitor).read("professionals")).toMatchObject([
-    { id: ana.professionalId, city: null },
-  ]);
+  expect(await scene.as(visitor).read("professionals")).toMatchObject([{ id: ana.professionalId, city: null }]);
 });
 
 test("an expired trial never shows, even if no job has run", async ({ scene }) => {
@@ -90,17 +84,11 @@ test("paying, pausing, being suspended and lapsing decide the listing at once", 
     return (await scene.as(visitor).read("professionals")).length === 1;
   };
   expect(await isListed("trial_end_date = now() - interval '1 minute'")).toBe(false);
-  expect(await isListed("subscription_status = 'active', paid_until = now() + interval '1 month'")).toBe(
-    true,
-  );
-  expect(await isListed("subscription_status = 'past_due', paid_until = now() - interval '6 days'")).toBe(
-    true,
-  );
+  expect(await isListed("subscription_status = 'active', paid_until = now() + interval '1 month'")).toBe(true);
+  expect(await isListed("subscription_status = 'past_due', paid_until = now() - interval '6 days'")).toBe(true);
   expect(await isListed("paid_until = now() - interval '8 days'")).toBe(false);
   expect(
-    await isListed(
-      "subscription_status = 'active', paid_until = now() + interval '1 month', paused_at = now()",
-    ),
+    await isListed("subscription_status = 'active', paid_until = now() + interval '1 month', paused_at = now()"),
   ).toBe(false);
   expect(await isListed("paused_at = null, suspended_at = now()")).toBe(false);
   expect(await isListed("suspended_at = null")).toBe(true);
@@ -121,23 +109,15 @@ test("another professional learns nothing private, by reading or by filtering", 
   const bruno = await scene.listed("Bruno");
   const [record] = await scene.as(bruno).read("professionals", `id = '${ana.professionalId}'`);
   for (const field of privateFields) expect(record).toHaveProperty(field, null);
-  const filters = [
-    "email like '%@exemplo.com.br'",
-    "trial_end_date > now()",
-    "subscription_status = 'trial'",
-  ];
+  const filters = ["email like '%@exemplo.com.br'", "trial_end_date > now()", "subscription_status = 'trial'"];
   for (const filter of filters) {
     expect(await scene.as(bruno).read("professionals", filter)).toMatchObject([{ name: "Bruno" }]);
     expect(await scene.as(visitor).read("professionals", filter)).toEqual([]);
   }
-  expect(await scene.as(bruno).read("directory.memberships")).toMatchObject([
-    { email: "bruno@exemplo.com.br" },
-  ]);
+  expect(await scene.as(bruno).read("directory.memberships")).toMatchObject([{ email: "bruno@exemplo.com.br" }]);
   expect(await scene.as(visitor).read("directory.memberships")).toEqual([]);
   for (const who of [bruno, visitor]) {
-    await expect(scene.as(who).run("select listed_until from directory.profiles")).rejects.toThrow(
-      "permission denied",
-    );
+    await expect(scene.as(who).run("select listed_until from directory.profiles")).rejects.toThrow("permission denied");
   }
 });
 
@@ -193,8 +173,7 @@ test("the owner cannot go around the record to the tables below it", async ({ sc
   for (const attempt of attempts) {
     // 55000: the record is a view without a way to insert or delete.
     const code = expect.stringMatching(/^(42501|55000)$/);
-    for (const who of [ana, visitor])
-      await expect(scene.as(who).run(attempt), attempt).rejects.toMatchObject({ code });
+    for (const who of [ana, visitor]) await expect(scene.as(who).run(attempt), attempt).rejects.toMatchObject({ code });
   }
 });
 
@@ -203,24 +182,18 @@ test("nobody changes somebody else's record", async ({ scene }) => {
   const bruno = await scene.listed("Bruno");
   expect(await scene.as(bruno).update({ name: "Invadida" }, ana)).toEqual([]);
   await expect(scene.as(visitor).update({ name: "Invadida" }, ana)).rejects.toMatchObject({ code: "42501" });
-  expect(await scene.as(ana).read("professionals", `user_id = '${ana.userId}'`)).toMatchObject([
-    { name: "Ana" },
-  ]);
+  expect(await scene.as(ana).read("professionals", `user_id = '${ana.userId}'`)).toMatchObject([{ name: "Ana" }]);
 });
 
 test("the service reads and writes every record", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   await scene.signUp("Bruno");
   expect(await scene.as(service).read("professionals", "subscription_status = 'trial'")).toHaveLength(2);
-  await scene
-    .as(service)
-    .run("update directory.memberships set suspended_at = now() where user_id = $1", [ana.userId]);
+  await scene.as(service).run("update directory.memberships set suspended_at = now() where user_id = $1", [ana.userId]);
   expect(await scene.as(service).read("professionals", "is_active")).toEqual([]);
 });
 
-test("a change of the account's e-mail reaches the record; deleting the account removes it", async ({
-  scene,
-}) => {
+test("a change of the account's e-mail reaches the record; deleting the account removes it", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   await scene.sql("update auth.users set email = 'nova@exemplo.com.br' where id = $1", [ana.userId]);
   expect(await scene.as(ana).read("professionals")).toMatchObject([{ email: "nova@exemplo.com.br" }]);

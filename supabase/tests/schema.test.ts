@@ -49,9 +49,7 @@ test("the shared login owns nothing and inherits nothing", async ({ scene }) => 
     "select rolsuper, rolinherit, rolcreaterole, rolbypassrls from pg_roles where rolname = 'authenticator'",
   );
   expect(role).toEqual({ rolsuper: false, rolinherit: false, rolcreaterole: false, rolbypassrls: false });
-  expect(await scene.sql("select relname from pg_class where relowner = 'authenticator'::regrole")).toEqual(
-    [],
-  );
+  expect(await scene.sql("select relname from pg_class where relowner = 'authenticator'::regrole")).toEqual([]);
 });
 
 test("no policy calls auth.uid() once per row", async ({ scene }) => {

@@ -26,9 +26,7 @@ test("the order is another one the next day", async ({ scene }) => {
   for (const other of days) expect(new Set(ids(other))).toEqual(new Set(ids(today)));
 });
 
-test("a city is found by any part of its name, without accents, and wildcards are letters", async ({
-  scene,
-}) => {
+test("a city is found by any part of its name, without accents, and wildcards are letters", async ({ scene }) => {
   await scene.listed("Ana", { city: "São José dos Campos", state: "SP" });
   const find = async (words: string) => {
     const rows = await scene.as(visitor).run("select name from search_professionals(in_city => $1)", [words]);
@@ -64,8 +62,7 @@ test("all 5,571 municipalities are there, each with a time zone that exists", as
     .as(visitor)
     .run("select count(*)::int as n, count(distinct (state, slug))::int as slugs from cities");
   expect(row).toEqual({ n: 5571, slugs: 5571 });
-  const unknown =
-    "select distinct time_zone from cities where time_zone not in (select name from pg_timezone_names)";
+  const unknown = "select distinct time_zone from cities where time_zone not in (select name from pg_timezone_names)";
   expect(await scene.sql(unknown)).toEqual([]);
 });
 
@@ -100,9 +97,7 @@ async function allPages(scene: Scene, filter: Row, pageSize: number) {
   let last: Row | undefined;
   do {
     const after = last ? `, after_rank => ${last.rank}, after_id => '${last.id}'` : "";
-    const call = [named(filter), `page_size => ${pageSize}`, `day => '${day}'${after}`]
-      .filter(Boolean)
-      .join(", ");
+    const call = [named(filter), `page_size => ${pageSize}`, `day => '${day}'${after}`].filter(Boolean).join(", ");
     const page = await scene.as(visitor).run(`select id, rank from search_professionals(${call})`);
     found.push(...ids(page));
     last = page.at(-1);

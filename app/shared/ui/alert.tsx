@@ -23,24 +23,13 @@ type AlertProps = {
   className?: string;
 };
 
-export function Alert({
-  variant = "info",
-  title,
-  children,
-  action,
-  announce = false,
-  className,
-}: AlertProps) {
+export function Alert({ variant = "info", title, children, action, announce = false, className }: AlertProps) {
   const { Icon, className: colours } = look[variant];
   const role = variant === "destructive" ? "alert" : "status";
   return (
     <div
       role={announce ? role : undefined}
-      className={cn(
-        "flex flex-wrap items-center gap-x-6 gap-y-4 rounded border p-4 md:px-5",
-        colours,
-        className,
-      )}
+      className={cn("flex flex-wrap items-center gap-x-6 gap-y-4 rounded border p-4 md:px-5", colours, className)}
     >
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <Icon className="mt-0.5 size-6 shrink-0" />

@@ -33,21 +33,11 @@ export function Avatar({ name, id, photo, size = "default", className }: AvatarP
   const shape = cn("shrink-0 rounded-full", sizeClass, className);
   if (photo) {
     return (
-      <img
-        src={photo}
-        alt=""
-        width={pixels}
-        height={pixels}
-        loading="lazy"
-        className={cn(shape, "object-cover")}
-      />
+      <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={cn(shape, "object-cover")} />
     );
   }
   return (
-    <span
-      aria-hidden="true"
-      className={cn(shape, "inline-flex items-center justify-center font-semibold", toneOf(id))}
-    >
+    <span aria-hidden="true" className={cn(shape, "inline-flex items-center justify-center font-semibold", toneOf(id))}>
       {initials(name)}
     </span>
   );

@@ -20,10 +20,6 @@ const badgeVariants = cva(
   },
 );
 
-export function Badge({
-  variant,
-  className,
-  ...props
-}: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
+export function Badge({ variant, className, ...props }: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
   return <span {...props} className={cn(badgeVariants({ variant }), className)} />;
 }

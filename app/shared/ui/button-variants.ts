@@ -11,8 +11,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default: "border-transparent bg-primary text-primary-foreground hover:bg-primary-hover",
-        destructive:
-          "border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+        destructive: "border-transparent bg-destructive text-destructive-foreground hover:bg-destructive-hover",
         outline: "border-input bg-surface-raised text-primary hover:border-primary hover:bg-primary-soft",
         secondary: "border-transparent bg-secondary text-secondary-foreground hover:bg-secondary-hover",
         ghost: "border-transparent text-primary hover:bg-primary-soft",

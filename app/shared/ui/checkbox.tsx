@@ -14,9 +14,7 @@ export function Checkbox({ label, description, error, className, ...props }: Che
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label
-        className={cn("flex min-h-11 items-start gap-3 py-2.5", props.disabled && "text-muted-foreground")}
-      >
+      <label className={cn("flex min-h-11 items-start gap-3 py-2.5", props.disabled && "text-muted-foreground")}>
         <input
           {...props}
           type="checkbox"

@@ -19,17 +19,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ["before", "after", "file", "placeholder", "backdrop"],
   postfixLookupClassGroups: [],
   classGroups: {
-    display: [
-      "block",
-      "inline",
-      "inline-block",
-      "flex",
-      "inline-flex",
-      "grid",
-      "inline-grid",
-      "contents",
-      "hidden",
-    ],
+    display: ["block", "inline", "inline-block", "flex", "inline-flex", "grid", "inline-grid", "contents", "hidden"],
     position: ["static", "fixed", "absolute", "relative", "sticky"],
     p: [{ p: [any] }],
     px: [{ px: [any] }],

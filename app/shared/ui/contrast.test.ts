@@ -13,8 +13,7 @@ const tokens = new Map(
 );
 
 const pages = ["background", "surface", "surface-raised"];
-const on = (text: string, grounds: string[], least: number) =>
-  grounds.map((ground) => [text, ground, least] as const);
+const on = (text: string, grounds: string[], least: number) => grounds.map((ground) => [text, ground, least] as const);
 const tones = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`tone-${n}-foreground`, `tone-${n}`, AAA] as const);
 
 const pairs = [

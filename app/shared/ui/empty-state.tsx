@@ -21,14 +21,7 @@ export function EmptyState({ title, description, action, heading: Heading = "h2"
 /** The pool of the logo with nobody at it. */
 function StillWater() {
   return (
-    <svg
-      viewBox="0 0 96 64"
-      className="h-16 w-24"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 96 64" className="h-16 w-24" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
       <path
         className="stroke-border"
         d="M12 40V26a12 12 0 0 1 24 0v14M36 40V22a12 12 0 0 1 24 0v18M60 40V26a12 12 0 0 1 24 0v14"

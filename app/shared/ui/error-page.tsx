@@ -7,8 +7,8 @@ export function NotFoundPage() {
       <LostArch />
       <h1 className="mt-8 text-3xl">Página não encontrada</h1>
       <p className="mt-4 max-w-text text-lg text-muted-foreground">
-        O endereço pode ter mudado ou ter sido digitado de outro jeito. Você pode voltar ao início ou procurar
-        um profissional.
+        O endereço pode ter mudado ou ter sido digitado de outro jeito. Você pode voltar ao início ou procurar um
+        profissional.
       </p>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
         <Link to="/buscar" className={buttonVariants()}>
@@ -30,16 +30,14 @@ export function CrashPage({ details }: { details?: string | undefined }) {
         Unexpected Application Error!
       </h1>
       <p className="mt-4 max-w-text text-lg text-muted-foreground">
-        Algo deu errado do nosso lado, e não é culpa sua. Tente recarregar a página em alguns instantes. Se o
-        problema continuar, volte ao início.
+        Algo deu errado do nosso lado, e não é culpa sua. Tente recarregar a página em alguns instantes. Se o problema
+        continuar, volte ao início.
       </p>
       {/* A full load: whatever broke in this page's state is left behind. */}
       <a href="/" className={buttonVariants({ className: "mt-8" })}>
         Ir para o início
       </a>
-      {details && (
-        <pre className="mt-10 whitespace-pre-wrap rounded bg-surface p-4 font-mono text-xs">{details}</pre>
-      )}
+      {details && <pre className="mt-10 whitespace-pre-wrap rounded bg-surface p-4 font-mono text-xs">{details}</pre>}
     </section>
   );
 }
@@ -56,10 +54,7 @@ function LostArch() {
     >
       <path className="stroke-primary" d="M28 84V52a22 22 0 0 1 44 0v32M128 84V52a22 22 0 0 1 44 0v32" />
       <path className="stroke-input" strokeDasharray="2 10" d="M78 84V46a22 22 0 0 1 44 0v38" />
-      <path
-        className="stroke-accent"
-        d="M16 102c14 0 14 8 28 8s14-8 28-8 14 8 28 8 14-8 28-8 14 8 28 8 14-8 28-8"
-      />
+      <path className="stroke-accent" d="M16 102c14 0 14 8 28 8s14-8 28-8 14 8 28 8 14-8 28-8 14 8 28 8 14-8 28-8" />
     </svg>
   );
 }

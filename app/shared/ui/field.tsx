@@ -30,9 +30,7 @@ export function Field({ label, children, description, error, optional = false, c
         </p>
       )}
       <div className="mt-1.5">
-        <FieldContext value={{ id, descriptionId, errorId, isInvalid: Boolean(error) }}>
-          {children}
-        </FieldContext>
+        <FieldContext value={{ id, descriptionId, errorId, isInvalid: Boolean(error) }}>{children}</FieldContext>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
     </div>

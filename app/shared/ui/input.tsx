@@ -5,10 +5,6 @@ import { useFieldControl } from "./field-context.ts";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return (
-    <input
-      {...props}
-      {...useFieldControl(props)}
-      className={cn(controlLook, "h-12 read-only:bg-surface", className)}
-    />
+    <input {...props} {...useFieldControl(props)} className={cn(controlLook, "h-12 read-only:bg-surface", className)} />
   );
 }

@@ -53,13 +53,7 @@ export function Modal({
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
           {title}
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Fechar"
-          className="-mt-1 -mr-2 size-11"
-          onClick={onClose}
-        >
+        <Button variant="ghost" size="icon" aria-label="Fechar" className="-mt-1 -mr-2 size-11" onClick={onClose}>
           <CloseIcon className="size-6" />
         </Button>
       </div>

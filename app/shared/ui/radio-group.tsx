@@ -43,9 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
           <span className="-mt-0.5">
             {option.label}
-            {option.description && (
-              <span className="block text-sm text-muted-foreground">{option.description}</span>
-            )}
+            {option.description && <span className="block text-sm text-muted-foreground">{option.description}</span>}
           </span>
         </label>
       ))}

@@ -60,15 +60,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
   );
 }
 
-export function TabPanel({
-  value,
-  className,
-  children,
-}: {
-  value: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = useTabs();
   return (
     <div

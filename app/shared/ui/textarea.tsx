@@ -13,8 +13,7 @@ export function Textarea({ counter = false, className, onInput, ...props }: Text
   const counterId = useId();
   const [typed, setTyped] = useState(String(props.defaultValue ?? "").length);
   const length = props.value === undefined ? typed : String(props.value).length;
-  const describedBy =
-    [props["aria-describedby"], counter && counterId].filter(Boolean).join(" ") || undefined;
+  const describedBy = [props["aria-describedby"], counter && counterId].filter(Boolean).join(" ") || undefined;
   const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
   const max = props.maxLength ?? 0;
 

@@ -30,10 +30,7 @@ export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal
   return (
     <header className="sticky top-0 z-40 border-b bg-background">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 md:min-h-18">
-        <Link
-          to="/"
-          className="-ml-1 flex min-h-11 items-center gap-2.5 rounded px-1 font-serif text-xl font-semibold"
-        >
+        <Link to="/" className="-ml-1 flex min-h-11 items-center gap-2.5 rounded px-1 font-serif text-xl font-semibold">
           <LogoMark />
           {brand.name}
         </Link>

@@ -73,10 +73,8 @@ async function initdb(folder: string, binaries: string, account: Account | undef
 }
 
 function reason(error: unknown) {
-  const text =
-    error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
-  if (/ENOSPC|EDQUOT|EFBIG|No space left/i.test(text))
-    return "não há espaço (disco cheio ou limite atingido)";
+  const text = error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
+  if (/ENOSPC|EDQUOT|EFBIG|No space left/i.test(text)) return "não há espaço (disco cheio ou limite atingido)";
   if (/EROFS|Read-only/i.test(text)) return "o sistema de arquivos é somente leitura";
   if (/EACCES|EPERM|Permission denied/i.test(text)) return "sem permissão de escrita";
   if (/ENOTDIR|EEXIST/i.test(text)) return "existe um arquivo com esse nome";

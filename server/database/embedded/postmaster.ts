@@ -11,27 +11,21 @@ const stopLimit = 15_000;
 
 /** Starts PostgreSQL on a cluster and resolves once it accepts connections on its socket. */
 export async function startPostmaster(cluster: Cluster, socketFolder: string): Promise<ChildProcess> {
-  const child = spawn(
-    join(cluster.binaries, "bin", "postgres"),
-    ["-D", cluster.folder, ...settings(socketFolder)],
-    {
-      ...cluster.account,
-      cwd: cluster.folder,
-      // Its own process group: Ctrl-C in a terminal must reach us first, so that requests drain before it stops.
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
-      env: { TZ: "UTC" },
-    },
-  );
+  const child = spawn(join(cluster.binaries, "bin", "postgres"), ["-D", cluster.folder, ...settings(socketFolder)], {
+    ...cluster.account,
+    cwd: cluster.folder,
+    // Its own process group: Ctrl-C in a terminal must reach us first, so that requests drain before it stops.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { TZ: "UTC" },
+  });
   const lines: string[] = [];
   child.stderr
     ?.setEncoding("utf8")
     .on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean).slice(-5)));
   const failure = new Promise<never>((_, reject) => {
     child.once("error", reject);
-    child.once("exit", () =>
-      reject(new StartError(`O PostgreSQL não iniciou: ${lines.at(-1) ?? "sem mensagem"}`)),
-    );
+    child.once("exit", () => reject(new StartError(`O PostgreSQL não iniciou: ${lines.at(-1) ?? "sem mensagem"}`)));
   });
   await Promise.race([failure, untilReady(cluster.folder, child.pid)]);
   failure.catch(() => {});

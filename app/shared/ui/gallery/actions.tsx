@@ -16,12 +16,7 @@ export function Actions() {
         {VARIANTS.map((variant) => (
           <Row key={variant} label={variant}>
             {SIZES.map((size) => (
-              <Button
-                key={size}
-                variant={variant}
-                size={size}
-                aria-label={size === "icon" ? "Buscar" : undefined}
-              >
+              <Button key={size} variant={variant} size={size} aria-label={size === "icon" ? "Buscar" : undefined}>
                 {size === "icon" ? <SearchIcon /> : `Tamanho ${size}`}
               </Button>
             ))}

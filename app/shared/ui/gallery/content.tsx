@@ -8,15 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
 import { TopBar } from "#app/shared/ui/top-bar.tsx";
 import { LONG_NAME, Row, Section } from "./specimen.tsx";
 
-const PEOPLE = [
-  "Dra. Ana Souza",
-  "Bruno Lima",
-  "Carla Dias",
-  "Davi Rocha",
-  "Elisa Melo",
-  "Fábio Reis",
-  LONG_NAME,
-];
+const PEOPLE = ["Dra. Ana Souza", "Bruno Lima", "Carla Dias", "Davi Rocha", "Elisa Melo", "Fábio Reis", LONG_NAME];
 
 export function Content() {
   return (
@@ -24,9 +16,7 @@ export function Content() {
       <Section id="barra" title="Barra do topo">
         <TopBar session="visitor" menuId="menu-visitor" label="Visitante" />
         <TopBar session="professional" menuId="menu-professional" label="Profissional" />
-        <Breadcrumb
-          trail={[{ label: "Início", to: "/" }, { label: "Buscar", to: "/buscar" }, { label: LONG_NAME }]}
-        />
+        <Breadcrumb trail={[{ label: "Início", to: "/" }, { label: "Buscar", to: "/buscar" }, { label: LONG_NAME }]} />
       </Section>
       <Section id="pessoas" title="Pessoas e notas">
         <Row label="Iniciais, cor estável por pessoa">

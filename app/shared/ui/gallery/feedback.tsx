@@ -33,9 +33,7 @@ export function Feedback() {
         <Row label="Notificações, uma de cada vez">
           <Button
             variant="outline"
-            onClick={() =>
-              toast({ title: "Logout realizado", description: "Você foi desconectado com sucesso!" })
-            }
+            onClick={() => toast({ title: "Logout realizado", description: "Você foi desconectado com sucesso!" })}
           >
             Mostrar sucesso
           </Button>

@@ -41,16 +41,13 @@ export function Foundations() {
       </Section>
       <Section id="tipos" title="Tipografia">
         {SIZES.map((size) => (
-          <p
-            key={size}
-            className={`${size} ${size > "text-2" && size < "text-b" ? "font-serif font-semibold" : ""}`}
-          >
+          <p key={size} className={`${size} ${size > "text-2" && size < "text-b" ? "font-serif font-semibold" : ""}`}>
             <span className="numeric text-xs text-muted-foreground">{size}</span> Cuidado, saúde e coração
           </p>
         ))}
         <p className="max-w-text">
-          O texto corrido fica abaixo de setenta caracteres por linha, para que a leitura seja tranquila em
-          qualquer tela. Um{" "}
+          O texto corrido fica abaixo de setenta caracteres por linha, para que a leitura seja tranquila em qualquer
+          tela. Um{" "}
           <a href="#tipos" className="text-link">
             link no meio do texto
           </a>{" "}

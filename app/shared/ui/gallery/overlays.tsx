@@ -28,10 +28,7 @@ export function Overlays() {
             <Button variant="outline" onClick={close}>
               Manter a conta
             </Button>
-            <Button
-              variant="destructive"
-              onClick={() => toast({ title: "Ainda aqui", variant: "destructive" })}
-            >
+            <Button variant="destructive" onClick={() => toast({ title: "Ainda aqui", variant: "destructive" })}>
               Excluir conta
             </Button>
           </>

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+const crossings: [string, string][] = [
+  ["app/shared/x.ts", "#app/features/search/filters.ts"],
+  ["app/shared/ui/x.tsx", "#app/routes/home.tsx"],
+  ["app/features/search/x.ts", "#app/features/reviews/stars.tsx"],
+  ["app/features/search/x.ts", "#app/features/reviews/reviews.server.ts"],
+  ["app/features/search/x.ts", "../reviews/reviews.ts"],
+  ["app/features/search/x.ts", "#app/routes/home.tsx"],
+  ["app/features/search/x.server.ts", "#server/database/database.ts"],
+  ["app/routes/x.tsx", "#server/config.ts"],
+  ["app/routes/x.tsx", "#app/routes/home.tsx"],
+  ["server/jobs/x.ts", "#app/features/search/search.server.ts"],
+  ["server/jobs/x.ts", "#app/shared/ui/button.tsx"],
+  ["server/gateway/rest/x.ts", "#app/shared/brand.ts"],
+  ["server/gateway/rest/x.ts", "../../mail/send.ts"],
+];
+const allowed: [string, string][] = [
+  ["app/features/search/x.ts", "#app/features/reviews/reviews.ts"],
+  ["app/features/search/x.tsx", "./filters.server.ts"],
+  ["app/features/search/x.tsx", "#app/shared/ui/button.tsx"],
+  ["app/routes/x.tsx", "#app/features/search/search.server.ts"],
+  ["server/jobs/x.ts", "#app/features/subscription/subscription.ts"],
+  ["server/gateway/rest/x.ts", "../../database/acting.ts"],
+];
+test("the linter refuses imports across the boundaries and lets the others be", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "boundaries-"));
+  const config = JSON.parse(await readFile(join(root, "biome.json"), "utf8"));
+  await writeFile(join(folder, "biome.json"), JSON.stringify({ ...config, vcs: undefined, $schema: undefined }));
+  const cases = [...crossings, ...allowed].map(([path, name], index) => ({
+    name,
+    path: path.replace("x.", `case-${index}.`),
+  }));
+  for (const { path, name } of cases) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `import { x } from "${name}";\nconsole.log(x);\n`);
+  }
+  const report = await runBiome(folder);
+  const refused = cases.filter(({ path }) => report.includes(`${path}:`)).map(({ name }) => name);
+  expect(refused).toEqual(crossings.map(([, name]) => name));
+  await rm(folder, { recursive: true });
+});
+
+function runBiome(folder: string) {
+  const args = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "."];
+  return new Promise<string>((resolve) => {
+    execFile(join(root, "node_modules/.bin/biome"), args, { cwd: folder }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+}
+
+type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }> };
+
+test("the lock file holds every platform's optional package and names no host", async () => {
+  const text = await readFile(join(root, "package-lock.json"), "utf8");
+  const { packages }: Lock = JSON.parse(text);
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isInstalledFor(packages, path, name))
+      .map((name) => `${path} → ${name}`),
+  );
+  expect(missing).toEqual([]);
+  expect(text).not.toContain('"resolved"');
+});
+
+test("every version in package.json is exact", async () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    await readFile(join(root, "package.json"), "utf8"),
+  );
+  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter((version) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});
+
+test("the README is short", async () => {
+  expect((await readFile(join(root, "README.md"), "utf8")).trim().split("\n").length).toBeLessThanOrEqual(80);
+});
+
+test("every variable of the configuration is explained in .env.example", async () => {
+  const [example, config] = await Promise.all(
+    [".env.example", "server/config.ts"].map((path) => readFile(join(root, path), "utf8")),
+  );
+  const names = [...String(config).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
+    .map((match) => match[1])
+    .filter((name) => name !== "NODE_ENV");
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(example).toMatch(new RegExp(`^# ?${name}=`, "m"));
+});
+
+/** npm looks in the package's own folder first, then in every folder above. */
+function isInstalledFor(packages: Lock["packages"], path: string, name: string): boolean {
+  if (packages[`${path ? `${path}/` : ""}node_modules/${name}`]) return true;
+  if (path === "") return false;
+  const above = path.lastIndexOf("node_modules/");
+  return isInstalledFor(packages, path.slice(0, Math.max(0, above - 1)), name);
+}
