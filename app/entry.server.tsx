@@ -31,7 +31,7 @@ export default async function renderPage(
   return new Response(html, { status, headers });
 }
 
-function renderToHtml(page: React.ReactNode, nonce: string) {
+function renderToHtml(page: React.ReactNode, nonce: string | undefined) {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

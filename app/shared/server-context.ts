@@ -5,7 +5,7 @@ export type ServerServices = {
   /** One statement with a visitor's rights. */
   queryAsVisitor<Row extends object>(text: string, parameters?: (string | number | null)[]): Promise<Row[]>;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
-  nonce: string;
+  nonce: string | undefined;
 };
 
 const services = createContext<ServerServices>();

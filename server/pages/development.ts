@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
@@ -13,7 +14,9 @@ export async function developmentWebsite(
   services: ServerServices,
   report: (error: unknown) => void,
 ): Promise<MiddlewareHandler[]> {
+  const root = join(import.meta.dirname, "../..");
   const vite = await createServer({
+    root,
     server: { middlewareMode: true, hmr: { server: httpServer } },
     appType: "custom",
   });
@@ -31,7 +34,7 @@ export async function developmentWebsite(
 
   const pages: MiddlewareHandler = async (c) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await rendererOf(build, "development", services, report)(c.req.raw);
+    const response = await rendererOf(build, "development", { ...services, nonce: undefined }, report)(c.req.raw);
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;
   };

@@ -9,11 +9,11 @@ const main = join(import.meta.dirname, "../main.ts");
 export type RunningServer = Awaited<ReturnType<typeof runServer>>;
 
 /** The product as somebody starts it: a process of its own, with nothing in its environment but what is given. */
-export async function runServer(env: Record<string, string> = {}) {
+export async function runServer(env: Record<string, string> = {}, mode: "production" | "development" = "production") {
   const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
   await chmod(home, 0o711);
   // Away from the project's folder, so that a developer's .env file plays no part.
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, mode === "production" ? [main] : ["--conditions=development", main, "--dev"], {
     cwd: home,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(home, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],

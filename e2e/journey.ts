@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { test as base, expect, type Page } from "playwright/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type Faults = { faults: string[] };
+
+/** A journey fails when the page logs an error, breaks its policy or asks another host for anything. */
+export const test = base.extend<Faults>({
+  baseURL: async ({ baseURL }, use) => use(process.env.E2E_ADDRESS ?? baseURL),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on(
+        "console",
+        (message) => message.type() === "error" && !isExpected(message.text()) && faults.push(message.text()),
+      );
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("request", (request) => isForeign(request.url()) && faults.push(`foreign request: ${request.url()}`));
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Accessible in both colour schemes, no sideways scrolling, no inline style. */
+export async function checkPage(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page), colorScheme).toEqual([]);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "sideways scrolling").toBeLessThanOrEqual(0);
+}
+
+async function findViolations(page: Page) {
+  // Through the protocol, because the page's policy rightly refuses an injected script element.
+  await page.evaluate(axe);
+  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
+}
+
+/** The browser itself reports every 404 as an error; a journey that opens one means to. */
+const isExpected = (text: string) =>
+  text.startsWith("Failed to load resource: the server responded with a status of 404");
+const isForeign = (url: string) =>
+  /^https?:|^wss?:/.test(url) && !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
