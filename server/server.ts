@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brand } from "#app/shared/brand.ts";
 import { createApp } from "./app.ts";
@@ -38,10 +40,13 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const app = createApp({ config, database, log, metrics, website });
     httpServer.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     const address = await listen(httpServer, config);
+    // For `npm run keys`, which tells it to scripts.
+    await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
     return {
       address,
       async stop() {
+        await rm(join(config.dataDir, "address"), { force: true });
         await drain(httpServer);
         await database.close();
       },

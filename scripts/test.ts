@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buildIfStale } from "#server/pages/build.ts";
+
+/** `npm test`: lint, types, tests and journeys, with one closing line that counts them all. */
+const root = join(import.meta.dirname, "..");
+const reports = join(root, ".cache/reports");
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+await buildIfStale(() => console.log("Building the website"));
+const checks = [
+  // Types first: they keep one core busy while the tests wait for the database.
+  (async () => [await check("Lint", "biome", ["check", "."]), await checkTypes()])(),
+  runTests(),
+];
+const results = (await Promise.all(checks)).flat();
+results.push(await runJourneys());
+
+const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`${total("passed")} passed, ${total("failed")} failed`);
+process.exit(total("failed") > 0 ? 1 : 0);
+
+type Result = { passed: number; failed: number };
+
+async function checkTypes() {
+  await run("react-router", ["typegen"]);
+  return check("Types", "tsc", ["--noEmit", "--project", "."]);
+}
+
+async function runTests(): Promise<Result> {
+  const report = join(reports, "tests.json");
+  const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report);
+  return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
+}
+
+async function runJourneys(): Promise<Result> {
+  const report = join(reports, "journeys.json");
+  const code = await run("playwright", ["test"], { E2E_REPORT: report });
+  const { stats = {} } = await readReport(report);
+  return atLeastOneFailure(code, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+}
+
+async function check(name: string, command: string, args: string[]): Promise<Result> {
+  const code = await run(command, args);
+  console.log(`${name}: ${code === 0 ? "ok" : "failed"}`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** A runner that ended badly without counting a failure, or that ran nothing, is a failure too. */
+function atLeastOneFailure(code: number, result: Result): Result {
+  const isBad = code !== 0 || result.passed === 0;
+  return isBad ? { ...result, failed: Math.max(1, result.failed) } : result;
+}
+
+async function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(join(root, "node_modules/.bin", command), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  return code === null ? 1 : Number(code);
+}
+
+async function readReport(path: string) {
+  return JSON.parse(await readFile(path, "utf8").catch(() => "{}"));
+}
