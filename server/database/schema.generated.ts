@@ -118,6 +118,7 @@ export type Database = {
           updated_at: string | null;
           user_id: string | null;
           verified_at: string | null;
+          weekly_hours: Json | null;
           whatsapp: string | null;
         };
         Insert: {
@@ -145,6 +146,7 @@ export type Database = {
           updated_at?: string | null;
           user_id?: string | null;
           verified_at?: string | null;
+          weekly_hours?: Json | null;
           whatsapp?: string | null;
         };
         Update: {
@@ -172,6 +174,7 @@ export type Database = {
           updated_at?: string | null;
           user_id?: string | null;
           verified_at?: string | null;
+          weekly_hours?: Json | null;
           whatsapp?: string | null;
         };
         Relationships: [];
@@ -267,6 +270,7 @@ export type Database = {
           address: string | null;
           age_group: string | null;
           approach: string | null;
+          availability: number;
           city_id: number | null;
           contact_email: string | null;
           created_at: string;
@@ -285,6 +289,7 @@ export type Database = {
           updated_at: string;
           user_id: string;
           verified_at: string | null;
+          weekly_hours: Json;
           whatsapp: string | null;
         };
         Insert: {
@@ -309,6 +314,7 @@ export type Database = {
           updated_at?: string;
           user_id: string;
           verified_at?: string | null;
+          weekly_hours?: Json;
           whatsapp?: string | null;
         };
         Update: {
@@ -333,6 +339,7 @@ export type Database = {
           updated_at?: string;
           user_id?: string;
           verified_at?: string | null;
+          weekly_hours?: Json;
           whatsapp?: string | null;
         };
         Relationships: [];
@@ -340,6 +347,18 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      are_weekly_hours: {
+        Args: {
+          hours: Json;
+        };
+        Returns: boolean;
+      };
+      availability_bits: {
+        Args: {
+          hours: Json;
+        };
+        Returns: number;
+      };
       city_id: {
         Args: {
           city: string;

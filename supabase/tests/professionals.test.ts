@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { completeProfile, service, test, visitor } from "./scene.ts";
+import type { Actor } from "#server/database/acting.ts";
+import { completeProfile, type Person, service, test, visitor } from "./scene.ts";
 
 const privateFields = ["email", "trial_end_date", "subscription_status"];
 
@@ -37,12 +38,13 @@ test("a sign-up survives a name that is missing, huge or not text", async ({ sce
   }
 });
 
-test("a complete profile is listed; an incomplete one is not", async ({ scene }) => {
+test("a complete profile is listed; an incomplete one is seen by its owner only", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const bruno = await scene.signUp("Bruno");
-  const found = await scene.as(visitor).read("professionals");
-  expect(found.map((row) => row.id)).toEqual([ana.professionalId]);
-  expect(bruno.professionalId).not.toBe(ana.professionalId);
+  const seenBy = async (who: Actor | Person) => (await scene.as(who).read("professionals")).map((row) => row.name);
+  expect(await seenBy(visitor)).toEqual(["Ana"]);
+  expect(await seenBy(ana)).toEqual(["Ana"]);
+  expect(new Set(await seenBy(bruno))).toEqual(new Set(["Ana", "Bruno"]));
 });
 
 for (const field of ["name", "specialty", "registration", "modality", "schedule", "district", "city"]) {
@@ -226,5 +228,38 @@ for (const [field, value] of Object.entries(badValues)) {
     const ana = await scene.listed("Ana");
     await expect(scene.as(ana).update({ [field]: value }, ana)).rejects.toMatchObject({ code: "23514" });
     expect(await scene.as(ana).read("professionals")).toMatchObject([completeProfile]);
+  });
+}
+
+test("weekly hours give the availability that search filters by", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const hours = [
+    { weekday: 1, starts: "08:00", ends: "12:00" },
+    { weekday: 1, starts: "13:00", ends: "19:00" },
+    { weekday: 6, starts: "18:00", ends: "24:00" },
+  ];
+  expect(await scene.as(ana).update({ weekly_hours: hours }, ana)).toMatchObject([{ weekly_hours: hours }]);
+  const [row] = await scene.sql("select availability from directory.profiles where user_id = $1", [ana.userId]);
+  const bit = (weekday: number, period: number) => 1 << (weekday * 3 + period);
+  expect(row?.availability).toBe(bit(1, 0) | bit(1, 1) | bit(1, 2) | bit(6, 2));
+});
+
+const wrongHours = {
+  "no list": {},
+  "no weekday": [{ starts: "08:00", ends: "12:00" }],
+  "an eighth day": [{ weekday: 7, starts: "08:00", ends: "12:00" }],
+  "an end before the start": [{ weekday: 1, starts: "12:00", ends: "08:00" }],
+  "an impossible time": [{ weekday: 1, starts: "08:60", ends: "12:00" }],
+  "an overlap": [
+    { weekday: 1, starts: "08:00", ends: "12:00" },
+    { weekday: 1, starts: "11:00", ends: "13:00" },
+  ],
+  "too many": Array.from({ length: 51 }, (_, index) => ({ weekday: index % 7, starts: "08:00", ends: "12:00" })),
+  "a string": "08:00",
+};
+for (const [what, hours] of Object.entries(wrongHours)) {
+  test(`weekly hours with ${what} are refused`, async ({ scene }) => {
+    const ana = await scene.listed("Ana");
+    await expect(scene.as(ana).update({ weekly_hours: hours }, ana)).rejects.toMatchObject({ code: "23514" });
   });
 }
