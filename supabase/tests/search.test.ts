@@ -8,10 +8,18 @@ test("pages of a filter hold everybody once, in one order, whatever the page siz
   const filters = [{}, { of_specialty: "Psicologia" }, { by_modality: "online" }, { in_city: "sao" }];
   const mixed = { of_specialty: "Fisioterapia", by_modality: "presencial", in_city: "a" };
   for (const filter of [...filters, mixed]) {
-    const expected = await bruteForce(scene, filter);
-    for (const pageSize of [1, 7, 100]) expect(await allPages(scene, filter, pageSize)).toEqual(expected);
+    const expected = await bruteForce(scene, filter, day);
+    for (const pageSize of [1, 7, 100]) expect(await allPages(scene, filter, pageSize, day)).toEqual(expected);
     const total = await scene.as(visitor).run(`select count_professionals(${named(filter)})::int as total`);
     expect(total).toEqual([{ total: expected.length }]);
+  }
+});
+
+test("equal ranks are neither skipped nor repeated, wherever the day's rotation starts", async ({ scene }) => {
+  await populate(scene);
+  for (let date = 1; date <= 8; date++) {
+    const expected = await bruteForce(scene, {}, `2026-12-0${date}`);
+    expect(await allPages(scene, {}, 1, `2026-12-0${date}`)).toEqual(expected);
   }
 });
 
@@ -80,7 +88,7 @@ async function populate(scene: Scene) {
     where p.id = numbered.id`);
 }
 
-async function bruteForce(scene: Scene, filter: Row) {
+async function bruteForce(scene: Scene, filter: Row, day: string) {
   const { of_specialty = null, by_modality = null, in_city = null } = filter;
   const rows = await scene.sql(
     `select v.id from professionals v join directory.profiles p using (id)
@@ -92,7 +100,7 @@ async function bruteForce(scene: Scene, filter: Row) {
   return ids(rows);
 }
 
-async function allPages(scene: Scene, filter: Row, pageSize: number) {
+async function allPages(scene: Scene, filter: Row, pageSize: number, day: string) {
   const found: unknown[] = [];
   let last: Row | undefined;
   do {
