@@ -6,10 +6,12 @@ import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { failurePage } from "./failure-page.ts";
+import type { Gateway } from "./gateway/gateway.ts";
+import type { Mailbox } from "./mail/mailbox.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
-import { onlyFromLoopback, secureHeaders } from "./security.ts";
+import { onlyAllowedHosts, secureHeaders } from "./security.ts";
 
 type Parts = {
   config: Config;
@@ -18,11 +20,14 @@ type Parts = {
   metrics: Metrics;
   /** The website: built files and pages, or Vite's when developing. */
   website: MiddlewareHandler[];
+  /** Supabase's services, unless a Supabase project is used. */
+  gateway: Gateway | undefined;
+  mailbox: Mailbox | undefined;
 };
 
 const pageBodyLimit = 1024 * 1024;
 
-export function createApp({ config, database, log, metrics, website }: Parts) {
+export function createApp({ config, database, log, metrics, website, gateway, mailbox }: Parts) {
   const app = new Hono();
   app.use(logRequests(log, metrics), secureHeaders(config));
 
@@ -36,12 +41,19 @@ export function createApp({ config, database, log, metrics, website }: Parts) {
     return c.text(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
   });
 
-  app.use(onlyFromLoopback(config));
+  app.use(onlyAllowedHosts(config));
   app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
+  // Before the pages' limit on bodies: each service has its own.
+  if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
+  if (mailbox) app.route("/dev/mailbox", mailbox.app);
   app.use(bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) }));
   for (const part of website) app.use(part);
   app.onError((_, c) => failurePage(c, 500));
   return app;
+}
+
+async function passOn(c: Context, gateway: Gateway) {
+  return gateway.app.fetch(c.req.raw, c.env);
 }
 
 function isWellFormed(url: string) {

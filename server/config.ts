@@ -25,6 +25,17 @@ const environment = z.object({
   SUPABASE_URL: url(/^https?$/, "https://projeto.supabase.co").optional(),
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
   SUPABASE_SECRET_KEY: text.optional(),
+  PUBLISHABLE_KEY: z.string().min(20, "deve ter ao menos 20 caracteres").optional(),
+  SECRET_KEY: z.string().min(32, "deve ter ao menos 32 caracteres").optional(),
+  SIGNING_KEYS: text.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  S3_BUCKET_URL: url(/^https?$/, "https://s3.sa-east-1.amazonaws.com/balde").optional(),
+  S3_REGION: text.default("sa-east-1"),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  PROXIES: z.coerce.number({ error: "deve ser um número" }).int().min(0).max(5, "deve ser no máximo 5").default(0),
+  MAIL_FROM: text.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
   STRIPE_SECRET_KEY: text.optional(),
   PIX_CLIENT_ID: text.optional(),
@@ -49,6 +60,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: given.DATABASE_URL,
     publicUrl: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     supabase: readSupabase(given),
+    keys: readKeys(given),
+    google: together(given, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    s3: together(given, "S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `nao-responda@${new URL(given.PUBLIC_URL ?? "http://localhost").hostname}`,
+    proxies: given.PROXIES,
     demo,
     /** Demo that nobody asked for in so many words answers to loopback names only. */
     loopbackOnly: demo && given.DEMO !== true,
@@ -84,6 +101,32 @@ function requireProduction(given: Given) {
     `Fora do modo de demonstração falta configurar ${missing.join(", ")}. ` +
       "Para demonstrar sem isso, com dados fictícios e caixa de correio aberta, defina DEMO=1.",
   );
+}
+
+/** Settings that mean something only together: all of them, or undefined when none is set. */
+function together<Name extends keyof Given>(given: Given, ...names: Name[]) {
+  const [first] = names;
+  const values = names.map((name) => given[name]);
+  if (values.every(Boolean))
+    return Object.fromEntries(names.map((name) => [name, String(given[name])])) as Record<Name, string>;
+  const isUnset = names.filter((name) => name !== "S3_REGION").every((name) => !given[name]);
+  if (isUnset) return undefined;
+  throw new StartError(`Defina juntos ${names.join(", ")} (${String(first)} sozinho não basta).`);
+}
+
+/** Several machines behind one address must share their keys; a single one makes its own. */
+function readKeys(given: Given) {
+  const set = together(given, "PUBLISHABLE_KEY", "SECRET_KEY", "SIGNING_KEYS");
+  if (!set) return undefined;
+  try {
+    const signing_keys = z
+      .array(z.looseObject({ kid: text, kty: z.literal("EC"), d: text }))
+      .min(1)
+      .parse(JSON.parse(set.SIGNING_KEYS));
+    return { publishable_key: set.PUBLISHABLE_KEY, secret_key: set.SECRET_KEY, signing_keys };
+  } catch {
+    throw new StartError("SIGNING_KEYS deve ser uma lista JSON de chaves JWK privadas (EC P-256), cada uma com kid.");
+  }
 }
 
 function readSupabase(given: Given) {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
@@ -23,12 +24,15 @@ export function secureHeaders(config: Config): MiddlewareHandler {
  * Demo mode has accounts with known passwords and an open mailbox. It answers only to somebody at this
  * machine: neither to another name that resolves here, nor through a proxy.
  */
-export function onlyFromLoopback(config: Config): MiddlewareHandler {
+export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
+  if (!config.loopbackOnly) return true;
+  const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded;
+  return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
+}
+
+export function onlyAllowedHosts(config: Config): MiddlewareHandler {
   return async (c, next) => {
-    if (!config.loopbackOnly) return next();
-    const host = c.req.header("Host") ?? "";
-    const isForwarded = c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded");
-    if (isLoopbackHost(host.replace(/:\d+$/, "")) && !isForwarded) return next();
+    if (isAllowedHost(config, c.req.header())) return next();
     return c.text(
       "Este servidor está em modo de demonstração e só atende em localhost. " +
         "Configure PUBLIC_URL, e-mail e pagamentos, ou defina DEMO=1.\n",

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -150,6 +150,17 @@ test("SIGTERM lets a request under way end, then stops the database too", async 
   expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
   socket.end();
   expect(await stopping.exited).toBe(0);
+});
+
+test("pages come back by themselves after the database was killed", async () => {
+  await using hurt = await runServer();
+  const pid = Number((await readFile(join(hurt.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+  const readiness = () => fetch(`${hurt.address}/readyz`).then((response) => response.status);
+  expect(await readiness()).toBe(200);
+  process.kill(pid, "SIGKILL");
+  await expect.poll(readiness, { interval: 10 }).toBe(503);
+  await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+  expect((await fetch(String(hurt.address))).status).toBe(200);
 });
 
 const faults: [string, Record<string, string>, RegExp][] = [

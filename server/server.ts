@@ -8,9 +8,14 @@ import { brand } from "#app/shared/brand.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
+import type { Gateway } from "./gateway/gateway.ts";
+import { createMailbox } from "./mail/mailbox.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
+import { isAllowedHost } from "./security.ts";
+import { createServices } from "./services.ts";
+import { createSmtpSender } from "./smtp.ts";
 import { StartError } from "./start-error.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
@@ -37,9 +42,18 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer });
-    const app = createApp({ config, database, log, metrics, website });
-    httpServer.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const mailbox = config.smtpUrl ? undefined : createMailbox();
+    const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
+    // Whoever comes between listening and the last preparations waits for them.
+    const { promise: ready, resolve: onReady } = Promise.withResolvers<ReturnType<typeof getRequestListener>>();
+    httpServer.on("request", async (request, response) => (await ready)(request, response));
     const address = await listen(httpServer, config);
+    const publicUrl = config.publicUrl ?? address;
+    const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, send });
+    await gateway?.start();
+    if (gateway) onUpgrade(httpServer, gateway, config);
+    const app = createApp({ config, database, log, metrics, website, gateway, mailbox });
+    onReady(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
@@ -47,6 +61,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       address,
       async stop() {
         await rm(join(config.dataDir, "address"), { force: true });
+        await gateway?.close();
         await drain(httpServer);
         await database.close();
       },
@@ -57,9 +72,20 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
   }
 }
 
+/** Vite has a socket of its own while developing, which is not ours to answer. */
+function onUpgrade(server: Server, gateway: Gateway, config: Config) {
+  server.on("upgrade", (request, socket, head) => {
+    if (!isAllowedHost(config, request.headers)) return socket.destroy();
+    if (gateway.isOwnPath(new URL(request.url ?? "/", "http://localhost").pathname))
+      gateway.handleUpgrade(request, socket, head);
+    else if (server.listenerCount("upgrade") === 1) socket.destroy();
+  });
+}
+
 function limitTimes(server: Server) {
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  // Long enough for a photo over a slow connection; each service ends idle bodies sooner.
+  server.requestTimeout = 300_000;
   server.keepAliveTimeout = 15_000;
   server.maxHeadersCount = 100;
 }

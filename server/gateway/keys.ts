@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
 
@@ -61,17 +61,23 @@ export async function loadOrCreateKeys(dataDir: string): Promise<StoredKeys> {
   const path = join(dataDir, "keys.json");
   const known = await readFile(path, "utf8").catch(() => undefined);
   if (known) return JSON.parse(known);
-  const fresh = generateKeys();
-  await storeKeys(dataDir, fresh);
-  return fresh;
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, format(generateKeys()), { mode: 0o600 });
+  // Of two processes that start at once the first gives the name; both then read the same keys.
+  await link(fresh, path).catch(() => {});
+  await rm(fresh);
+  return JSON.parse(await readFile(path, "utf8"));
 }
 
 /** Written beside and renamed, so that a crash leaves the old keys or the new ones, never half of them. */
 export async function storeKeys(dataDir: string, stored: StoredKeys) {
   const path = join(dataDir, "keys.json");
-  await writeFile(`${path}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(`${path}.new`, format(stored), { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
+
+const format = (stored: StoredKeys) => `${JSON.stringify(stored, null, 2)}\n`;
 
 function generateSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -33,6 +33,7 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
   });
   return {
     child,
+    dataDir: join(home, "data"),
     /** Undefined when the process ended instead of starting. */
     address: await started,
     output: () => output,

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import pino from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateKeys, openKeys } from "../keys.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { createFunctions } from "./functions.ts";
+
+const keys = openKeys(generateKeys());
+const handlers = {
+  greet: async (request: Request, { role }: { role: string }) => {
+    const { name } = await request.json();
+    return Response.json({ greeting: `Olá, ${name}`, role });
+  },
+  refuse: () => Response.json({ message: "Sem permissão" }, { status: 403 }),
+  fail: () => Promise.reject(new Error("secret detail")),
+};
+const settings = { keys, log: pino({ level: "silent" }) } as GatewaySettings;
+const server = createAdaptorServer(new Hono().route("/functions/v1", createFunctions(settings, handlers)));
+let address: string;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const client = (key: string) => createClient(address, key, { auth: { persistSession: false } });
+const post = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}/functions/v1/${path}`, { method: "POST", headers: { apikey: keys.publishableKey }, ...init });
+
+test("a function gets its input and its verified caller", async () => {
+  for (const [key, role] of [
+    [keys.publishableKey, "anon"],
+    [keys.secretKey, "service_role"],
+  ] as const) {
+    const { data, error } = await client(key).functions.invoke("greet", { body: { name: "Ana" } });
+    expect({ data, error }).toEqual({ data: { greeting: "Olá, Ana", role }, error: null });
+  }
+});
+
+test("a refusal reaches the caller as the function worded it", async () => {
+  const { error } = await client(keys.publishableKey).functions.invoke("refuse");
+  expect(error).toBeInstanceOf(FunctionsHttpError);
+  expect(await (error as FunctionsHttpError).context.json()).toEqual({ message: "Sem permissão" });
+});
+
+test("a failing function tells nothing of why", async () => {
+  const { error } = await client(keys.publishableKey).functions.invoke("fail");
+  expect(error).toBeInstanceOf(FunctionsRelayError);
+  expect(await (error as FunctionsRelayError).context.text()).not.toContain("secret");
+});
+
+test("unknown names, also those every object has, are not found", async () => {
+  for (const name of ["nothing", "constructor", "__proto__", "toString", "greet/more"]) {
+    expect((await post(name)).status).toBe(404);
+  }
+  expect((await fetch(`${address}/functions/v1/greet`)).status).toBe(404);
+});
+
+test("without a good key nothing runs, and a huge body is refused", async () => {
+  expect((await post("greet", { headers: {} })).status).toBe(401);
+  expect((await post("greet", { headers: { apikey: "guess" } })).status).toBe(401);
+  expect((await post("greet", { body: "x".repeat(1024 * 1024 + 1) })).status).toBe(413);
+});

@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { describeError } from "../../observability/log.ts";
+import { type Caller, CallerError, identifyCaller } from "../caller.ts";
+import type { GatewaySettings } from "../settings.ts";
+
+/** Work that needs more rights than its caller has, under a name. It decides itself what the caller may do. */
+export type FunctionHandler = (request: Request, caller: Caller) => Promise<Response> | Response;
+export type FunctionHandlers = Record<string, FunctionHandler>;
+
+const maxBody = 1024 * 1024;
+
+/** `POST /functions/v1/<name>` with the verified caller, answering as Supabase's functions do. */
+export function createFunctions({ keys, log }: GatewaySettings, handlers: FunctionHandlers): Hono {
+  const known = new Map(Object.entries(handlers));
+  const app = new Hono();
+  app.use(
+    bodyLimit({
+      maxSize: maxBody,
+      onError: (c) => c.json({ code: "PAYLOAD_TOO_LARGE", message: "Request body is too large" }, 413),
+    }),
+  );
+  app.post("/:name", async (c) => {
+    const caller = await identifyCaller(keys, c.req.header("apikey"), c.req.header("Authorization"));
+    const handler = known.get(c.req.param("name"));
+    if (!handler) return c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
+    const response = await handler(c.req.raw, caller);
+    response.headers.set("Cache-Control", "no-store");
+    return response;
+  });
+  app.all("*", (c) => c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404));
+  app.onError((error, c) => {
+    if (error instanceof CallerError) return c.json({ code: 401, message: callerMessages[error.fault] }, 401);
+    log.error(describeError(error), "function failed");
+    // The client tells a function that failed from one that answered with an error by this header.
+    c.header("x-relay-error", "true");
+    return c.json({ code: "WORKER_ERROR", message: "The function failed" }, 500);
+  });
+  return app;
+}
+
+const callerMessages: Record<CallerError["fault"], string> = {
+  no_key: "Missing authorization header",
+  bad_key: "Invalid API key",
+  bad_token: "Invalid JWT",
+  expired_token: "JWT expired",
+};

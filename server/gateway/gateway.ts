@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { Hono } from "hono";
+import { createAuth } from "./auth/auth.ts";
+import type { AuthSettings } from "./auth/auth-settings.ts";
+import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
+import type { RealtimeSettings } from "./realtime/limits.ts";
+import { createRealtime } from "./realtime/realtime.ts";
+import { createRest } from "./rest/rest.ts";
+import type { GatewaySettings } from "./settings.ts";
+import { createStorage } from "./storage/storage.ts";
+import type { StorageSettings } from "./storage/storage-settings.ts";
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+export type GatewayParts = {
+  settings: GatewaySettings;
+  auth: AuthSettings;
+  storage: StorageSettings;
+  realtime?: RealtimeSettings;
+  functions?: FunctionHandlers;
+};
+
+/** Supabase's services over one database, under the paths that supabase-js expects. */
+export function createGateway({ settings, auth, storage, realtime = {}, functions = {} }: GatewayParts) {
+  const live = createRealtime({ ...settings, ...realtime });
+  const app = new Hono();
+  app.route("/auth/v1", createAuth({ ...settings, ...auth }));
+  app.route("/rest/v1", createRest(settings));
+  app.route("/storage/v1", createStorage({ ...settings, ...storage }));
+  app.route("/realtime/v1", live.app);
+  app.route("/functions/v1", createFunctions(settings, functions));
+  return {
+    app,
+    /** The paths that `app` answers for. */
+    isOwnPath: (path: string) => /^\/(auth|rest|storage|realtime|functions)\/v1(\/|$)/.test(path),
+    handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      live.handleUpgrade(request, socket, head),
+    start: () => live.start(),
+    close: () => live.close(),
+  };
+}

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import postgres from "postgres";
+import { z } from "zod";
+import { migrate } from "../database/migrations.ts";
+import { createLog } from "../observability/log.ts";
+import { createSmtpSender } from "../smtp.ts";
+import { StartError } from "../start-error.ts";
+import { wordAuthMail } from "./default-mails.ts";
+import { createGateway } from "./gateway.ts";
+import { generateKeys, openKeys } from "./keys.ts";
+import { openDiskStore } from "./storage/disk-store.ts";
+
+/**
+ * `npm run gateway`: auth, table API, storage and realtime alone, over any PostgreSQL, with nothing of
+ * the product loaded. `npm run gateway -- keys` prints a fresh set of keys for its environment.
+ */
+const environment = z.object({
+  DATABASE_URL: z.string().min(1),
+  PUBLISHABLE_KEY: z.string().min(20),
+  SECRET_KEY: z.string().min(32),
+  SIGNING_KEYS: z.string().transform((text) => JSON.parse(text)),
+  PORT: z.coerce.number().int().min(0).max(65535).default(54321),
+  HOST: z.string().default("127.0.0.1"),
+  API_SCHEMAS: z.string().default("public"),
+  PUBLIC_URL: z.url().optional(),
+  SITE_URL: z.url().default("http://localhost:3000"),
+  DATA_DIR: z.string().default(".data/gateway"),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("no-reply@localhost"),
+  LOG_LEVEL: z.string().default("info"),
+});
+
+if (process.argv.includes("keys")) printKeys();
+else await serve().catch(fail);
+
+async function serve() {
+  const given = environment.safeParse(process.env);
+  if (!given.success) {
+    const names = given.error.issues.map((issue) => issue.path.join("."));
+    throw new StartError(`Missing or wrong: ${names.join(", ")}. "npm run -s gateway -- keys" prints fresh keys.`);
+  }
+  const env = given.data;
+  const log = createLog(env.LOG_LEVEL);
+  const sql = connect(env.DATABASE_URL);
+  await migrate(sql, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
+
+  const server = createServer();
+  server.listen(env.PORT, env.HOST);
+  await once(server, "listening");
+  const address = env.PUBLIC_URL ?? `http://localhost:${(server.address() as AddressInfo).port}`;
+  const keys = openKeys({
+    publishable_key: env.PUBLISHABLE_KEY,
+    secret_key: env.SECRET_KEY,
+    signing_keys: env.SIGNING_KEYS,
+  });
+  const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL, env.MAIL_FROM) : undefined;
+  const gateway = createGateway({
+    settings: { sql, keys, log, publicUrl: address, apiSchemas: env.API_SCHEMAS.split(",") },
+    auth: {
+      siteUrl: env.SITE_URL,
+      sendMail: (mail) => send?.(wordAuthMail(mail)),
+      allowedOrigins: [new URL(env.SITE_URL).origin],
+    },
+    storage: { files: await openDiskStore(join(env.DATA_DIR, "files")) },
+  });
+  await gateway.start();
+  server.on("request", getRequestListener(gateway.app.fetch, { overrideGlobalObjects: false }));
+  server.on("upgrade", gateway.handleUpgrade);
+  console.log(`Gateway: ${address}`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      const closed = once(server, "close");
+      server.close();
+      await gateway.close();
+      server.closeAllConnections();
+      await closed;
+      await sql.end({ timeout: 5 });
+      process.exit(0);
+    });
+  }
+}
+
+function connect(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const host = url.searchParams.get("host");
+  url.searchParams.delete("host");
+  return postgres(url.href, { max: 10, onnotice() {}, ...(host && { host }) });
+}
+
+function printKeys() {
+  const { publishable_key, secret_key, signing_keys } = generateKeys();
+  console.log(
+    `PUBLISHABLE_KEY=${publishable_key}\nSECRET_KEY=${secret_key}\nSIGNING_KEYS='${JSON.stringify(signing_keys)}'`,
+  );
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : `Could not start: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { createTransport } from "nodemailer";
+
+export type Letter = { to: string; subject: string; text: string; html?: string };
+export type SendLetter = (letter: Letter) => Promise<void>;
+
+/** Sends over SMTP, a few connections at a time; a server that does not answer fails soon. */
+export function createSmtpSender(url: string, from: string): SendLetter {
+  const transport = createTransport(url, {
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object);
+  return async (letter) => {
+    await transport.sendMail({ from, ...letter });
+  };
+}
