@@ -186,14 +186,38 @@ export type Database = {
           of_specialty?: string;
           by_modality?: string;
           in_city?: string;
+          within_km?: number;
+          at_times?: number;
         };
         Returns: number;
+      };
+      directory_figures: {
+        Args: never;
+        Returns: {
+          professionals: number;
+          specialties: number;
+          cities: number;
+        }[];
+      };
+      nearest_city: {
+        Args: {
+          latitude: number;
+          longitude: number;
+        };
+        Returns: {
+          id: number;
+          name: string;
+          state: string;
+          slug: string;
+        }[];
       };
       search_professionals: {
         Args: {
           of_specialty?: string;
           by_modality?: string;
           in_city?: string;
+          within_km?: number;
+          at_times?: number;
           page_size?: number;
           after_rank?: number;
           after_id?: string;
@@ -366,6 +390,21 @@ export type Database = {
         };
         Returns: number;
       };
+      contains_pattern: {
+        Args: {
+          words: string;
+        };
+        Returns: string;
+      };
+      distance_km: {
+        Args: {
+          lat1: number;
+          lon1: number;
+          lat2: number;
+          lon2: number;
+        };
+        Returns: number;
+      };
       is_listed: {
         Args: {
           profile_id: string;
@@ -402,6 +441,13 @@ export type Database = {
           words: string;
         };
         Returns: string;
+      };
+      searched_cities: {
+        Args: {
+          city: string;
+          within_km: number;
+        };
+        Returns: number[];
       };
       specialty_id: {
         Args: {

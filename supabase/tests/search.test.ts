@@ -118,3 +118,56 @@ const named = (filter: Row) =>
     .map(([name, value]) => `${name} => '${value}'`)
     .join(", ");
 const ids = (rows: Row[]) => rows.map((row) => row.id);
+
+test("a city with its state names that city alone", async ({ scene }) => {
+  const names = async (words: string) =>
+    (await scene.as(visitor).run("select name from suggest_cities($1, 50)", [words])).map((row) => row.name);
+  expect(await names("Campinas - SP")).toEqual(["Campinas"]);
+  expect(await names("campinas, sp")).toEqual(["Campinas"]);
+  expect((await names("campinas")).length).toBeGreaterThan(1);
+  expect(await names("campinas - xx")).toEqual([]);
+});
+
+test("hours narrow a search to those who work then", async ({ scene }) => {
+  await scene.listed("Manhã", { weekly_hours: [{ weekday: 1, starts: "08:00", ends: "12:00" }] });
+  await scene.listed("Noite", { weekly_hours: [{ weekday: 3, starts: "18:00", ends: "21:00" }] });
+  await scene.listed("Sem");
+  const find = async (mask: number) => {
+    const rows = await scene.as(visitor).run("select name from search_professionals(at_times => $1)", [mask]);
+    const [total] = await scene.as(visitor).run("select count_professionals(at_times => $1)::int as n", [mask]);
+    expect(total?.n).toBe(rows.length);
+    return rows.map((row) => row.name).sort();
+  };
+  expect(await find(1 << 3)).toEqual(["Manhã"]);
+  expect(await find(1 << 11)).toEqual(["Noite"]);
+  expect(await find((1 << 3) | (1 << 11))).toEqual(["Manhã", "Noite"]);
+  expect(await find(1 << 0)).toEqual([]);
+  expect(await find(0)).toEqual(["Manhã", "Noite", "Sem"]);
+});
+
+test("around a city means within so many kilometres of it", async ({ scene }) => {
+  await scene.listed("Campinas");
+  await scene.listed("Valinhos", { city: "Valinhos", state: "SP" });
+  await scene.listed("Santos", { city: "Santos", state: "SP" });
+  const around = async (km: number | null) => {
+    const rows = await scene
+      .as(visitor)
+      .run("select name from search_professionals(in_city => 'Campinas - SP', within_km => $1)", [km]);
+    return rows.map((row) => row.name).sort();
+  };
+  expect(await around(null)).toEqual(["Campinas"]);
+  expect(await around(30)).toEqual(["Campinas", "Valinhos"]);
+  expect(await around(200)).toEqual(["Campinas", "Santos", "Valinhos"]);
+  expect(await scene.as(visitor).run("select name, state from nearest_city(-22.91, -47.06)")).toEqual([
+    { name: "Campinas", state: "SP" },
+  ]);
+});
+
+test("the figures count what visitors can see", async ({ scene }) => {
+  await scene.listed("Ana");
+  await scene.listed("Bruno", { approach: "Gestalt", city: "Santos", state: "SP" });
+  await scene.signUp("Oculta");
+  expect(await scene.as(visitor).run("select * from directory_figures()")).toEqual([
+    { professionals: "2", specialties: "2", cities: "2" },
+  ]);
+});
