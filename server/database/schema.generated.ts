@@ -31,6 +31,7 @@ export type Database = {
           latitude: number;
           longitude: number;
           name: string;
+          number: number;
           population: number | null;
           search_key: string;
           slug: string;
@@ -44,6 +45,7 @@ export type Database = {
           latitude: number;
           longitude: number;
           name: string;
+          number: number;
           population?: number | null;
           slug: string;
           state: string;
@@ -56,6 +58,7 @@ export type Database = {
           latitude?: number;
           longitude?: number;
           name?: string;
+          number?: number;
           population?: number | null;
           slug?: string;
           state?: string;
@@ -259,6 +262,30 @@ export type Database = {
   };
   directory: {
     Tables: {
+      facets: {
+        Row: {
+          availability: number;
+          city_number: number;
+          modality: number;
+          n: number;
+          specialty_id: number;
+        };
+        Insert: {
+          availability: number;
+          city_number: number;
+          modality: number;
+          n: number;
+          specialty_id: number;
+        };
+        Update: {
+          availability?: number;
+          city_number?: number;
+          modality?: number;
+          n?: number;
+          specialty_id?: number;
+        };
+        Relationships: [];
+      };
       memberships: {
         Row: {
           email: string | null;
@@ -296,6 +323,7 @@ export type Database = {
           approach: string | null;
           availability: number;
           city_id: number | null;
+          city_number: number | null;
           contact_email: string | null;
           created_at: string;
           description: string | null;
@@ -321,6 +349,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           city_id?: number | null;
+          city_number?: number | null;
           contact_email?: string | null;
           created_at?: string;
           description?: string | null;
@@ -346,6 +375,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           city_id?: number | null;
+          city_number?: number | null;
           contact_email?: string | null;
           created_at?: string;
           description?: string | null;
@@ -371,6 +401,13 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      add_to_facet: {
+        Args: {
+          kind: unknown;
+          delta: number;
+        };
+        Returns: undefined;
+      };
       are_weekly_hours: {
         Args: {
           hours: Json;
@@ -383,12 +420,24 @@ export type Database = {
         };
         Returns: number;
       };
+      city_bitmap: {
+        Args: {
+          numbers: number[];
+        };
+        Returns: string;
+      };
       city_id: {
         Args: {
           city: string;
           state: string;
         };
         Returns: number;
+      };
+      city_numbers: {
+        Args: {
+          cities: number[];
+        };
+        Returns: number[];
       };
       contains_pattern: {
         Args: {
@@ -430,6 +479,28 @@ export type Database = {
         };
         Returns: number;
       };
+      next_in_rotation: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      rebuild_facets: {
+        Args: never;
+        Returns: undefined;
+      };
       rotation_start: {
         Args: {
           day: string;
@@ -442,6 +513,37 @@ export type Database = {
         };
         Returns: string;
       };
+      search_page: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          after_rank: number;
+          after_id: string;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty_id: number;
+          registration: string;
+          approach: string;
+          modality: number;
+          district: string;
+          city: string;
+          state: string;
+          schedule: string;
+          description: string;
+          verified_at: string;
+          rating: number;
+          review_count: number;
+          rank: number;
+        }[];
+      };
       searched_cities: {
         Args: {
           city: string;
@@ -453,6 +555,10 @@ export type Database = {
         Args: {
           specialty: string;
         };
+        Returns: number;
+      };
+      unlist_lapsed: {
+        Args: never;
         Returns: number;
       };
     };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Row, type Scene, test, visitor } from "./scene.ts";
+import { type Row, type Scene, service, test, visitor } from "./scene.ts";
 
 const day = "2026-11-15";
 
@@ -161,6 +161,41 @@ test("around a city means within so many kilometres of it", async ({ scene }) =>
   expect(await scene.as(visitor).run("select name, state from nearest_city(-22.91, -47.06)")).toEqual([
     { name: "Campinas", state: "SP" },
   ]);
+});
+
+test("the kept counts equal a fresh count after any change", async ({ scene }) => {
+  await populate(scene);
+  const changes = [
+    "update directory.profiles set modality = 1 + modality % 3 where modality = 2",
+    "update directory.profiles set city_id = 3550308 where specialty_id = 1",
+    "update directory.profiles set city_id = null, modality = 2 where specialty_id = 2",
+    `update directory.profiles set weekly_hours = '[{"weekday": 2, "starts": "08:00", "ends": "20:00"}]' where specialty_id = 3`,
+    "update directory.profiles set schedule = null where specialty_id = 4",
+    "update directory.memberships set paused_at = now() where email like '1%'",
+    "update directory.memberships set paused_at = null where email like '12%'",
+    "delete from auth.users where email like '2%'",
+  ];
+  const counts = () => scene.sql("select * from directory.facets where n <> 0 order by 1, 2, 3, 4");
+  for (const change of changes) {
+    await scene.sql(change);
+    const kept = await counts();
+    await scene.sql("select directory.rebuild_facets()");
+    expect(await counts(), change).toEqual(kept);
+  }
+});
+
+test("a lapsed listing leaves the total when the job has run", async ({ scene }) => {
+  await scene.listed("Ana");
+  await scene.listed("Bruno");
+  await scene.sql("alter table directory.profiles disable trigger prepare_profile");
+  await scene.sql("update directory.profiles set listed_until = now() where name = 'Ana'");
+  await scene.sql("update directory.memberships set trial_end_date = now() where email like 'ana%'");
+  await scene.sql("alter table directory.profiles enable trigger prepare_profile");
+  const total = () => scene.as(visitor).run("select count_professionals()::int as n");
+  expect(await total()).toEqual([{ n: 2 }]);
+  expect(await scene.as(service).run("select directory.unlist_lapsed() as n")).toEqual([{ n: 1 }]);
+  expect(await total()).toEqual([{ n: 1 }]);
+  expect(await scene.as(service).run("select directory.unlist_lapsed() as n")).toEqual([{ n: 0 }]);
 });
 
 test("the figures count what visitors can see", async ({ scene }) => {
