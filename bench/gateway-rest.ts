@@ -1,0 +1,142 @@
+// What the table API costs: a select of 20 rows under row-level security, against the same statement through
+// a bare Hono and postgres.js route without keys, roles or transactions, and through `queryAs`, the way our own
+// pages act for a caller. Rounds alternate, so that a noisy machine is noisy for all of them.
+// Run with `node bench/gateway-rest.ts [requests]`.
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import pino from "pino";
+import postgres from "postgres";
+import { readConfig } from "../server/config.ts";
+import { anon, queryAs } from "../server/database/acting.ts";
+import { openDatabase } from "../server/database/database.ts";
+import { generateKeys, openKeys } from "../server/gateway/keys.ts";
+import { createRest } from "../server/gateway/rest/rest.ts";
+
+const connections = 16;
+const rounds = 10;
+const total = Number(process.argv[2] ?? 20_000);
+
+if (process.argv[2] === "load")
+  await load(Number(process.argv[3]), process.argv[4] ?? "", Number(process.argv[5]), process.argv[6] ?? "");
+else await measure();
+
+async function measure() {
+  const dataDir = await mkdtemp(join(tmpdir(), "bench-rest-"));
+  await chmod(dataDir, 0o711);
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), { onRestart() {}, onGivenUp() {} });
+  const owner = postgres({ host: database.embedded?.socketFolder ?? "", user: "postgres", max: 1, onnotice() {} });
+  await owner.unsafe(`
+    create table public.bench (id int primary key, name text, city text, price numeric, details jsonb, at timestamptz);
+    insert into public.bench select i, 'name ' || i, 'city ' || i % 7, i * 1.5, '{"a": 1}', now() from generate_series(1, 2000) i;
+    alter table public.bench enable row level security;
+    create policy "all" on public.bench for select to anon using (true);
+    grant select on public.bench to anon; grant select on public.bench to authenticator;
+    create policy "bare" on public.bench for select to authenticator using (true); analyze public.bench`);
+  const keys = openKeys(generateKeys());
+  const app = new Hono();
+  const settings = {
+    sql: database.sql,
+    keys,
+    log: pino({ level: "warn" }),
+    publicUrl: "http://localhost",
+    apiSchemas: ["public"],
+  };
+  app.route("/rest/v1", createRest(settings));
+  const text = `select coalesce(json_agg(r), '[]')::text as body from (
+    select id, name, city, price, details, at from public.bench where id > $1 order by id limit 20) r`;
+  app.get("/bare", async (c) => {
+    const [row] = await database.sql.unsafe(text, [c.req.query("after") ?? "0"], { prepare: true });
+    return c.body(row?.body, 200, { "Content-Type": "application/json" });
+  });
+  app.get("/acting", async (c) => {
+    const [row] = await queryAs<{ body: string }>(database.sql, anon, text, [c.req.query("after") ?? "0"]);
+    return c.body(row?.body ?? "", 200, { "Content-Type": "application/json" });
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+
+  const paths = {
+    gateway: "/rest/v1/bench?select=id,name,city,price,details,at&id=gt.100&order=id&limit=20",
+    bare: "/bare?after=100",
+    acting: "/acting?after=100",
+  };
+  const lanes = ["gateway", "bare", "acting"] as const;
+  const spent = { gateway: { seconds: 0, cpu: 0 }, bare: { seconds: 0, cpu: 0 }, acting: { seconds: 0, cpu: 0 } };
+  const perRound = Math.ceil(total / rounds);
+  for (const path of Object.values(paths)) await runLoad(port, path, 2_000, keys.publishableKey);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of lanes) {
+      const cpu = process.cpuUsage();
+      spent[name].seconds += await runLoad(port, paths[name], perRound, keys.publishableKey);
+      const used = process.cpuUsage(cpu);
+      spent[name].cpu += (used.user + used.system) / 1_000;
+    }
+  }
+  const after = process.memoryUsage().rss;
+  const requests = perRound * rounds;
+  const rate = (name: (typeof lanes)[number]) => requests / spent[name].seconds;
+  console.log(`${requests} requests each, ${connections} connections`);
+  for (const name of lanes)
+    console.log(
+      `${name}: ${rate(name).toFixed(0)} requests/s, ${(spent[name].cpu / requests).toFixed(3)} ms of Node CPU each`,
+    );
+  const share = (name: "bare" | "acting") => ((100 * rate("gateway")) / rate(name)).toFixed(0);
+  console.log(`ratio: ${share("bare")} % of bare, ${share("acting")} % of acting as the same role`);
+  console.log(`memory: ${(before / 1e6).toFixed(0)} MB before, ${(after / 1e6).toFixed(0)} MB after`);
+
+  server.close();
+  await owner.end();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The caller is a process of its own, so that its work is not counted as the server's. Returns the seconds. */
+function runLoad(port: number, path: string, count: number, key: string) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(process.execPath, [import.meta.filename, "load", `${port}`, path, `${count}`, key]);
+    let out = "";
+    child.stdout.on("data", (chunk) => {
+      out += chunk;
+    });
+    child.stderr.pipe(process.stderr);
+    child.once("exit", (code) => (code === 0 ? resolve(Number(out)) : reject(new Error(`load ended with ${code}`))));
+  });
+}
+
+/** As little of a client as counts answers: one request at a time on each connection. */
+async function load(port: number, path: string, count: number, key: string) {
+  const request = `GET ${path} HTTP/1.1\r\nHost: bench\r\napikey: ${key}\r\nauthorization: Bearer ${key}\r\n\r\n`;
+  let left = count;
+  const started = performance.now();
+  const worker = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1");
+      let pending = "";
+      const next = () => {
+        if (left-- <= 0) socket.end(resolve);
+        else socket.write(request);
+      };
+      socket.on("data", (chunk) => {
+        pending += chunk.toString("latin1");
+        const head = pending.indexOf("\r\n\r\n");
+        if (head < 0) return;
+        const length = Number(/content-length: (\d+)/i.exec(pending)?.[1] ?? 0);
+        if (pending.length < head + 4 + length) return;
+        if (!pending.startsWith("HTTP/1.1 200")) reject(new Error(pending.slice(0, 300)));
+        pending = "";
+        next();
+      });
+      socket.on("error", reject);
+      next();
+    });
+  await Promise.all(Array.from({ length: connections }, worker));
+  console.log((performance.now() - started) / 1_000);
+}

@@ -1,0 +1,66 @@
+import { createHmac } from "node:crypto";
+import type { Sql } from "postgres";
+import { describeError, type Log } from "../../observability/log.ts";
+import type { Keys } from "../keys.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { type AuthSettings, defaultLifetimes, type Lifetimes } from "./auth-settings.ts";
+import { createPasswordHasher, type PasswordHasher } from "./password-hash.ts";
+import { type Limits, resolveLimits } from "./rate-limits.ts";
+
+/** What the handlers share: settings with their defaults filled in, and the few things made once. */
+export type AuthService = {
+  sql: Sql;
+  keys: Keys;
+  log: Log;
+  settings: AuthSettings;
+  /** Where this service is reached: the issuer of tokens, the base of links in mails. */
+  url: string;
+  lifetimes: Lifetimes;
+  limits: Limits;
+  passwords: PasswordHasher;
+  now(): Date;
+  /** A keyed hash that the database alone cannot compute; the purpose keeps its uses apart. */
+  digest(purpose: string, ...parts: string[]): Buffer;
+  /** Does the work after the answer was given: the caller neither waits for it nor learns how it ended. */
+  later(task: string, work: () => Promise<void>): void;
+};
+
+const maxUnfinished = 1000;
+
+export function createAuthService(settings: GatewaySettings & AuthSettings): AuthService {
+  const { sql, keys, log, publicUrl } = settings;
+  let unfinished = 0;
+  return {
+    sql,
+    keys,
+    log,
+    settings,
+    url: `${publicUrl.replace(/\/$/, "")}/auth/v1`,
+    lifetimes: { ...defaultLifetimes, ...settings.lifetimes },
+    limits: resolveLimits(settings.limits),
+    passwords: createPasswordHasher(settings.argon2, settings.hashing),
+    now: settings.now ?? (() => new Date()),
+    digest(purpose, ...parts) {
+      return createHmac("sha256", keys.secretKey)
+        .update(JSON.stringify(["auth", purpose, ...parts]))
+        .digest();
+    },
+    later(task, work) {
+      if (unfinished >= maxUnfinished) return log.error({ task }, "auth: too much unfinished work, dropped");
+      unfinished++;
+      const done = work()
+        // Without the message: a mail server's names the recipient.
+        .catch((error) => {
+          const { message: _, ...described } = describeError(error);
+          log.error({ task, ...described }, "auth: work after the answer failed");
+        })
+        .finally(() => unfinished--)
+        .then(() => {});
+      settings.waitUntil?.(done);
+    },
+  };
+}
+
+export function secondsFrom(date: Date, seconds: number) {
+  return new Date(date.getTime() + seconds * 1000);
+}

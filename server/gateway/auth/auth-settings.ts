@@ -1,0 +1,66 @@
+import type { AuthMail } from "./mail.ts";
+import type { Argon2Cost } from "./password-hash.ts";
+import type { LimitOverrides } from "./rate-limits.ts";
+
+/** What the auth service needs beside the gateway's own settings. */
+export type AuthSettings = {
+  /** The website: where links lead when they name no address, or one that is not allowed. */
+  siteUrl: string;
+  /** Further addresses that links may lead to: `*` stands for a piece without dot or slash, `**` for anything. */
+  redirectUrls?: string[];
+  /**
+   * Sign-up answers with a session in both. `asked`: a mail asks to confirm the address, which stays
+   * unconfirmed until then. `assumed`: the address counts as confirmed and no mail is sent.
+   */
+  emailConfirmation?: "asked" | "assumed";
+  /** Renders and sends a mail. Nobody waits for it, and its failure is only logged. */
+  sendMail(message: AuthMail): Promise<void> | void;
+  /** When given, sign-up, sign-in and whatever sends a mail need a token that it accepts. */
+  verifyCaptcha?(token: string, address: string | undefined): Promise<boolean>;
+  google?: GoogleSettings;
+  lifetimes?: Partial<Lifetimes>;
+  limits?: LimitOverrides;
+  argon2?: Partial<Argon2Cost>;
+  /** How many passwords are hashed at once, and how many may wait before others are turned away. */
+  hashing?: { atOnce?: number; waiting?: number };
+  /** A password change in a session older than a day needs a code sent by mail. */
+  requireReauthentication?: boolean;
+  /** Who is asking, for rate limits; behind a proxy the socket's address is the proxy's. */
+  clientAddress?(request: Request, env: unknown): string | undefined;
+  /** Off: an address is personal data and nothing here needs it kept. */
+  storeClientAddress?: boolean;
+  /** Other origins whose pages may call; the site's own needs no mention. */
+  allowedOrigins?: string[];
+  /** Told of work that goes on after the answer, so that a shutdown can wait for it. */
+  waitUntil?(work: Promise<void>): void;
+  now?(): Date;
+};
+
+export type GoogleSettings = {
+  clientId: string;
+  secret: string;
+  endpoints?: { authorize?: string; token?: string; userInfo?: string };
+};
+
+/** In seconds. */
+export type Lifetimes = {
+  accessToken: number;
+  /** A session that nobody used for so long is over. */
+  inactivity: number;
+  /** In which a refresh token that was just used still answers with its successor: two tabs, a lost answer. */
+  refreshGrace: number;
+  mailToken: number;
+  authCode: number;
+  challenge: number;
+  oauthState: number;
+};
+
+export const defaultLifetimes: Lifetimes = {
+  accessToken: 3600,
+  inactivity: 90 * 24 * 3600,
+  refreshGrace: 10,
+  mailToken: 3600,
+  authCode: 300,
+  challenge: 300,
+  oauthState: 600,
+};

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { describeError } from "../../observability/log.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { requireKey } from "./access.ts";
+import { adminUsers } from "./admin-users.ts";
+import { AuthError, answerError, unexpected } from "./auth-error.ts";
+import { createAuthService } from "./auth-service.ts";
+import type { AuthSettings } from "./auth-settings.ts";
+import { allowOrigins } from "./cors.ts";
+import { disabled } from "./disabled.ts";
+import { factors } from "./factors.ts";
+import { generateLink } from "./generate-link.ts";
+import { identities } from "./identities.ts";
+import { invite } from "./invite.ts";
+import { logOut } from "./log-out.ts";
+import { magicLink } from "./magic-link.ts";
+import { oauth } from "./oauth.ts";
+import { publicFacts } from "./public-facts.ts";
+import { reauthentication } from "./reauthentication.ts";
+import { recovery } from "./recovery.ts";
+import { resend } from "./resend.ts";
+import { signUp } from "./sign-up.ts";
+import { token } from "./token.ts";
+import { user } from "./user.ts";
+import { verifyCode } from "./verify-code.ts";
+import { verifyLinkClick } from "./verify-link.ts";
+
+/** Accounts and sessions by the contract of Supabase's GoTrue, to be mounted under `/auth/v1`. */
+export function createAuth(settings: GatewaySettings & AuthSettings): Hono {
+  const service = createAuthService(settings);
+  const app = new Hono();
+  app.use(allowOrigins(settings.allowedOrigins));
+  app.use(async (c, next) => {
+    // A HEAD is handled like a GET: a mail scanner's must not use up the token of a link.
+    if (c.req.method === "HEAD") throw new AuthError(405, "validation_failed", "Method not allowed");
+    c.header("Cache-Control", "no-store");
+    c.header("Referrer-Policy", "no-referrer");
+    await next();
+  });
+
+  // Reached by clicking, without a key.
+  for (const open of [publicFacts, verifyLinkClick, oauth]) app.route("/", open(service));
+  app.use(requireKey(service));
+  const keyed = [signUp, token, user, logOut, recovery, magicLink, verifyCode, resend, reauthentication];
+  for (const routes of [...keyed, factors, identities]) app.route("/", routes(service));
+  for (const routes of [adminUsers, generateLink, invite]) app.route("/", routes(service));
+
+  app.post("/sso", () => {
+    throw disabled.saml();
+  });
+  app.all("*", () => {
+    throw new AuthError(404, "not_found", "404 page not found");
+  });
+  app.onError((error, c) => {
+    if (error instanceof AuthError) return answerError(c, error);
+    // Two requests wanted the same address or name at the same moment, and both had looked first.
+    if ((error as { code?: string }).code === "23505")
+      return answerError(c, new AuthError(409, "conflict", "Conflicting requests, please try again"));
+    service.log.error(describeError(error), "auth: unexpected failure");
+    return answerError(c, unexpected());
+  });
+  return app;
+}

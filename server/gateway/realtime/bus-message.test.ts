@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type BusMessage, cutMessage, MessageAssembler } from "./bus-message.ts";
+
+test("a message is whole again after being cut, and each piece fits into a notification", () => {
+  const text = fc
+    .tuple(fc.string({ unit: "binary", maxLength: 50 }), fc.integer({ min: 0, max: 300 }))
+    .map(([part, times]) => part.repeat(times));
+  fc.assert(
+    fc.property(text, (json) => {
+      const message: BusMessage = { kind: "broadcast", topic: "public:t", event: "e", json };
+      const pieces = cutMessage("p", 1, message);
+      expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThan(8_000);
+      const assembler = new MessageAssembler();
+      // As the database gives them back: in UTF-8.
+      const results = pieces.map((piece) => assembler.add(Buffer.from(piece).toString()));
+      expect(results.filter(Boolean)).toEqual([{ from: "p", message }]);
+    }),
+    { seed: 20_261_115, numRuns: 20 },
+  );
+});
+
+test("pieces without a beginning or out of order are dropped", () => {
+  const assembler = new MessageAssembler();
+  const pieces = cutMessage("p", 1, { kind: "broadcast", topic: "t", event: "e", json: "x".repeat(20_000) });
+  expect(pieces).toHaveLength(3);
+  expect([pieces[1], pieces[0], pieces[2]].map((piece) => assembler.add(piece as string))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(pieces.map((piece) => assembler.add(piece)).at(-1)).toMatchObject({ from: "p" });
+});

@@ -1,0 +1,159 @@
+import type { Sql } from "postgres";
+import type { Log } from "../../../observability/log.ts";
+import { describeError } from "../../../observability/log.ts";
+import { asRealtimeAdmin } from "../admin.ts";
+import type { Channel } from "../channel.ts";
+import type { Binding } from "../join-payload.ts";
+import { ChangeFeed } from "./change-feed.ts";
+import { deliverChanges } from "./deliver-changes.ts";
+import { type Filter, parseFilters } from "./filter.ts";
+import { listPublishedTables, type PublishedTable, unwatchOtherTables, watchTables } from "./published-tables.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { readTableShapes } from "./table-shape.ts";
+import { checkFilters } from "./visible-rows.ts";
+
+/** One binding of a channel to table changes. */
+export type Subscription = {
+  id: number;
+  channel: Channel;
+  binding: Binding;
+  filters: Filter[];
+  entities: Set<number>;
+  /** Changes of transactions that had ended by then are not for it. */
+  since: Snapshot | undefined;
+};
+
+/** Who listens to which tables in this process. */
+export class Subscriptions {
+  readonly feed: ChangeFeed;
+  readonly #process: string;
+  readonly #sql: Sql;
+  readonly #log: Log;
+  readonly #byChannel = new Map<Channel, Subscription[]>();
+  #turn: Promise<unknown> = Promise.resolve();
+  #count = 0;
+
+  constructor(process: string, sql: Sql, log: Log) {
+    this.#process = process;
+    this.#sql = sql;
+    this.#log = log;
+    this.feed = new ChangeFeed(sql, log, (changes) =>
+      deliverChanges({ sql, log, subscriptions: this.#all() }, changes),
+    );
+  }
+
+  /** Answers the bindings with the ids that their changes will carry. */
+  add(channel: Channel, bindings: Binding[]) {
+    const subscriptions = bindings.map((binding): Subscription => {
+      this.#count = (this.#count + 1) % 2 ** 31;
+      return { id: this.#count, channel, binding, filters: [], entities: new Set(), since: undefined };
+    });
+    if (bindings.length > 0) this.#byChannel.set(channel, subscriptions);
+    return subscriptions.map(({ id, binding }) => ({ id, ...binding }));
+  }
+
+  remove(channel: Channel) {
+    this.#byChannel.delete(channel);
+    if (this.#byChannel.size === 0 && this.feed.isOpen) void this.feed.close();
+  }
+
+  /** Begins to watch the channel's tables, and tells the client that it does or why it cannot. */
+  async watch(channel: Channel) {
+    const subscriptions = this.#byChannel.get(channel);
+    if (!subscriptions) return;
+    try {
+      const { tables } = await this.#listTables();
+      for (const subscription of subscriptions) await this.#resolve(subscription, tables);
+      await this.#watchAll(subscriptions);
+      channel.pushSystem("postgres_changes", "ok", "Subscribed to PostgreSQL");
+    } catch (error) {
+      for (const subscription of subscriptions) {
+        subscription.entities.clear();
+        subscription.since = undefined;
+      }
+      const reason = error instanceof RefusedBinding ? error.message : "Realtime was unable to reach the database";
+      if (!(error instanceof RefusedBinding)) this.#log.error(describeError(error), "watching tables failed");
+      channel.pushSystem(
+        "postgres_changes",
+        "error",
+        `Unable to subscribe to changes with given parameters. ${reason}`,
+      );
+    }
+  }
+
+  /** Tables come and go: gives new ones to whoever listens to all, and releases what nobody wants. */
+  async refresh() {
+    const { tables } = await this.#listTables();
+    // Filters were checked against the tables of that time.
+    for (const subscription of this.#all().filter(({ since, filters }) => since && filters.length === 0))
+      subscription.entities = new Set(matching(subscription.binding, tables).map(({ entity }) => entity));
+    await this.#inTurn(async () => {
+      const entities = entitiesOf(this.#all());
+      if (entities.length > 0) await watchTables(this.#sql, this.#process, entities);
+      await unwatchOtherTables(this.#sql, this.#process, entities);
+    });
+  }
+
+  #all() {
+    return [...this.#byChannel.values()].flat();
+  }
+
+  /** A table must not be released by one while another begins to watch it. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #listTables() {
+    const { tables, problems } = await listPublishedTables(this.#sql);
+    if (problems.length > 0)
+      this.#log.warn({ tables: problems.length }, "realtime could not install triggers on some published tables");
+    return { tables };
+  }
+
+  async #resolve(subscription: Subscription, tables: PublishedTable[]) {
+    const { binding, channel } = subscription;
+    const found = matching(binding, tables).map(({ entity }) => entity);
+    if (found.length === 0)
+      throw new RefusedBinding(
+        `Please check Realtime is enabled for the given connect parameters: ${describe(binding)}`,
+      );
+    try {
+      subscription.filters = parseFilters(binding.filter ?? "");
+      if (subscription.filters.length > 0) {
+        const shapes = await asRealtimeAdmin(this.#sql, (tx) => readTableShapes(tx, found));
+        for (const shape of shapes.values())
+          await checkFilters(this.#sql, channel.session.caller, shape, subscription.filters);
+      }
+    } catch (error) {
+      throw new RefusedBinding(`Exception: ${(error as Error).message}`);
+    }
+    subscription.entities = new Set(found);
+  }
+
+  async #watchAll(subscriptions: Subscription[]) {
+    const snapshot = await this.#inTurn(() => watchTables(this.#sql, this.#process, entitiesOf(subscriptions)));
+    for (const subscription of subscriptions) subscription.since ??= snapshot;
+    if (!this.feed.isOpen && this.#byChannel.size > 0) await this.feed.open(snapshot);
+  }
+}
+
+const entitiesOf = (subscriptions: Subscription[]) => [
+  ...new Set(subscriptions.flatMap((subscription) => [...subscription.entities])),
+];
+
+/** Its message is for the client. */
+class RefusedBinding extends Error {
+  override name = "RefusedBinding";
+}
+
+function matching({ schema = "public", table }: Binding, tables: PublishedTable[]) {
+  return tables.filter(
+    (known) => (schema === "*" || known.schema === schema) && (!table || table === "*" || known.table === table),
+  );
+}
+
+function describe({ event, schema = "public", table, filter }: Binding) {
+  return `[event: ${event}, schema: ${schema}, table: ${table ?? "*"}, filters: ${filter ?? "[]"}]`;
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+
+/** What one client, and all of them together, may take of this process. Times in milliseconds. */
+export type RealtimeLimits = {
+  maxConnections: number;
+  maxConnectionsPerAddress: number;
+  maxChannels: number;
+  /** Bindings to table changes in all channels of one connection. */
+  maxBindings: number;
+  /** Largest frame from a client, in bytes; ws closes with 1009 past it. */
+  maxPayload: number;
+  maxPresenceMeta: number;
+  /** What may wait unsent for one client before it is dropped as too slow, in bytes. */
+  maxBuffered: number;
+  messagesPerSecond: number;
+  joinsPerSecond: number;
+  /** A client's own heartbeat comes every 25 s: two missed ones end the connection. */
+  idleTimeout: number;
+  /** How often a process renews its lease and looks after its tables; dead after three missed ones. */
+  leaseInterval: number;
+};
+
+export type RealtimeSettings = {
+  limits?: Partial<RealtimeLimits>;
+  /** Whose connection this is, for the limit per address; behind a proxy the socket's address is the proxy's. */
+  addressOf?: (request: IncomingMessage) => string;
+};
+
+export const defaultLimits: RealtimeLimits = {
+  maxConnections: 5_000,
+  maxConnectionsPerAddress: 200,
+  maxChannels: 100,
+  maxBindings: 100,
+  maxPayload: 256 * 1024,
+  maxPresenceMeta: 16 * 1024,
+  maxBuffered: 1024 * 1024,
+  messagesPerSecond: 100,
+  joinsPerSecond: 20,
+  idleTimeout: 60_000,
+  leaseInterval: 10_000,
+};
+
+/** A client that reconnects joins all its channels at once. */
+export const joinBurst = (limits: RealtimeLimits) => Math.max(limits.joinsPerSecond, limits.maxChannels);
+
+export function socketAddress(request: IncomingMessage) {
+  return request.socket.remoteAddress ?? "";
+}

@@ -1,0 +1,67 @@
+import postgres, { type Sql } from "postgres";
+import { describeError, type Log } from "../../observability/log.ts";
+
+const retryDelay = 500;
+
+type Handlers = {
+  channels: Record<string, (payload: string) => void>;
+  /** Listening has begun, or begun again. */
+  onListening(): Promise<void>;
+  /** From now on notifications are missed, until listening begins again. */
+  onLost(): void;
+};
+
+/**
+ * One connection that listens, for as long as the process lives. `sql.listen` of postgres.js would
+ * reconnect too, but does not tell when the connection is lost nor lets go of it afterwards.
+ */
+export class Listener {
+  readonly #log: Log;
+  readonly #client: Sql;
+  readonly #handlers: Handlers;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(sql: Sql, log: Log, handlers: Handlers) {
+    this.#log = log;
+    this.#handlers = handlers;
+    const options = {
+      ...sql.options,
+      max: 1,
+      idle_timeout: null,
+      max_lifetime: null,
+      fetch_types: false,
+      onclose: () => this.#lose(),
+      onnotify: (channel: string, payload: string) => handlers.channels[channel]?.(payload),
+    };
+    this.#client = postgres(options as unknown as postgres.Options<Record<string, never>>);
+  }
+
+  async start() {
+    for (const channel of Object.keys(this.#handlers.channels)) await this.#client`listen ${this.#client(channel)}`;
+    if (!this.#isClosed) await this.#handlers.onListening();
+  }
+
+  async close() {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#client.end({ timeout: 1 });
+  }
+
+  #lose() {
+    if (this.#isClosed) return;
+    this.#handlers.onLost();
+    this.#startLater();
+  }
+
+  #startLater() {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.start().catch((error) => {
+        if (this.#isClosed) return;
+        this.#log.error(describeError(error), "realtime cannot listen to the database; trying again");
+        this.#startLater();
+      });
+    }, retryDelay);
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { describeError } from "../../observability/log.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { createBroadcastApi } from "./broadcast-api.ts";
+import { Broadcasts } from "./broadcasts.ts";
+import { Bus, busChannel } from "./bus.ts";
+import type { BusMessage } from "./bus-message.ts";
+import { Subscriptions } from "./changes/subscriptions.ts";
+import { defaultLimits, type RealtimeSettings } from "./limits.ts";
+import { Listener } from "./listener.ts";
+import type { RealtimeParts } from "./parts.ts";
+import { Presences } from "./presence.ts";
+import { endLease, renewLease, sweep } from "./processes.ts";
+import { repeat } from "./repeat.ts";
+import { Topics } from "./topics.ts";
+import { Upgrades } from "./upgrades.ts";
+
+/** Supabase's realtime service: broadcast, presence and table changes over Phoenix's channel protocol. */
+export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
+  const { sql, keys, log } = settings;
+  const limits = { ...defaultLimits, ...settings.limits };
+  const bus = new Bus(randomUUID(), sql, log);
+  const topics = new Topics();
+  const broadcasts = new Broadcasts(topics, bus);
+  const presences = new Presences(topics, bus);
+  const subscriptions = new Subscriptions(bus.id, sql, log);
+  const { feed } = subscriptions;
+  const parts: RealtimeParts = { sql, keys, log, limits, topics, broadcasts, presences, subscriptions };
+  const upgrades = new Upgrades(parts, settings);
+  const listener = new Listener(sql, log, {
+    channels: {
+      [busChannel]: (piece) => bus.receive(piece, onMessage),
+      realtime_changes: (xid) => feed.notify(xid),
+    },
+    onLost: () => feed.pause(),
+    onListening: () => attempt(catchUp),
+  });
+  const stops: (() => Promise<void>)[] = [];
+
+  function onMessage(from: string, message: BusMessage) {
+    if (message.kind === "broadcast") broadcasts.receive(message);
+    else if (message.kind === "hello") presences.announce();
+    else if (message.kind === "bye") presences.forget(from);
+    else presences.receive(from, message);
+  }
+
+  async function meetOthers({ hasMissed }: { hasMissed: boolean }) {
+    let isNew = false;
+    const living = await bus.lookForOthers(async () => {
+      const lease = await renewLease(sql, bus.id, limits.leaseInterval);
+      isNew = lease.isNew;
+      return lease.living;
+    });
+    presences.forgetAllBut(living);
+    if (hasMissed || isNew) bus.publish({ kind: "hello" });
+    if (hasMissed || isNew || bus.takeLoss()) presences.announce();
+    await bus.flush();
+  }
+
+  /** What was said and written while this process did not listen. */
+  async function catchUp() {
+    await Promise.all([meetOthers({ hasMissed: true }), feed.lookForMissed()]);
+    await subscriptions.refresh();
+  }
+
+  async function keepHouse() {
+    await meetOthers({ hasMissed: false });
+    await subscriptions.refresh();
+    await feed.lookForMissed();
+    await sweep(sql);
+  }
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      log.error(describeError(error), "realtime housekeeping failed; it will be tried again");
+    }
+  }
+
+  return {
+    app: createBroadcastApi(parts, settings),
+
+    /** For requests to `/realtime/v1/websocket`. */
+    handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      void upgrades.handle(request, socket, head),
+
+    async start() {
+      await listener.start();
+      stops.push(
+        repeat(limits.leaseInterval, () => attempt(keepHouse)),
+        repeat(Math.min(5_000, limits.idleTimeout / 4), async () => upgrades.endIdle()),
+      );
+    },
+
+    /** Sends the clients away, who then join elsewhere, and leaves nothing running. */
+    async close() {
+      await upgrades.close();
+      await Promise.all(stops.map((stop) => stop()));
+      await feed.close();
+      bus.publish({ kind: "bye" });
+      await bus.flush();
+      await listener.close();
+      await endLease(sql, bus.id).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+
+/** A way to the test server's database that can be cut, as when the database restarts. */
+export async function createDatabaseProxy() {
+  const host = await mkdtemp(join(tmpdir(), "realtime-proxy-"));
+  const path = (folder: string) => join(folder, ".s.PGSQL.5432");
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(path(inject("postgresHost")));
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on("error", () => {});
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const open = async () => {
+    server.listen(path(host));
+    await once(server, "listening");
+  };
+  const cut = async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  };
+  await open();
+  return {
+    host,
+    open,
+    cut,
+    async close() {
+      await cut();
+      await rm(host, { recursive: true });
+    },
+  };
+}

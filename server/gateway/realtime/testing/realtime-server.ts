@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import { SignJWT } from "jose";
+import { createClient as createOldClient } from "supabase-js-2-30";
+import type { GatewaySettings } from "../../settings.ts";
+import { createGatewayDatabase } from "../../testing/gateway-database.ts";
+import type { RealtimeSettings } from "../limits.ts";
+import { createRealtime } from "../realtime.ts";
+
+/** One process of the service: its own pool, its own port. */
+export async function startProcess(settings: GatewaySettings & RealtimeSettings) {
+  const realtime = createRealtime(settings);
+  await realtime.start();
+  const app = new Hono().route("/realtime/v1", realtime.app);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.on("upgrade", realtime.handleUpgrade);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    realtime,
+    async close() {
+      await realtime.close();
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** A database, one process of the service over it, and clients that go with it. */
+export async function createTestbed(options: RealtimeSettings = {}) {
+  const database = await createGatewayDatabase();
+  const processes = [await startProcess({ ...database.settings, ...options })];
+  const clients: SupabaseClient[] = [];
+  const { keys } = database.settings;
+  const [first] = processes as [Awaited<ReturnType<typeof startProcess>>];
+
+  /** A visitor's client; with the secret key the service's. */
+  function connect({ url = first.url, key = keys.publishableKey, token = "", vsn = "2.0.0" } = {}) {
+    const realtime = { vsn };
+    const client = createClient(url, key, { realtime, ...(token && { accessToken: async () => token }) });
+    clients.push(client);
+    return client;
+  }
+
+  const sign = (sub: string, expires: string | number = "1h") => signToken(database.settings, sub, expires);
+
+  return {
+    ...database,
+    keys,
+    url: first.url,
+    connect,
+    connectPool: database.connect,
+    sign,
+    /** Asks the database again and again, for what nobody is told of. */
+    async eventually(holds: () => Promise<boolean>, timeout = 5_000) {
+      const until = performance.now() + timeout;
+      while (!(await holds())) if (performance.now() > until) throw new Error("it did not come about");
+    },
+    /** A signed-in user's client. */
+    async signIn(sub: string, { url = first.url, expires = "1h" as string | number } = {}) {
+      const client = connect({ url, token: await sign(sub, expires) });
+      // Otherwise its first join may come before its token.
+      await client.realtime.setAuth();
+      return client;
+    },
+    /** The client that the product was written for. */
+    connectOld() {
+      const client = createOldClient(first.url, keys.publishableKey) as unknown as SupabaseClient;
+      clients.push(client);
+      return client;
+    },
+    async startAnother() {
+      const another = await startProcess({ ...database.settings, ...options, sql: database.connect() });
+      processes.push(another);
+      return another;
+    },
+    async close() {
+      await Promise.all(clients.map((client) => client.removeAllChannels()));
+      await Promise.all(processes.map((process) => process.close()));
+      await database.drop();
+    },
+  };
+}
+
+export type Testbed = Awaited<ReturnType<typeof createTestbed>>;
+
+export function signToken({ keys }: GatewaySettings, sub: string, expires: string | number | Date) {
+  return new SignJWT({ sub, role: "authenticated", aud: "authenticated" })
+    .setProtectedHeader({ alg: "ES256", kid: keys.signing.kid })
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(keys.signing.privateKey);
+}

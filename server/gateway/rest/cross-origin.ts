@@ -1,0 +1,35 @@
+import type { Context, Next } from "hono";
+import type { GatewaySettings } from "../settings.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+
+const exposed =
+  "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, Preference-Applied";
+
+/** Callers prove themselves with headers, never with cookies, so any origin may ask. */
+export async function allowCrossOrigin(c: Context, next: Next) {
+  if (c.req.header("origin") === undefined) return next();
+  if (c.req.method === "OPTIONS" && c.req.header("access-control-request-method")) {
+    return c.body(null, 200, {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD",
+      "Access-Control-Allow-Headers": c.req.header("access-control-request-headers") ?? "*",
+      "Access-Control-Max-Age": "86400",
+    });
+  }
+  await next();
+  c.res.headers.set("Access-Control-Allow-Origin", "*");
+  c.res.headers.set("Access-Control-Expose-Headers", exposed);
+}
+
+/** OPTIONS: what can be done with a table, a view or a function. Says the same of what does not exist. */
+export function describeMethods(c: Context, { apiSchemas }: GatewaySettings, catalogue: Catalogue) {
+  const schema = c.req.header("accept-profile") ?? apiSchemas[0] ?? "public";
+  const relation = apiSchemas.includes(schema) ? catalogue.relation(schema, c.req.param("target") ?? "") : undefined;
+  const writable = relation?.writable ?? 0;
+  const methods = ["OPTIONS", "GET", "HEAD"];
+  if (c.req.param("function") !== undefined || writable & 8) methods.push("POST");
+  if (writable & 8 && writable & 4 && relation && relation.key.length > 0) methods.push("PUT");
+  if (writable & 4) methods.push("PATCH");
+  if (writable & 16) methods.push("DELETE");
+  return c.body(null, 200, { Allow: methods.join(",") });
+}

@@ -1,0 +1,71 @@
+import type { Caller } from "../caller.ts";
+import type { Catalogue, Relation } from "./catalogue/catalogue.ts";
+import { nearName } from "./catalogue/near-name.ts";
+import { parseQuery } from "./grammar/query-string.ts";
+import type { createPlanCache } from "./plan-cache.ts";
+import type { RestRequest } from "./request.ts";
+import { RestError } from "./rest-error.ts";
+import type { Plan, Planning } from "./statements/plan.ts";
+import { planCall } from "./statements/plan-call.ts";
+import { planRead } from "./statements/plan-read.ts";
+import { planWrite } from "./statements/plan-write.ts";
+
+type Parts = {
+  catalogue: Catalogue;
+  plans: ReturnType<typeof createPlanCache>;
+  maxRows: number;
+  renew: () => Promise<Catalogue | undefined>;
+};
+
+/** Errors that a schema changed a moment ago would explain. */
+const missing = new Set(["PGRST200", "PGRST202", "PGRST204", "PGRST205", "42703"]);
+
+/** The statement for a request: from the cache, or made; once more with a fresh catalogue when a name is missed. */
+export async function planRequest(request: RestRequest, caller: Caller, { catalogue, plans, maxRows, renew }: Parts) {
+  const key = keyOf(request, caller);
+  const make = (current: Catalogue) => plans.find(current, key, () => plan(request, caller, current, maxRows));
+  try {
+    return make(catalogue);
+  } catch (error) {
+    if (!(error instanceof RestError) || !missing.has(error.body.code)) throw error;
+    const renewed = await renew().catch(() => undefined);
+    if (!renewed) throw error;
+    return make(renewed);
+  }
+}
+
+function keyOf(
+  { method, schema, target, isCall, format, preferences, query, payload, bodyType }: RestRequest,
+  { role }: Caller,
+) {
+  const columns = payload.columns.length > 0 ? JSON.stringify(payload.columns) : "";
+  const preferred = JSON.stringify(preferences);
+  const place = JSON.stringify([schema, target]);
+  return `${role} ${method} ${isCall} ${place} ${format.contentType} ${preferred} ${payload.kind} ${bodyType} ${columns} ${query.shape}`;
+}
+
+function plan(request: RestRequest, { role }: Caller, catalogue: Catalogue, maxRows: number): Plan {
+  const { method, schema, target, format, preferences, payload, isCall } = request;
+  const planning: Planning = {
+    catalogue,
+    maxRows,
+    query: parseQuery(request.query),
+    shape: { method, schema, target, role, format, preferences, columns: payload.columns, payloadKind: payload.kind },
+  };
+  if (isCall) return planCall(planning, request.bodyType);
+  const relation = catalogue.relation(schema, target);
+  if (!relation) throw noRelation(catalogue, schema, target);
+  if (method === "GET" || method === "HEAD") return planRead(planning, relation);
+  return planWrite(planning, relation);
+}
+
+function noRelation(catalogue: Catalogue, schema: string, name: string) {
+  const known = catalogue.relations.filter((relation: Relation) => relation.schema === schema);
+  const near = nearName(
+    name,
+    known.map((relation) => relation.name),
+  );
+  return new RestError(404, "PGRST205", `Could not find the table '${schema}.${name}' in the schema cache`, {
+    hint: near ? `Perhaps you meant the table '${schema}.${near}'` : null,
+  });
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from "hono";
+import { describeError } from "../../observability/log.ts";
+import { type Caller, identifyCaller } from "../caller.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { toResponse } from "./answer.ts";
+import type { BodyLimits } from "./body.ts";
+import { keepCatalogue } from "./catalogue/catalogue-keeper.ts";
+import { allowCrossOrigin, describeMethods } from "./cross-origin.ts";
+import { fromDatabase, isDatabaseError, unavailable } from "./database-error.ts";
+import { describeApi } from "./openapi.ts";
+import { createPlanCache } from "./plan-cache.ts";
+import { planRequest } from "./plan-request.ts";
+import { refuseCaller } from "./refuse-caller.ts";
+import { readRequest } from "./request.ts";
+import { RestError } from "./rest-error.ts";
+import { runPlan } from "./transaction.ts";
+
+export type RestOptions = { maxRows: number; body: BodyLimits };
+
+const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
+
+/** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
+export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}): Hono {
+  const { maxRows, body } = { ...defaults, ...options };
+  const keeper = keepCatalogue(settings);
+  const plans = createPlanCache();
+  const app = new Hono();
+
+  async function serve(c: Context) {
+    const caller = await identify(c, settings);
+    const target = c.req.param("target") ?? c.req.param("function") ?? "";
+    const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
+    const catalogue = await keeper.current();
+    const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
+    const answer = await runPlan(settings.sql, { caller, ...request.setting }, plan, request.given, isPrepared);
+    return toResponse(answer, plan, request.given, request.method === "HEAD");
+  }
+
+  async function describe(c: Context) {
+    return describeApi(c, await identify(c, settings), settings, await keeper.current());
+  }
+
+  app.use(allowCrossOrigin);
+  app.on(["GET", "HEAD"], "/", guarded(describe));
+  app.options("/rpc/:function", async (c) => describeMethods(c, settings, await keeper.current()));
+  app.options("/:target", async (c) => describeMethods(c, settings, await keeper.current()));
+  app.on(["GET", "HEAD", "POST"], "/rpc/:function", guarded(serve));
+  app.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "/:target", guarded(serve));
+  app.all(
+    "*",
+    guarded((c) => (isRoot(c) ? describe(c) : notServed(c))),
+  );
+  app.onError((error, c) => toErrorResponse(c, error, "service_role"));
+  return app;
+
+  /** Errors of the database are worded for the caller's role. */
+  function guarded(handle: (c: Context) => Promise<Response>) {
+    return async (c: Context) => {
+      try {
+        return await handle(c);
+      } catch (error) {
+        return toErrorResponse(c, error, (c.get("role") as Caller["role"] | undefined) ?? "anon");
+      }
+    };
+  }
+
+  function toErrorResponse(c: Context, error: unknown, role: Caller["role"]) {
+    const answered = toRestError(error, role);
+    if (answered.status >= 500) settings.log.error(describeError(error), "table request failed");
+    const isHead = c.req.method === "HEAD";
+    return new Response(isHead ? null : JSON.stringify(answered.body), {
+      status: answered.status,
+      headers: { "Content-Type": "application/json; charset=utf-8", ...answered.headers },
+    });
+  }
+}
+
+async function identify(c: Context, { keys }: GatewaySettings) {
+  try {
+    const caller = await identifyCaller(keys, c.req.header("apikey"), c.req.header("authorization"));
+    c.set("role", caller.role);
+    return caller;
+  } catch (error) {
+    throw refuseCaller(error);
+  }
+}
+
+function toRestError(error: unknown, role: Caller["role"]) {
+  if (error instanceof RestError) return error;
+  if (isDatabaseError(error)) return fromDatabase(error, role);
+  const isConnection = /^(?:CONNECT|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(String((error as NodeJS.ErrnoException)?.code));
+  return unavailable(isConnection ? 503 : 500);
+}
+
+/** The mount's address with a slash at its end. */
+function isRoot(c: Context) {
+  return c.req.method !== "POST" && `${c.req.path}*` === c.req.routePath;
+}
+
+async function notServed(c: Context): Promise<Response> {
+  throw new RestError(c.req.method === "GET" ? 404 : 405, "PGRST125", "Invalid path specified in request URL");
+}

@@ -1,0 +1,83 @@
+import type { Format } from "../media-type.ts";
+import type { Bindings } from "./bindings.ts";
+import type { Output } from "./read-sql.ts";
+
+/** The columns that every statement answers with, in this order. */
+export const answerColumns = ["rows", "body", "total", "headers", "status", "updated"] as const;
+
+export type Checks = { isSingle: boolean; maxAffected?: string };
+
+const noChecks: Checks = { isSingle: false };
+
+/** Roles come from us, never from a caller; a statement that finds itself under another one does nothing. */
+export function roleGuard(role: "anon" | "authenticated" | "service_role") {
+  return `current_user = '${role}'`;
+}
+
+/**
+ * Wraps rows into the one row that a request gets. The guard matters because the driver may repeat a
+ * prepared statement that the server forgot: by then the transaction, and with it the role, is over.
+ */
+export function answerSql(parts: {
+  rows: string;
+  body: string;
+  total?: string;
+  updated?: string;
+  guard: string;
+  with?: string;
+}) {
+  const columns = [
+    "count(*)::text as rows",
+    `${parts.body} as body`,
+    `${parts.total ?? "null"} as total`,
+    "current_setting('response.headers', true) as headers",
+    "current_setting('response.status', true) as status",
+    `${parts.updated ?? "null"} as updated`,
+  ];
+  return `${parts.with ?? ""}select ${columns.join(", ")} from (${parts.rows}) r having ${parts.guard}`;
+}
+
+export function bodySql(bindings: Bindings, format: Format, outputs: Output[], checks: Checks = noChecks) {
+  const body = format.kind === "csv" ? csvSql(bindings, outputs) : jsonSql(format);
+  return checkedSql(body, checks);
+}
+
+function jsonSql({ kind, stripsNulls }: Format) {
+  const rows = stripsNulls ? "json_strip_nulls(json_agg(r))" : "json_agg(r)";
+  return kind === "object" ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`;
+}
+
+function csvSql(bindings: Bindings, outputs: Output[]) {
+  const header = outputs.map(({ name }) => csvField(name)).join(",");
+  // By number: two fields may have the same name.
+  const fields = outputs.map((_, index) => csvFieldSql(`r.c${index}::text`));
+  const line = fields.length > 0 ? `concat_ws(',', ${fields.join(", ")})` : "''";
+  return `${bindings.add(header)}::text || coalesce(string_agg(chr(10) || ${line}, ''), '')`;
+}
+
+function csvFieldSql(text: string) {
+  return `coalesce(case when ${text} ~ '[",\\n\\r]' then '"' || replace(${text}, '"', '""') || '"' else ${text} end, '')`;
+}
+
+function csvField(name: string) {
+  return /[",\n\r]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
+}
+
+/** Where the number of rows decides, the statement itself fails, and the transaction with it. */
+export function checkedSql(body: string, { isSingle, maxAffected }: Checks) {
+  const conditions = [
+    ...(isSingle ? [`when count(*) <> 1 then ${refusal("single")}`] : []),
+    ...(maxAffected === undefined ? [] : [`when count(*) > ${maxAffected} then ${refusal("affected")}`]),
+  ];
+  return conditions.length > 0 ? `case ${conditions.join(" ")} else ${body} end` : body;
+}
+
+/** SQL cannot raise an error of its choosing; a failing cast carries the reason in its message. */
+function refusal(reason: "single" | "affected") {
+  return `cast('gateway ${reason} ' || count(*) as integer)::text`;
+}
+
+export function readRefusal(message: string) {
+  const found = /"gateway (single|affected) (\d+)"/.exec(message);
+  return found && { reason: found[1] as "single" | "affected", count: Number(found[2]) };
+}

@@ -1,0 +1,93 @@
+import type { Catalogue, Column, DatabaseFunction, Relation } from "../catalogue/catalogue.ts";
+import type { Relationship } from "../catalogue/relationships.ts";
+import type { Filter, Value } from "../grammar/filter-grammar.ts";
+import type { OrderTerm } from "../grammar/order-grammar.ts";
+import type { ParsedQuery } from "../grammar/query-string.ts";
+import type { SelectedEmbed, SelectedField, SelectItem } from "../grammar/select-grammar.ts";
+import { RestError } from "../rest-error.ts";
+import { findRelationship } from "./find-relationship.ts";
+
+/** What rows are read from: a relation, or a function that returns rows. */
+export type Source = {
+  schema: string;
+  name: string;
+  columns: Map<string, Column>;
+  /** Where embeddings start from; a function that returns no table's rows has none. */
+  relation?: Relation;
+};
+
+/** One level of a request: what to read of one source, and what to embed in each row of it. */
+export type ReadNode = {
+  source: Source;
+  alias: string;
+  outputs: (SelectedField | { kind: "star" } | { kind: "embed"; embed: Embed })[];
+  embeds: Embed[];
+  filters: Filter[];
+  order: OrderTerm[];
+  limit?: Value;
+  offset?: Value;
+};
+
+export type Link =
+  | { kind: "relationship"; relationship: Relationship }
+  | { kind: "function"; function: DatabaseFunction };
+
+export type Embed = {
+  /** The key in the answer. */
+  name: string;
+  selected: SelectedEmbed;
+  link: Link;
+  isToOne: boolean;
+  node: ReadNode;
+};
+
+const mostEmbeds = 40;
+
+/** Resolves a parsed query against the catalogue into a tree of what to read. */
+export function buildTree(catalogue: Catalogue, source: Source, query: ParsedQuery): ReadNode {
+  let count = 0;
+  const build = (from: Source, items: SelectItem[]): ReadNode => {
+    if (count > mostEmbeds) throw new RestError(400, "PGRST100", `More than ${mostEmbeds} embedded resources`);
+    const node: ReadNode = { source: from, alias: `t${count}`, outputs: [], embeds: [], filters: [], order: [] };
+    count += 1;
+    for (const item of items) {
+      if (item.kind !== "embed") node.outputs.push(item);
+      else {
+        const { link, target, isToOne } = findRelationship(catalogue, from, item);
+        const child = build(target, item.items);
+        const embed = { name: item.alias ?? item.name, selected: item, link, isToOne, node: child };
+        node.embeds.push(embed);
+        node.outputs.push({ kind: "embed", embed });
+      }
+    }
+    return node;
+  };
+  const root = build(source, query.select ?? [{ kind: "star" }]);
+  attach(root, query);
+  return root;
+}
+
+function attach(root: ReadNode, query: ParsedQuery) {
+  for (const { path, part } of query.filters) nodeAt(root, path).filters.push(part);
+  for (const { path, part } of query.orders) nodeAt(root, path).order.push(...part);
+  for (const { path, part } of query.limits) nodeAt(root, path).limit = part;
+  for (const { path, part } of query.offsets) nodeAt(root, path).offset = part;
+}
+
+function nodeAt(root: ReadNode, path: string[]): ReadNode {
+  return path.reduce((node, name) => findEmbed(node, name).node, root);
+}
+
+export function findEmbed(node: ReadNode, name: string): Embed {
+  const embed =
+    node.embeds.find((candidate) => candidate.name === name) ??
+    node.embeds.find((candidate) => candidate.selected.name === name);
+  if (embed) return embed;
+  throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+}
+
+export function relationSource(relation: Relation): Source {
+  return { schema: relation.schema, name: relation.name, columns: relation.columns, relation };
+}

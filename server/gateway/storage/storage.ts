@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { describeError } from "../../observability/log.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { createBucketRoutes } from "./buckets.ts";
+import { createLimiter } from "./limiter.ts";
+import { createListRoutes } from "./list-objects.ts";
+import { createReadRoutes } from "./read-objects.ts";
+import { createRemoveRoutes } from "./remove-objects.ts";
+import { createRenderRoutes } from "./render-images.ts";
+import { createSignedRoutes } from "./signed-urls.ts";
+import { asStorageError, noSuchRoute } from "./storage-error.ts";
+import { completeSettings, type StorageSettings } from "./storage-settings.ts";
+import { createTransferRoutes } from "./transfer-objects.ts";
+import { createUploader } from "./upload.ts";
+import { createWriteRoutes } from "./write-objects.ts";
+
+/**
+ * Supabase's storage service, to be mounted under `/storage/v1`: buckets and objects under the policies
+ * on `storage.buckets` and `storage.objects`. Resumable uploads, the S3 protocol and versions of objects
+ * are not served.
+ */
+export function createStorage(settings: GatewaySettings & StorageSettings) {
+  const storage = completeSettings(settings);
+  const limitImages = createLimiter(storage.limits.images, storage.limits.waitingImages);
+  const upload = createUploader(storage, limitImages);
+  const app = new Hono();
+
+  app.route("/bucket", createBucketRoutes(storage));
+  app.route("/", createRenderRoutes(storage, limitImages));
+  // Before the rest: `/object/sign/…` also reads as the object `…` of a bucket called "sign".
+  app.route("/", createSignedRoutes(storage, upload));
+  app.route("/", createListRoutes(storage));
+  app.route("/", createTransferRoutes(storage));
+  app.route("/", createReadRoutes(storage));
+  app.route("/", createRemoveRoutes(storage));
+  app.route("/", createWriteRoutes(storage, upload));
+  app.all("*", () => {
+    throw noSuchRoute();
+  });
+
+  app.onError((error, c) => {
+    const answer = asStorageError(error);
+    if (answer.statusCode >= 500) storage.log.error(describeError(error), "storage failed");
+    return c.json(answer.toBody(), answer.httpStatus, { "Cache-Control": "no-store" });
+  });
+  return app;
+}
