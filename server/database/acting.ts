@@ -9,8 +9,11 @@ export const anon: Actor = { role: "anon" };
 export function actAs<Result>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<Result>) {
   return sql.begin(async (tx) => {
     const claims = JSON.stringify({ role: actor.role, ...actor.claims });
-    // Not awaited: it travels together with the first statement of the work.
-    const setting = tx`select set_config('role', ${actor.role}, true), set_config('request.jwt.claims', ${claims}, true)`;
+    // Sent at once, not awaited: queries of postgres.js start when somebody waits for them, and the first
+    // statement of the work would overtake this one and run as the pool's own login.
+    const setting = tx`
+      select set_config('role', ${actor.role}, true), set_config('request.jwt.claims', ${claims}, true)
+    `.execute();
     const [, result] = await Promise.all([setting, work(tx)]);
     return result;
   });
