@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: "design-system.*",
+      testIgnore: ["design-system.*", "gateway.*"],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

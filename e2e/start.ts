@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runServer } from "../server/testing/run-server.ts";
 
 /** Starts the built product once for all journeys. */
 export default async function start() {
   const server = await runServer();
   if (!server.address) throw new Error(server.output());
+  const keys = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
   process.env.E2E_ADDRESS = server.address;
+  process.env.E2E_PUBLISHABLE_KEY = keys.publishable_key;
   return () => server[Symbol.asyncDispose]();
 }
