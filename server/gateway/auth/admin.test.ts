@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bannedUntil } from "./ban.ts";
 import { cleanUpAuth } from "./clean-up.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 import { stepAt, totpCode } from "./totp.ts";
@@ -202,4 +203,13 @@ test("cleaning up removes what has run out and nothing else", async () => {
   server.advance(90 * 86_400);
   await clean();
   expect(await count()).toMatchObject({ sessions: 0 });
+});
+
+test("bans are written as Go writes durations", () => {
+  const now = new Date("2026-11-15T12:00:00Z");
+  expect(bannedUntil("none", now)).toBeNull();
+  expect(bannedUntil("1h30m", now)?.toISOString()).toBe("2026-11-15T13:30:00.000Z");
+  expect(bannedUntil("876600h", now)?.getUTCFullYear()).toBe(2126);
+  expect(bannedUntil("99999999999h", now)?.getUTCFullYear()).toBe(3026);
+  for (const odd of ["1 day", "-1h", "1d", "h", "1e9h"]) expect(() => bannedUntil(odd, now)).toThrow();
 });

@@ -1,7 +1,8 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { type AuthServer, password, signUpSomeone, startAuthServer } from "./testing/auth-server.ts";
-import { stepAt, totpCode } from "./totp.ts";
+import { matchingStep, stepAt, totpCode } from "./totp.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -181,4 +182,24 @@ test("factors of other kinds, of the same name, and too many are refused", async
   await expect(enrol(auth)).rejects.toMatchObject({ code: "mfa_factor_name_conflict" });
   for (let number = 1; number < 10; number++) await enrol(auth, `fator ${number}`);
   await expect(enrol(auth, "um a mais")).rejects.toMatchObject({ code: "too_many_enrolled_mfa_factors" });
+});
+
+const secret = encodeBase32(Buffer.from("12345678901234567890"));
+
+test("codes are those of RFC 6238", () => {
+  // Its appendix B shows eight digits; the last six are ours.
+  const vectors = { 59: "287082", 1111111109: "081804", 1234567890: "005924", 20000000000: "353130" };
+  for (const [seconds, code] of Object.entries(vectors))
+    expect(totpCode(secret, stepAt(new Date(Number(seconds) * 1000)))).toBe(code);
+  expect(decodeBase32(secret).toString()).toBe("12345678901234567890");
+});
+
+test("a code matches half a minute before and after its time, and no further", () => {
+  const at = new Date(1_111_111_109_000);
+  const code = totpCode(secret, stepAt(at));
+  const later = (seconds: number) => matchingStep(secret, code, new Date(at.getTime() + seconds * 1000));
+  expect([-30, 0, 30].map(later)).toEqual([stepAt(at), stepAt(at), stepAt(at)]);
+  expect([-60, 60].map(later)).toEqual([undefined, undefined]);
+  for (const odd of ["", "12345", `${code}0`, " ".repeat(6), "１２３４５６"])
+    expect(matchingStep(secret, odd, at)).toBeUndefined();
 });

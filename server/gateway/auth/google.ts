@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AuthError } from "./auth-error.ts";
 import type { GoogleSettings } from "./auth-settings.ts";
+import { parseEmailAddress } from "./email-address.ts";
 
 const endpoints = {
   authorize: "https://accounts.google.com/o/oauth2/v2/auth",
@@ -60,7 +61,7 @@ export async function fetchGoogleAccount(google: GoogleSettings, code: string, c
   });
   const account: GoogleAccount = {
     sub: info.sub,
-    email: info.email.toLowerCase(),
+    email: parseEmailAddress(info.email),
     isVerified: String(info.email_verified) === "true",
     name: info.name,
     picture: info.picture,

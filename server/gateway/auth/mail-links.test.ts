@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { redirectAddress } from "./redirect-address.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 
 let server: AuthServer;
@@ -253,4 +254,39 @@ test("links lead to allowed addresses only, whatever is asked for", async () => 
   const forged = new URL(link ?? "");
   forged.searchParams.set("redirect_to", "https://evil.example/");
   expect((await click(forged.href)).address).toBe("http://localhost:3000/");
+});
+
+test("addresses are matched against the list piece by piece", () => {
+  const settings = {
+    siteUrl: "https://betesda.example",
+    sendMail() {},
+    redirectUrls: ["https://*.vercel.example/**", "myapp://login", "http://localhost:*/back", "https://um.example"],
+  };
+  const allowed = [
+    "https://betesda.example/nova-senha?x=1",
+    "https://preview-1.vercel.example/a/b?c=d",
+    "myapp://login",
+    "http://localhost:5173/back",
+    "https://um.example",
+    "https://um.example/",
+  ];
+  for (const address of allowed) expect(redirectAddress(settings, address), address).not.toBe(settings.siteUrl);
+  const refused = [
+    "http://betesda.example/",
+    "https://betesda.example:444/",
+    "https://a.b.vercel.example/",
+    "https://vercel.example/",
+    "https://x.vercel.example.evil.example/",
+    "https://evil.example/?https://a.vercel.example/",
+    "myapp://login.evil",
+    "http://localhost:5173/other",
+    "https://um.example.evil.example",
+    "https://um.example/path",
+    "data:text/html,x",
+    "javascript:alert(1)",
+    "/relative",
+    "",
+  ];
+  for (const address of refused) expect(redirectAddress(settings, address), address).toBe(settings.siteUrl);
+  expect(redirectAddress(settings, "https://betesda.example/a#access_token=x")).toBe("https://betesda.example/a");
 });

@@ -93,6 +93,7 @@ test("addresses that are none are refused before anything is done", async () => 
     "<a@b.c>",
     "a@b.c,d@e.f",
     "ana@exämple.com",
+    "\u212Aelvin@example.com",
     "@b.c",
     "a@",
     "a@b..c",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { networkOf } from "./client.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 
 let server: AuthServer;
@@ -115,4 +116,16 @@ test("a flood of sign-ins is turned away, not queued without end", async () => {
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(3);
   expect((await signIn(busy, someone(), "errada")).status).toBe(400);
   await busy.close();
+});
+
+test("limits count an IPv4 address, and a /64 of IPv6", () => {
+  const network = (address: string | undefined) => networkOf({ address, userAgent: null });
+  expect(network("203.0.113.7")).toBe("203.0.113.7");
+  expect(network("::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(network("2001:db8:0:1:a:b:c:d")).toBe("2001:db8:0:1");
+  expect(network("2001:DB8:0:1::d")).toBe("2001:db8:0:1");
+  expect(network("2001:db8::1")).toBe("2001:db8:0:0");
+  expect(network("::1")).toBe("0:0:0:0");
+  expect(network("fe80::1%eth0")).toBe("fe80:0:0:0");
+  expect(network(undefined)).toBe("unknown");
 });

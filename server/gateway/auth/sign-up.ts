@@ -1,11 +1,11 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { TransactionSql } from "postgres";
 import { describeError } from "../../observability/log.ts";
 import { recordDeed } from "./audit.ts";
-import { AuthError, invalid, unexpected } from "./auth-error.ts";
+import { AuthError, invalid } from "./auth-error.ts";
 import type { AuthService } from "./auth-service.ts";
 import { requireCaptcha } from "./captcha.ts";
-import { clientOf, networkOf } from "./client.ts";
+import { type Client, clientOf, networkOf } from "./client.ts";
 import { asAuthAdmin } from "./database.ts";
 import { disabled } from "./disabled.ts";
 import { parseEmailAddress } from "./email-address.ts";
@@ -18,54 +18,65 @@ import { enforceLimits, isWithinLimits } from "./rate-limits.ts";
 import { askedRedirect, redirectAddress } from "./redirect-address.ts";
 import { captcha, challenge, metadata, readBody, text } from "./request-body.ts";
 import { startSession } from "./sessions.ts";
-import { insertUser, type User } from "./users.ts";
+import { insertUser, type Metadata, type User } from "./users.ts";
 
 const fields = { email: text, phone: text, password: text, data: metadata, ...challenge, ...captcha };
 
 /** POST /signup: an account and a session at once; the mail that asks to confirm the address blocks nobody. */
 export function signUp(service: AuthService) {
   return new Hono().post("/signup", async (c) => {
-    const body = await readBody(c, fields);
-    if (!body.email && body.phone) throw disabled.phoneSignUp();
-    if (!body.email && !body.password) throw disabled.anonymous();
-    const email = parseEmailAddress(body.email);
-    if (!body.password) throw invalid("Signup requires a valid password");
-    checkPassword(body.password);
-    const userMetadata = mergeUserMetadata({}, body.data ?? {});
-    const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
-    const client = clientOf(service, c);
-    await enforceLimits(service, ["signUpByAddress", networkOf(client)]);
-    await requireCaptcha(service, c, body);
-
-    const isAssumed = service.settings.emailConfirmation === "assumed";
-    const mayMail = !isAssumed && (await isWithinLimits(service, ...mailHits(client, email, "signup")));
-    // Hashed before looking: a taken address costs the same time as a free one.
-    const passwordHash = await service.passwords.hash(body.password);
-    const now = service.now();
-    const { session, issued } = await asAuthAdmin(service.sql, async (tx) => {
-      const user = await insertUser(tx, { email, passwordHash, userMetadata, isConfirmed: isAssumed, now });
-      if (!user) throw new AuthError(422, "user_already_exists", "User already registered");
-      await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
-      const issued = mayMail ? await issueConfirmation(tx, service, user, pkce) : undefined;
-      return { issued, session: await startSession(tx, service, user, "password", client) };
-    }).catch((error) => {
+    const applicant = await readApplicant(service, c);
+    const { email } = applicant;
+    const { session, issued } = await register(service, applicant).catch((error) => {
       // A trigger of the product's may refuse the new row; its words are not for the outside.
       if (error instanceof AuthError) throw error;
       service.log.error(describeError(error), "auth: saving a new user failed");
-      throw new AuthError(500, unexpected().code, "Database error saving new user");
+      throw new AuthError(500, "unexpected_failure", "Database error saving new user");
     });
     if (issued) {
       const redirect = redirectAddress(service.settings, askedRedirect(c));
-      const { id, user_metadata } = session.user;
-      postMail(service, {
-        kind: "signup",
-        to: email,
-        redirect,
-        issued,
-        user: { id, email, userMetadata: user_metadata },
-      });
+      const user = { id: session.user.id, email, userMetadata: session.user.user_metadata };
+      postMail(service, { kind: "signup", to: email, redirect, issued, user });
     }
     return c.json(session);
+  });
+}
+
+type Applicant = {
+  email: string;
+  password: string;
+  userMetadata: Metadata;
+  pkce: Challenge | undefined;
+  client: Client;
+};
+
+async function readApplicant(service: AuthService, c: Context): Promise<Applicant> {
+  const body = await readBody(c, fields);
+  if (!body.email && body.phone) throw disabled.phoneSignUp();
+  if (!body.email && !body.password) throw disabled.anonymous();
+  const email = parseEmailAddress(body.email);
+  if (!body.password) throw invalid("Signup requires a valid password");
+  checkPassword(body.password);
+  const userMetadata = mergeUserMetadata({}, body.data ?? {});
+  const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
+  const client = clientOf(service, c);
+  await enforceLimits(service, ["signUpByAddress", networkOf(client)]);
+  await requireCaptcha(service, c, body);
+  return { email, password: body.password, userMetadata, pkce, client };
+}
+
+async function register(service: AuthService, { email, password, userMetadata, pkce, client }: Applicant) {
+  const isConfirmed = service.settings.emailConfirmation === "assumed";
+  const mayMail = !isConfirmed && (await isWithinLimits(service, ...mailHits(client, email, "signup")));
+  // Hashed before looking: a taken address costs the same time as a free one.
+  const passwordHash = await service.passwords.hash(password);
+  const now = service.now();
+  return asAuthAdmin(service.sql, async (tx) => {
+    const user = await insertUser(tx, { email, passwordHash, userMetadata, isConfirmed, now });
+    if (!user) throw new AuthError(422, "user_already_exists", "User already registered");
+    await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
+    const issued = mayMail ? await issueConfirmation(tx, service, user, pkce) : undefined;
+    return { issued, session: await startSession(tx, service, user, "password", client) };
   });
 }
 

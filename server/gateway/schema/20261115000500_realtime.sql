@@ -264,6 +264,8 @@ grant execute on function realtime.install_triggers() to supabase_realtime_admin
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    -- It only names tables here: that the server does not replicate is no reason to warn.
+    perform set_config('client_min_messages', 'error', true);
     create publication supabase_realtime;
   end if;
 exception when insufficient_privilege then

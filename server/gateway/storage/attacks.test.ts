@@ -9,7 +9,7 @@ let scene: StorageScene;
 let post: (path: string, ...more: string[]) => string[];
 beforeAll(async () => {
   scene = await openStorageScene({
-    limits: { fileSize: 100 * kilobyte, idleMs: 150, pixels: 1_000_000, frames: 100 },
+    limits: { fileSize: 100 * kilobyte, idleMs: 500, pixels: 1_000_000, frames: 100 },
   });
   post = (path, ...more) => [`POST /storage/v1/object/${path} HTTP/1.1`, `apikey: ${scene.keys.secretKey}`, ...more];
 });

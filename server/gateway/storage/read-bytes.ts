@@ -23,16 +23,19 @@ export async function* readTimely(
   stream: ReadableStream<Uint8Array>,
   { idleMs, uploadMs }: { idleMs: number; uploadMs: number },
 ): AsyncGenerator<Uint8Array> {
-  const start = Date.now();
   const reader = stream.getReader();
   let received = 0;
+  // Of the sender only: the time that we take for a chunk is not theirs.
+  let waited = 0;
   let isDone = false;
   try {
     while (!isDone) {
-      const deadline = start + Math.min(uploadMs, idleMs + (received / bytesPerSecond) * 1000);
-      const { done, value } = await within(reader.read().catch(cutOff), Math.min(idleMs, deadline - Date.now()));
+      const start = Date.now();
+      const left = Math.min(uploadMs, idleMs + (received / bytesPerSecond) * 1000) - waited;
+      const { done, value } = await within(reader.read().catch(cutOff), Math.min(idleMs, left));
       isDone = done;
       received += value?.byteLength ?? 0;
+      waited += Date.now() - start;
       if (value) yield value;
     }
   } finally {
