@@ -9,6 +9,7 @@ import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
@@ -54,6 +55,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     if (gateway) onUpgrade(httpServer, gateway, config);
     const app = createApp({ config, database, log, metrics, website, gateway, mailbox });
     onReady(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const housekeeping = startHousekeeping({ sql: database.sql, gateway, log });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
@@ -61,6 +63,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       address,
       async stop() {
         await rm(join(config.dataDir, "address"), { force: true });
+        housekeeping.stop();
         await gateway?.close();
         await drain(httpServer);
         await database.close();

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { Hono } from "hono";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/auth-settings.ts";
+import { cleanUpAuth } from "./auth/clean-up.ts";
 import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
 import type { RealtimeSettings } from "./realtime/limits.ts";
 import { createRealtime } from "./realtime/realtime.ts";
@@ -10,6 +11,7 @@ import { createRest } from "./rest/rest.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { createStorage } from "./storage/storage.ts";
 import type { StorageSettings } from "./storage/storage-settings.ts";
+import { sweepFiles } from "./storage/sweep-files.ts";
 
 export type Gateway = ReturnType<typeof createGateway>;
 
@@ -24,8 +26,12 @@ export type GatewayParts = {
 /** Supabase's services over one database, under the paths that supabase-js expects. */
 export function createGateway({ settings, auth, storage, realtime = {}, functions = {} }: GatewayParts) {
   const live = createRealtime({ ...settings, ...realtime });
+  // Mails that are still being sent when the process is told to stop.
+  const pending = new Set<Promise<void>>();
+  const waitUntil = (work: Promise<void>) => void pending.add(work.finally(() => pending.delete(work)));
+  const authSettings = { ...settings, waitUntil, ...auth };
   const app = new Hono();
-  app.route("/auth/v1", createAuth({ ...settings, ...auth }));
+  app.route("/auth/v1", createAuth(authSettings));
   app.route("/rest/v1", createRest(settings));
   app.route("/storage/v1", createStorage({ ...settings, ...storage }));
   app.route("/realtime/v1", live.app);
@@ -37,6 +43,12 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       live.handleUpgrade(request, socket, head),
     start: () => live.start(),
-    close: () => live.close(),
+    async close() {
+      await live.close();
+      await Promise.allSettled(pending);
+    },
+    /** For jobs: what has run out of accounts and sessions, and files that no object names. */
+    cleanUpAccounts: () => cleanUpAuth(authSettings),
+    sweepFiles: () => sweepFiles({ sql: settings.sql, files: storage.files }),
   };
 }

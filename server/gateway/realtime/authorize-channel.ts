@@ -1,6 +1,6 @@
-import postgres from "postgres";
 import type { Channel } from "./channel.ts";
 import { findChannelRights, publicRights } from "./channel-rights.ts";
+import { isConnectionError } from "./connection-error.ts";
 import type { RealtimeParts } from "./parts.ts";
 import { describeExpiry, type Session, SessionError } from "./session.ts";
 
@@ -18,8 +18,8 @@ async function findRights({ sql }: RealtimeParts, channel: Channel, { caller }: 
     return await findChannelRights(sql, caller, channel.name);
   } catch (error) {
     // A policy that raises grants nothing.
-    if (error instanceof postgres.PostgresError) throw refusal(channel);
-    throw error;
+    if (isConnectionError(error)) throw error;
+    throw refusal(channel);
   }
 }
 

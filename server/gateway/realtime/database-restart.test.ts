@@ -14,7 +14,7 @@ beforeAll(async () => {
   proxy = await createDatabaseProxy();
   const [row] = await bed.owner`select current_database() as database`;
   sql = postgres({ host: proxy.host, user: "authenticator", database: row?.database, max: 4, onnotice() {} });
-  process = await startProcess({ ...bed.settings, sql });
+  process = await startProcess({ ...bed.settings, sql, limits: { leaseInterval: 1_000 } });
   await bed.owner.unsafe(`
     create table events (id int primary key);
     grant select on events to anon;
@@ -47,9 +47,17 @@ test("while the database is away clients stay, and afterwards they get what they
   await channel.send({ type: "broadcast", event: "here", payload: {} });
   await heard.find(({ event }) => event === "here");
   const refused = watchStatus(near.channel("private", { config: { private: true } }));
+  const meanwhile = new Inbox<{ new: { id: number } }>();
+  const system = new Inbox<{ status: string }>();
+  const hopeful = near.channel("hopeful").on("system", {}, system.add);
+  hopeful.on("postgres_changes", { event: "*", schema: "public", table: "events" }, meanwhile.add as never);
+  await subscribe(hopeful);
+  await system.find(({ status }) => status === "error");
   await proxy.open();
   await changes.until(({ length }) => length === 3, "the missed changes", 10_000);
+  await system.find(({ status }) => status === "ok", "the watch after the outage", 10_000);
   await bed.owner`insert into events values (4)`;
+  await meanwhile.find((change) => change.new.id === 4);
   await changes.until(({ length }) => length === 4);
   expect(changes.items.map((change) => change.new.id)).toEqual([1, 2, 3, 4]);
   await other.send({ type: "broadcast", event: "from afar", payload: {} });

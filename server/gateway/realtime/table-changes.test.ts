@@ -24,6 +24,11 @@ beforeAll(async () => {
     grant select on notes to service_role;
     create table plain (id int primary key, body text);
     grant select on plain to anon, authenticated;
+    create table guarded (id int primary key, body text);
+    alter table guarded replica identity full;
+    alter table guarded enable row level security;
+    create policy "everybody reads" on guarded for select to anon using (true);
+    grant select on guarded to anon;
     create table hidden (id int primary key);
     create table unpublished (id int primary key);
     grant select on unpublished to anon;
@@ -33,7 +38,7 @@ beforeAll(async () => {
     create table "Odd name" ("the id" bigint, "part two" text, "Some ""text""" text, primary key ("the id", "part two"));
     alter table "Odd name" replica identity full;
     grant select on "Odd name" to anon;
-    alter publication supabase_realtime add table notes, plain, hidden, keyless, "Odd name";
+    alter publication supabase_realtime add table notes, plain, guarded, hidden, keyless, "Odd name";
   `);
 });
 afterAll(() => bed.close());
@@ -154,6 +159,16 @@ test("without row-level security a change of a table without a key is an error, 
   const gone = await inbox.find(({ eventType }) => eventType === "DELETE");
   expect(inbox.items[0]).toMatchObject({ errors: ["Error 400: Bad Request, no primary key"], new: {} });
   expect(gone.old).toEqual({ body: "a" });
+});
+
+test("the old row is told whole only with its full identity, and of a guarded deleted row only the key", async () => {
+  const { inbox } = await listen(bed.connect(), { table: "guarded" });
+  await bed.owner`insert into guarded values (1, 'before')`;
+  await bed.owner`update guarded set body = 'after'`;
+  await inbox.find(({ eventType }) => eventType === "UPDATE");
+  await bed.owner`delete from guarded`;
+  await inbox.find(({ eventType }) => eventType === "DELETE");
+  expect(inbox.items.slice(-2).map(({ old }) => old)).toEqual([{ id: 1, body: "before" }, { id: 1 }]);
 });
 
 test("a role without rights is told that, and nothing else", async () => {

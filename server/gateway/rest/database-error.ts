@@ -14,6 +14,9 @@ const statuses: Record<string, number> = {
   "42P01": 404,
   "42P17": 500,
   "53400": 500,
+  "57P01": 503,
+  "57P02": 503,
+  "57P03": 503,
   P0001: 400,
   "08": 503,
   "09": 500,
@@ -38,7 +41,7 @@ const statuses: Record<string, number> = {
 };
 
 /** Classes that tell of the server's insides, not of the request. */
-const internal = /^(?:08|53|58|F0|XX)/;
+const internal = /^(?:08|53|57P|58|F0|XX)/;
 
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && error.name === "PostgresError" && "code" in error;

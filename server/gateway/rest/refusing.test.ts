@@ -91,6 +91,13 @@ test("inner faults are answered without their inside", async () => {
   expect(answer.text).not.toContain("secret inside");
 });
 
+test("methods that mean nothing here are refused", async () => {
+  expect(await server.ask("/rpc/add", { method: "PATCH" })).toMatchObject({ status: 405, body: { code: "PGRST101" } });
+  expect(await server.ask("/books", { method: "PURGE" })).toMatchObject({ status: 405, body: { code: "PGRST117" } });
+  const view = { method: "DELETE", token };
+  expect(await server.ask("/book_list?id=eq.1", view)).toMatchObject({ status: 405, body: { code: "55000" } });
+});
+
 test("only exposed schemas are served", async () => {
   const headers = { "Accept-Profile": "private" };
   expect(await server.ask("/vault", { headers })).toMatchObject({ status: 406, body: { code: "PGRST106" } });

@@ -98,5 +98,9 @@ function isRoot(c: Context) {
 }
 
 async function notServed(c: Context): Promise<Response> {
-  throw new RestError(c.req.method === "GET" ? 404 : 405, "PGRST125", "Invalid path specified in request URL");
+  const { method, path } = c.req;
+  if (!/^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method))
+    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+  if (/\/rpc\/[^/]+$/.test(path)) throw new RestError(405, "PGRST101", `Cannot use the ${method} method on RPC`);
+  throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Caller } from "../caller.ts";
-import { sendTransaction } from "./pipeline.ts";
+import { sendTransaction, UnstartedTransaction } from "./pipeline.ts";
 import type { Bound, Given } from "./statements/bindings.ts";
 import type { Plan } from "./statements/plan.ts";
 
@@ -39,12 +39,23 @@ const settings = `select set_config('search_path', $1, true), set_config('role',
  * rollback, so nothing needs to be decided in between.
  */
 export async function runPlan(sql: Sql, setting: Setting, plan: Plan, given: Given, isPrepared: boolean) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(sql, setting, plan, given, isPrepared);
+    } catch (error) {
+      // At worst every connection of the pool is useless, and once more while it is being closed.
+      if (attempt > 2 * sql.options.max || !(error instanceof UnstartedTransaction)) throw error;
+    }
+  }
+}
+
+async function runOnce(sql: Sql, setting: Setting, plan: Plan, given: Given, isPrepared: boolean) {
   // Before a connection is taken: a value that does not parse is answered without one.
   const parameters = bindAll(sql, plan.bindings, given);
   const estimate = plan.estimate && bindAll(sql, plan.estimate.bindings, given);
   const statements = [
     sql.unsafe(settings, settingValues(setting), { prepare: true }),
-    sql.unsafe(plan.text, parameters, { prepare: isPrepared }).raw() as never,
+    sql.unsafe(plan.text, parameters, { prepare: isPrepared }).raw(),
     ...(plan.estimate ? [sql.unsafe(plan.estimate.text, estimate, { prepare: false })] : []),
     sql.unsafe("commit"),
   ];

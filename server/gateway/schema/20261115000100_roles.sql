@@ -14,6 +14,8 @@ begin
     'supabase_realtime_admin nologin noinherit',
     'authenticator login noinherit'
   ] loop
+    -- Asked first, because a user who may not make such a role may still find it there.
+    continue when exists (select from pg_roles where rolname = split_part(wanted, ' ', 1));
     begin
       execute 'create role ' || wanted;
     exception when duplicate_object or unique_violation then null;

@@ -1,6 +1,7 @@
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
 import { describeError, type Log } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
+import { isConnectionError } from "../connection-error.ts";
 import { Audience } from "./audience.ts";
 import type { Change } from "./change-feed.ts";
 import type { Subscription } from "./subscriptions.ts";
@@ -41,7 +42,7 @@ async function ask(audience: Audience, sql: Sql, log: Log) {
     await audience.ask(sql);
   } catch (error) {
     // The database is away: the whole batch is tried again.
-    if (!(error instanceof postgres.PostgresError) || error.code.startsWith("57P")) throw error;
+    if (isConnectionError(error)) throw error;
     // Nobody is shown what could not be checked. One filter that fits no longer must not silence the rest.
     log.error(describeError(error), "realtime could not tell who may read a change");
     await audience.askOneByOne(sql);

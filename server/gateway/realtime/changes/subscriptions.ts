@@ -3,6 +3,7 @@ import type { Log } from "../../../observability/log.ts";
 import { describeError } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import type { Channel } from "../channel.ts";
+import { isConnectionError } from "../connection-error.ts";
 import type { Binding } from "../join-payload.ts";
 import { ChangeFeed } from "./change-feed.ts";
 import { deliverChanges } from "./deliver-changes.ts";
@@ -30,6 +31,8 @@ export class Subscriptions {
   readonly #sql: Sql;
   readonly #log: Log;
   readonly #byChannel = new Map<Channel, Subscription[]>();
+  /** Channels whose tables could not be watched because the database was away. */
+  readonly #unanswered = new Set<Channel>();
   #turn: Promise<unknown> = Promise.resolve();
   #count = 0;
 
@@ -54,6 +57,7 @@ export class Subscriptions {
 
   remove(channel: Channel) {
     this.#byChannel.delete(channel);
+    this.#unanswered.delete(channel);
     if (this.#byChannel.size === 0 && this.feed.isOpen) void this.feed.close();
   }
 
@@ -67,23 +71,25 @@ export class Subscriptions {
       await this.#watchAll(subscriptions);
       channel.pushSystem("postgres_changes", "ok", "Subscribed to PostgreSQL");
     } catch (error) {
-      for (const subscription of subscriptions) {
-        subscription.entities.clear();
-        subscription.since = undefined;
+      const reason = error instanceof RefusedBinding ? error.message : "The database did not answer; trying again";
+      if (error instanceof RefusedBinding)
+        for (const subscription of subscriptions)
+          Object.assign(subscription, { entities: new Set(), since: undefined });
+      else {
+        this.#unanswered.add(channel);
+        this.#log.error(describeError(error), "realtime could not watch tables; trying again");
       }
-      const reason = error instanceof RefusedBinding ? error.message : "Realtime was unable to reach the database";
-      if (!(error instanceof RefusedBinding)) this.#log.error(describeError(error), "watching tables failed");
-      channel.pushSystem(
-        "postgres_changes",
-        "error",
-        `Unable to subscribe to changes with given parameters. ${reason}`,
-      );
+      const message = `Unable to subscribe to changes with given parameters. ${reason}`;
+      channel.pushSystem("postgres_changes", "error", message);
     }
   }
 
   /** Tables come and go: gives new ones to whoever listens to all, and releases what nobody wants. */
   async refresh() {
     const { tables } = await this.#listTables();
+    const unanswered = [...this.#unanswered];
+    this.#unanswered.clear();
+    for (const channel of unanswered) await this.watch(channel);
     // Filters were checked against the tables of that time.
     for (const subscription of this.#all().filter(({ since, filters }) => since && filters.length === 0))
       subscription.entities = new Set(matching(subscription.binding, tables).map(({ entity }) => entity));
@@ -127,6 +133,7 @@ export class Subscriptions {
           await checkFilters(this.#sql, channel.session.caller, shape, subscription.filters);
       }
     } catch (error) {
+      if (isConnectionError(error)) throw error;
       throw new RefusedBinding(`Exception: ${(error as Error).message}`);
     }
     subscription.entities = new Set(found);

@@ -15,8 +15,8 @@ export function roleGuard(role: "anon" | "authenticated" | "service_role") {
 }
 
 /**
- * Wraps rows into the one row that a request gets. The guard matters because the driver may repeat a
- * prepared statement that the server forgot: by then the transaction, and with it the role, is over.
+ * Wraps rows into the one row that a request gets. The guard is a second lock: whatever a driver or a pooler
+ * does to the transaction around it, a statement written for one role never answers another.
  */
 export function answerSql(parts: {
   rows: string;
