@@ -48,7 +48,8 @@ async function measure() {
     publicUrl: "http://localhost",
     apiSchemas: ["public"],
   };
-  app.route("/rest/v1", createRest(settings));
+  const rest = createRest(settings);
+  app.route("/rest/v1", rest.app);
   const text = `select coalesce(json_agg(r), '[]')::text as body from (
     select id, name, city, price, details, at from public.bench where id > $1 order by id limit 20) r`;
   app.get("/bare", async (c) => {
@@ -95,6 +96,7 @@ async function measure() {
   console.log(`heap: ${mb(before)} MB before, ${mb(after)} MB after; resident ${mb(rss)} MB`);
 
   server.close();
+  await rest.close();
   await owner.end();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -32,7 +32,8 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
   const authSettings = { ...settings, waitUntil, ...auth };
   const app = new Hono();
   app.route("/auth/v1", createAuth(authSettings));
-  app.route("/rest/v1", createRest(settings));
+  const tables = createRest(settings);
+  app.route("/rest/v1", tables.app);
   app.route("/storage/v1", createStorage({ ...settings, ...storage }));
   app.route("/realtime/v1", live.app);
   app.route("/functions/v1", createFunctions(settings, functions));
@@ -44,7 +45,7 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
       live.handleUpgrade(request, socket, head),
     start: () => live.start(),
     async close() {
-      await live.close();
+      await Promise.all([live.close(), tables.close()]);
       await Promise.allSettled(pending);
     },
     /** For jobs: what has run out of accounts and sessions, and files that no object names. */

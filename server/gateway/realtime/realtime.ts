@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { Listener } from "../../database/listener.ts";
 import { describeError } from "../../observability/log.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { createBroadcastApi } from "./broadcast-api.ts";
@@ -9,7 +10,6 @@ import { Bus, busChannel } from "./bus.ts";
 import type { BusMessage } from "./bus-message.ts";
 import { Subscriptions } from "./changes/subscriptions.ts";
 import { defaultLimits, type RealtimeSettings } from "./limits.ts";
-import { Listener } from "./listener.ts";
 import type { RealtimeParts } from "./parts.ts";
 import { Presences } from "./presence.ts";
 import { endLease, renewLease, sweep } from "./processes.ts";

@@ -20,7 +20,7 @@ export type RestOptions = { maxRows: number; body: BodyLimits };
 const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
 
 /** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
-export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}): Hono {
+export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
   const { maxRows, body } = { ...defaults, ...options };
   const keeper = keepCatalogue(settings);
   const plans = createPlanCache();
@@ -51,7 +51,7 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     guarded((c) => (isRoot(c) ? describe(c) : notServed(c))),
   );
   app.onError((error, c) => toErrorResponse(c, error, "service_role"));
-  return app;
+  return { app, close: () => keeper.close() };
 
   /** Errors of the database are worded for the caller's role. */
   function guarded(handle: (c: Context) => Promise<Response>) {

@@ -1,3 +1,4 @@
+import { Listener } from "../../../database/listener.ts";
 import { describeError } from "../../../observability/log.ts";
 import type { GatewaySettings } from "../../settings.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -7,6 +8,7 @@ export type CatalogueKeeper = {
   current(): Promise<Catalogue>;
   /** Reads the schema again for somebody who missed a name; undefined when that was done a moment ago. */
   renew(): Promise<Catalogue | undefined>;
+  close(): Promise<void>;
 };
 
 /** Whoever asks for names that do not exist makes us read the schema no more often than this. */
@@ -16,7 +18,7 @@ const renewalInterval = 2_000;
 export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
   let known: Catalogue | undefined;
   let reading: Promise<Catalogue> | undefined;
-  let isListening = false;
+  let listening: Promise<void> | undefined;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   /** While the new one is read, and when that fails, the old one serves on. */
@@ -34,27 +36,36 @@ export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
     return attempt;
   }
 
+  // After a lost connection the change may have been missed; the first time there is nothing to renew.
+  let wasLost = false;
+  const listener = new Listener(sql, log, {
+    channels: {
+      pgrst(payload) {
+        if (payload === "" || payload === "reload schema") read().catch(() => {});
+      },
+    },
+    async onListening() {
+      if (wasLost) await read();
+      wasLost = false;
+    },
+    onLost() {
+      wasLost = true;
+    },
+  });
+
+  /** Without it the schema is still served as it was, and a missed name makes us look again. */
   function listen() {
-    isListening = true;
-    const onChange = (payload: string) => {
-      if (payload === "" || payload === "reload schema") read().catch(() => {});
-    };
-    // After a lost connection the change may have been missed; the first time there is nothing to renew.
-    let wasConnected = false;
-    const onConnected = () => {
-      if (wasConnected) read().catch(() => {});
-      wasConnected = true;
-    };
-    return sql.listen("pgrst", onChange, onConnected).catch((error) => {
-      isListening = false;
+    listening ??= listener.start().catch((error) => {
+      listening = undefined;
       log.warn(describeError(error), "not told of schema changes");
     });
+    return listening;
   }
 
   return {
     async current() {
       // Listening comes first: a change between the two would go unseen.
-      if (!isListening) await listen();
+      await listen();
       return known ?? reading ?? read();
     },
     async renew() {
@@ -62,5 +73,6 @@ export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
       renewedAt = performance.now();
       return read();
     },
+    close: () => listener.close(),
   };
 }

@@ -19,7 +19,8 @@ export async function startRestServer(options: Partial<RestOptions> = {}) {
   const database = await createGatewayDatabase();
   await database.owner.unsafe(await readFile(join(import.meta.dirname, "library.sql"), "utf8"));
   const { keys } = database.settings;
-  const app = new Hono().route("/rest/v1", createRest(database.settings, options));
+  const rest = createRest(database.settings, options);
+  const app = new Hono().route("/rest/v1", rest.app);
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
   });
@@ -75,6 +76,7 @@ export async function startRestServer(options: Partial<RestOptions> = {}) {
     oldClientFor,
     async stop() {
       await new Promise((resolve) => server.close(resolve));
+      await rest.close();
       await database.drop();
     },
   };

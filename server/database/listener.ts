@@ -1,5 +1,5 @@
 import postgres, { type Sql } from "postgres";
-import { describeError, type Log } from "../../observability/log.ts";
+import { describeError, type Log } from "../observability/log.ts";
 
 const retryDelay = 500;
 
@@ -12,8 +12,8 @@ type Handlers = {
 };
 
 /**
- * One connection that listens, for as long as the process lives. `sql.listen` of postgres.js would
- * reconnect too, but does not tell when the connection is lost nor lets go of it afterwards.
+ * One connection that listens, for as long as the process lives. `sql.listen` of postgres.js tries once
+ * to reconnect and then is silent for ever; nor does it tell when the connection is lost.
  */
 export class Listener {
   readonly #log: Log;
@@ -59,7 +59,7 @@ export class Listener {
     this.#retry = setTimeout(() => {
       this.start().catch((error) => {
         if (this.#isClosed) return;
-        this.#log.error(describeError(error), "realtime cannot listen to the database; trying again");
+        this.#log.error(describeError(error), "cannot listen to the database; trying again");
         this.#startLater();
       });
     }, retryDelay);
