@@ -23,7 +23,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Exactly these bytes on the wire: fetch would tidy them up. */
 async function raw(request: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
-  socket.end(request);
+  // Not ended: a server may take a half-closed connection for a visitor who has left.
+  socket.write(request);
   return text(socket);
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brand } from "#app/shared/brand.ts";
+import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
@@ -36,6 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       log.error("the embedded PostgreSQL died and is being started again");
     },
     onGivenUp: (error) => giveUp(error, log),
+    ...(config.demo && { onMigrated: seedDemo }),
   });
   try {
     const httpServer = createServer();

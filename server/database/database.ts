@@ -18,7 +18,10 @@ const productSchema: MigrationSet = {
   history: "schema_migrations",
 };
 
-type Watcher = Parameters<typeof startEmbedded>[1];
+type Watcher = Parameters<typeof startEmbedded>[1] & {
+  /** As the schema's owner, once it is current and before anybody else connects: demo data. */
+  onMigrated?(owner: Sql): Promise<unknown>;
+};
 
 /** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
 export async function openDatabase(config: Config, watcher: Watcher) {
@@ -29,6 +32,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     const owner = connect(config, embedded?.socketFolder, { user: "postgres", max: 1 });
     await checkServer(owner);
     for (const set of sets) await migrate(owner, set);
+    await watcher.onMigrated?.(owner);
     await owner.end();
   } catch (error) {
     await embedded?.stop();

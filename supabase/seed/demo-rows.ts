@@ -1,0 +1,60 @@
+import { type CastMember, cast } from "./cast.ts";
+import { type City, demoCities } from "./cities.ts";
+import { domain, mailName } from "./contacts.ts";
+import { createPeople, type Person } from "./people.ts";
+import { Random } from "./random.ts";
+import { modalityBits, pairs, specialtyIds } from "./specialties.ts";
+
+/** With the listed people of the cast this makes 540 to 599 professionals in 50 to 59 cities. */
+const peopleCount = 560;
+const cityCount = 54;
+/** Chosen among a few hundred: cities and specialties come out close to their true shares, and no name twice. */
+const seed = 31;
+
+/** Everybody in the demo: the cast, and people who have no password. */
+export function demoRows(cities: City[]) {
+  return [...Object.values(cast).map((member) => castRow(member, cities)), ...demoPeople(cities).map(personRow)];
+}
+
+/** The first ones make sure that every city and every approach has somebody; chance decides the others. */
+export function demoPeople(cities: City[]) {
+  const chosen = demoCities(cities, cityCount);
+  const makePerson = createPeople({ cities: chosen, seed });
+  return Array.from({ length: peopleCount }, (_, index) => {
+    const city = chosen[index];
+    const pair = pairs[index % pairs.length];
+    return makePerson(index, city && pair && { city, ...pair });
+  });
+}
+
+function castRow({ id, user_id, email, situation, is_verified, profile }: CastMember, cities: City[]) {
+  const { specialty, modality, city, state, weekly_hours = [], ...words } = profile;
+  return {
+    ...words,
+    id,
+    user_id,
+    email,
+    is_cast: true,
+    specialty_id: specialty ? specialtyIds[specialty] : null,
+    modality: modality ? modalityBits[modality] : null,
+    city_id: cities.find((known) => known.name === city && known.state === state)?.id ?? null,
+    weekly_hours,
+    rank: new Random(seed).moveTo(-parseInt(id.slice(-4), 16)).bits() | 0,
+    is_paying: null,
+    joined: situation.joined,
+    verified: is_verified ? Math.floor(situation.joined / 2) : null,
+  };
+}
+
+function personRow(person: Person, index: number) {
+  const { city: _, week: _week, sex: _sex, specialty, modality, ...words } = person;
+  return {
+    ...words,
+    email: `${mailName(person.name)}.${index + 1}@${domain}`,
+    is_cast: false,
+    specialty_id: specialtyIds[specialty],
+    modality: modalityBits[modality],
+  };
+}
+
+export type DemoRow = ReturnType<typeof castRow> | ReturnType<typeof personRow>;

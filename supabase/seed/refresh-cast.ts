@@ -1,0 +1,20 @@
+import type { ISql } from "postgres";
+import { cast } from "./cast.ts";
+
+/**
+ * Makes the cast's situations true as of now: a trial with 3 days left has 3 days left again. Called at each
+ * start of the demo; what somebody did with a membership of the cast in the meantime is undone, profiles stay.
+ */
+export async function refreshCast(sql: ISql) {
+  const memberships = Object.values(cast).map(({ user_id, situation }) => ({ user_id, ...situation }));
+  await sql`
+    update directory.memberships m set
+      subscription_status = s.subscription_status,
+      trial_end_date = now() + s.trial_days * interval '1 day',
+      paid_until = now() + s.paid_days * interval '1 day',
+      paused_at = now() + s.paused_days * interval '1 day',
+      suspended_at = null
+    from jsonb_to_recordset(${sql.json(memberships)})
+      as s (user_id uuid, subscription_status text, trial_days int, paid_days int, paused_days int)
+    where m.user_id = s.user_id`;
+}

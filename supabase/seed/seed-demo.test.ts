@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
+import { cast, demoPassword, featured } from "./cast.ts";
+import { refreshCast } from "./refresh-cast.ts";
+import { seedDemo } from "./seed-demo.ts";
+import { createProductDatabase, type ProductDatabase } from "./testing/product-database.ts";
+
+let database: ProductDatabase;
+let added: boolean[];
+
+beforeAll(async () => {
+  database = await createProductDatabase();
+  added = await Promise.all([seedDemo(database.connect(2)), seedDemo(database.connect(2))]);
+});
+afterAll(() => database.drop());
+
+const listed = "select p.*, c.time_zone from directory.profiles p left join public.cities c on c.id = p.city_id";
+
+test("two processes at once seed once, and again adds nobody", async () => {
+  expect(added.toSorted()).toEqual([false, true]);
+  const [before] = await database.owner`select count(*)::int as people from auth.users`;
+  expect(await seedDemo(database.owner)).toBe(false);
+  expect(await database.owner`select count(*)::int as people from auth.users`).toEqual([before]);
+});
+
+test("the landing page's figures are true: 500+, 15+, 50+", async () => {
+  const [figures] = await database.owner`
+    select count(*)::int as professionals, count(distinct city_id)::int as cities,
+      count(distinct (specialty_id, approach))::int as pairs, count(distinct specialty_id)::int as specialties
+    from directory.profiles where listed_until > now()`;
+  expect(figures?.professionals).toBeGreaterThanOrEqual(540);
+  expect(figures?.professionals).toBeLessThan(600);
+  expect(figures?.cities).toBeGreaterThanOrEqual(50);
+  expect(figures?.cities).toBeLessThan(60);
+  expect(figures?.pairs).toBe(19);
+  expect(figures?.specialties).toBe(8);
+});
+
+test("the people outside the cast are still listed in ten years, and cannot sign in", async () => {
+  const [row] = await database.owner`
+    select count(*)::int as staying from directory.profiles where listed_until > now() + interval '10 years'`;
+  expect(row?.staying).toBeGreaterThanOrEqual(535);
+  const [passwords] = await database.owner`
+    select count(*)::int as people from auth.users where encrypted_password <> ''`;
+  expect(passwords?.people).toBe(Object.keys(cast).length);
+});
+
+test("a visitor finds them in every time zone, without an invented review", async () => {
+  const rows = await database.owner.unsafe(`${listed} where listed_until > now()`);
+  const zones = new Set(rows.map(({ time_zone }) => time_zone));
+  for (const zone of ["Sao_Paulo", "Manaus", "Rio_Branco", "Cuiaba"]) expect(zones).toContain(`America/${zone}`);
+  expect(rows.every(({ rating, review_count }) => rating === null && review_count === 0)).toBe(true);
+  const [found] = await database.owner`select count_professionals(in_city => 'sao')::int as total`;
+  expect(found?.total).toBeGreaterThan(60);
+});
+
+test("each of the cast is in the situation that the demo shows", async () => {
+  expect(await standings()).toEqual(expectedStandings);
+});
+
+test("situations that time or somebody changed are made true again", async () => {
+  await database.owner`
+    update directory.memberships set subscription_status = 'inactive', trial_end_date = now() - interval '30 days',
+      paused_at = now(), suspended_at = now()
+    where email like any (array['ana@%', 'bruno@%', 'marcos@%'])`;
+  expect(await standings()).not.toEqual(expectedStandings);
+  await refreshCast(database.owner);
+  expect(await standings()).toEqual(expectedStandings);
+});
+
+test("the cast has accounts like those that the auth service makes", async () => {
+  const [ana] = await database.owner`
+    select u.*, i.provider_id, i.identity_data from auth.users u join auth.identities i on i.user_id = u.id
+    where u.email = 'ana@betesda.test'`;
+  expect(ana).toMatchObject({
+    id: featured.user_id,
+    aud: "authenticated",
+    role: "authenticated",
+    raw_app_meta_data: { provider: "email", providers: ["email"] },
+    raw_user_meta_data: { name: "Ana Beatriz Nogueira", email: "ana@betesda.test", email_verified: true },
+    confirmation_token: "",
+    provider_id: featured.user_id,
+    identity_data: { sub: featured.user_id, email: "ana@betesda.test" },
+  });
+  expect(ana?.email_confirmed_at).toBeInstanceOf(Date);
+  expect(await createPasswordHasher().verify(demoPassword, ana?.encrypted_password)).toBe(true);
+  expect(await createPasswordHasher().verify("outra", ana?.encrypted_password)).toBe(false);
+});
+
+async function standings() {
+  const rows = await database.owner`
+    select split_part(m.email, '@', 1) as name, m.subscription_status,
+      greatest(0, ceil(extract(epoch from m.trial_end_date - now()) / 86400))::int as trial_days,
+      coalesce(p.listed_until > now(), false) as is_listed
+    from directory.memberships m join directory.profiles p using (user_id)
+    where m.email = any (${Object.values(cast).map(({ email }) => email)}) order by name`;
+  return rows.map(({ name, subscription_status, trial_days, is_listed }) =>
+    [name, subscription_status, trial_days, is_listed ? "listed" : "not listed"].join(" "),
+  );
+}
+
+const expectedStandings = [
+  "ana active 0 listed",
+  "bruno trial 10 listed",
+  "camila trial 3 listed",
+  "iara trial 1 listed",
+  "joao trial 0 not listed",
+  "luana active 0 listed",
+  "marcos past_due 0 listed",
+  "rita inactive 0 not listed",
+  "tiago active 0 not listed",
+  "vitoria trial 8 not listed",
+];

@@ -1,0 +1,107 @@
+import type { Sql, TransactionSql } from "postgres";
+import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
+import { demoPassword } from "./cast.ts";
+import { readCities } from "./cities.ts";
+import { type DemoRow, demoRows } from "./demo-rows.ts";
+import { refreshCast } from "./refresh-cast.ts";
+
+/** The same key in every process: whoever comes second waits and then finds the marker. */
+const seedLock = 7_240_003;
+
+/** Kept where the Supabase CLI keeps which seed files it has run. */
+const marker = { path: "supabase/seed/seed-demo.ts", hash: "1" };
+
+/**
+ * Fills a database with the demo's people, once; afterwards, and on every later call, the cast's situations
+ * are true as of now. As the owner of the schema. Returns whether people were added.
+ */
+export async function seedDemo(sql: Sql) {
+  if (await isSeeded(sql)) {
+    await refreshCast(sql);
+    return false;
+  }
+  const [passwordHash, cities] = await Promise.all([createPasswordHasher().hash(demoPassword), readCities(sql)]);
+  const rows = demoRows(cities);
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${seedLock})`;
+    const isNew = !(await isSeeded(tx));
+    if (isNew) {
+      await insertAccounts(tx, rows, passwordHash);
+      await fillMemberships(tx, rows);
+      await fillProfiles(tx, rows);
+      await mark(tx);
+    }
+    await refreshCast(tx);
+    return isNew;
+  });
+}
+
+async function isSeeded(sql: Sql | TransactionSql) {
+  // Not to_regclass: after waiting for the lock it may still remember that there was no such table.
+  const [table] = await sql`
+    select 1 from pg_tables where schemaname = 'supabase_migrations' and tablename = 'seed_files'`;
+  if (!table) return false;
+  const [row] = await sql`select 1 from supabase_migrations.seed_files where path = ${marker.path}`;
+  return row !== undefined;
+}
+
+async function mark(tx: TransactionSql) {
+  await tx`create schema if not exists supabase_migrations`;
+  await tx`create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)`;
+  await tx`alter table supabase_migrations.seed_files enable row level security`;
+  await tx`insert into supabase_migrations.seed_files ${tx(marker)}`;
+}
+
+/** As the auth service makes them. Whoever has taken an address already keeps it. */
+async function insertAccounts(tx: TransactionSql, rows: DemoRow[], passwordHash: string) {
+  const accounts = rows.map(({ user_id, email, name, is_cast, joined }) => ({
+    ...{ user_id, email, joined, password: is_cast ? passwordHash : "", is_cast },
+    metadata: { sub: user_id, email, email_verified: true, phone_verified: false },
+    name,
+  }));
+  await tx`
+    insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+      raw_app_meta_data, raw_user_meta_data, is_super_admin, created_at, updated_at,
+      confirmation_token, recovery_token, email_change_token_new, email_change)
+    select '00000000-0000-0000-0000-000000000000', a.user_id, 'authenticated', 'authenticated', a.email, a.password,
+      now() - a.joined * interval '1 day', '{"provider": "email", "providers": ["email"]}',
+      jsonb_build_object('name', a.name) || a.metadata, false, now() - a.joined * interval '1 day', now(), '', '', '', ''
+    from jsonb_to_recordset(${tx.json(accounts)})
+      as a (user_id uuid, email text, joined int, password text, metadata jsonb, name text)
+    on conflict do nothing`;
+  await tx`
+    insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+    select u.id, 'email', u.id::text, a.metadata, u.created_at, u.created_at, u.created_at
+    from jsonb_to_recordset(${tx.json(accounts.filter((account) => account.is_cast))})
+      as a (user_id uuid, metadata jsonb)
+    join auth.users u on u.id = a.user_id
+    on conflict do nothing`;
+}
+
+/** Before the profiles, which look at them. The people outside the cast have paid for years: a demo may run long. */
+async function fillMemberships(tx: TransactionSql, rows: DemoRow[]) {
+  const memberships = rows.map(({ user_id, is_paying, joined }) => ({ user_id, is_paying, joined }));
+  await tx`
+    update directory.memberships m set
+      subscription_status = case when r.is_paying then 'active' else 'inactive' end,
+      trial_end_date = now() + (10 - r.joined) * interval '1 day',
+      paid_until = now() + case when r.is_paying then interval '20 years' else interval '-15 days' end
+    from jsonb_to_recordset(${tx.json(memberships)}) as r (user_id uuid, is_paying boolean, joined int)
+    where m.user_id = r.user_id and r.is_paying is not null`;
+}
+
+/** Over the empty ones that the database made with the accounts. */
+async function fillProfiles(tx: TransactionSql, rows: DemoRow[]) {
+  await tx`
+    update directory.profiles p set
+      id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, approach = r.approach,
+      age_group = r.age_group, modality = r.modality, address = r.address, district = r.district, city_id = r.city_id,
+      schedule = r.schedule, description = r.description, whatsapp = r.whatsapp, contact_email = r.contact_email,
+      weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
+      created_at = now() - r.joined * interval '1 day'
+    from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+      id uuid, user_id uuid, name text, specialty_id smallint, registration text, approach text, age_group text,
+      modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
+      contact_email text, weekly_hours jsonb, rank int, verified int, joined int)
+    where p.user_id = r.user_id`;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import { inject } from "vitest";
+import { migrate } from "#server/database/migrations.ts";
+
+export type ProductDatabase = Awaited<ReturnType<typeof createProductDatabase>>;
+
+const root = join(import.meta.dirname, "../../..");
+
+/** A database of its own with the whole schema and nobody in it. */
+export async function createProductDatabase() {
+  const host = inject("postgresHost");
+  const name = `seed_${randomBytes(6).toString("hex")}`;
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
+  await admin`create database ${admin(name)} template template0`;
+  const pools: Sql[] = [];
+  const connect = (max: number) => {
+    const pool = postgres({ host, user: "postgres", database: name, max, onnotice() {} });
+    pools.push(pool);
+    return pool;
+  };
+  const owner = connect(6);
+  await migrate(owner, { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" });
+  await migrate(owner, { folder: join(root, "supabase/migrations"), history: "schema_migrations" });
+  return {
+    owner,
+    /** Another pool, as a second process has it. */
+    connect,
+    async drop() {
+      await Promise.all(pools.map((sql) => sql.end({ timeout: 1 })));
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end();
+    },
+  };
+}
