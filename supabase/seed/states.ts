@@ -1,7 +1,6 @@
 /**
  * What the councils' numbers need to know of a state: inhabitants in millions (IBGE 2024) and the region of
- * each council that has regions. Regions as of 2026; CRFa by Resolução CFFa 519/2018, CREFITO 19 and 20 by
- * their own pages.
+ * each council that has regions. Good enough for made-up people; no list to check a registration against.
  */
 export type State = { millions: number; crp: string; crefito: number; crn: number; crfa: number };
 
