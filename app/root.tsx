@@ -1,9 +1,10 @@
-import { type ReactNode, use } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
-import { CrashPage, NotFoundPage } from "#app/shared/ui/error-page.tsx";
+import { CrashPage } from "#app/shared/ui/error-page.tsx";
 import { Footer } from "#app/shared/ui/footer.tsx";
+import { NavigationStatus } from "#app/shared/ui/navigation-status.tsx";
 import { SkipLink } from "#app/shared/ui/skip-link.tsx";
 import { Toaster } from "#app/shared/ui/toaster.tsx";
 import { TopBar } from "#app/shared/ui/top-bar.tsx";
@@ -11,6 +12,8 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import lora from "./fonts/lora.woff2?url";
 import sourceSans from "./fonts/source-sans-3.woff2?url";
+
+const NotFoundPage = lazy(() => import("#app/shared/ui/not-found-page.tsx"));
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -54,7 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <NavigationStatus />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -64,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${isNotFound ? "Página não encontrada" : "Algo deu errado"} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      {isNotFound ? <NotFoundPage /> : <CrashPage details={details} />}
+      <Suspense fallback={null}>{isNotFound ? <NotFoundPage /> : <CrashPage details={details} />}</Suspense>
     </>
   );
 }

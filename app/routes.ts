@@ -4,6 +4,15 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 export default [
   index("routes/home.tsx"),
+  route("buscar", "routes/search.tsx"),
+  route("buscar/mais", "routes/more-results.ts"),
+  route("profissional/:id", "routes/professional.tsx"),
+  route("cidades", "routes/cities.ts"),
+  route("cidades/perto", "routes/nearest-city.ts"),
   ...(isDevelopment ? [route("dev/ui", "routes/dev-ui.tsx")] : []),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap/:part", "routes/sitemap-part.ts"),
+  route(":specialty/:uf?/:city?", "routes/place.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

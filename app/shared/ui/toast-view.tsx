@@ -1,5 +1,6 @@
 import { dismissToast, pauseToast, resumeToast, type ShownToast } from "#app/shared/toast.ts";
-import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { ErrorIcon, SuccessIcon } from "./status-icons.tsx";
 
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const isError = toast.variant === "destructive";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type DirectoryFigures, showFigures } from "./figures.ts";
+
+const values = (figures: Partial<DirectoryFigures>) =>
+  showFigures({ professionals: 0, specialties: 0, cities: 0, satisfaction: null, ...figures }).map(
+    ({ value }) => value,
+  );
+
+test("the demo's directory shows the prototype's figures", () => {
+  expect(values({ professionals: 543, specialties: 19, cities: 57, satisfaction: 0.989 })).toEqual([
+    "500+",
+    "15+",
+    "50+",
+    "98%",
+  ]);
+});
+
+test("each figure is rounded down to its step", () => {
+  expect(values({ professionals: 599, specialties: 15, cities: 60 })).toEqual(["500+", "15+", "60+"]);
+  expect(values({ professionals: 2_400_000 })).toEqual(["2.400.000+"]);
+});
+
+test("below the first step the number is exact", () => {
+  expect(values({ professionals: 99, specialties: 4, cities: 9 })).toEqual(["99", "4", "9"]);
+  expect(showFigures({ professionals: 1, specialties: 1, cities: 1, satisfaction: null })[0]?.label).toBe(
+    "profissional",
+  );
+});
+
+test("a figure without data is left out", () => {
+  expect(values({})).toEqual([]);
+  expect(values({ professionals: 3 })).toEqual(["3"]);
+});

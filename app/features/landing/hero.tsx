@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Portico } from "#app/shared/ui/portico.tsx";
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-10 pt-10 pb-14 md:pt-14 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pb-24">
+      <div>
+        <h1 className="text-4xl">Encontre um profissional de saúde em quem confiar</h1>
+        <p className="mt-5 max-w-text text-lg text-muted-foreground">
+          Psicologia, psiquiatria, fonoaudiologia, fisioterapia e outras especialidades. Escolha a cidade, o horário e
+          se prefere presencial ou online.
+        </p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <Link to="/buscar" className={buttonVariants({ size: "lg" })}>
+            Buscar Profissionais
+          </Link>
+          <Link to="/cadastro" className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Sou Profissional
+          </Link>
+        </div>
+        <p className="mt-5 max-w-text text-sm text-muted-foreground">
+          Para buscar e entrar em contato, você não precisa criar conta nem pagar nada.
+        </p>
+      </div>
+      <Portico className="aspect-[640/440] w-full rounded sm:max-lg:aspect-[2/1]" />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from "#app/shared/brand.ts";
+
+const COUNTRY_CODE = "55";
+
+/** A WhatsApp chat that greets by name and asks to schedule (SPEC.md section 7). */
+export function whatsappLink(whatsapp: string, name: string) {
+  const text = `Olá, ${name}! ${request}`;
+  return `https://wa.me/${internationalDigits(whatsapp)}?text=${encodeURIComponent(text)}`;
+}
+
+export function emailLink(email: string, name: string) {
+  const body = `Olá, ${name}!\n\n${request}`;
+  const [account = "", host = ""] = email.split(/@(?=[^@]*$)/);
+  return `mailto:${encodeURIComponent(account)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(
+    `Contato via ${brand.name}`,
+  )}&body=${encodeURIComponent(body)}`;
+}
+
+const request = `Encontrei seu perfil via ${brand.name} e gostaria de agendar uma consulta.`;
+
+/** Digits with Brazil's code once: a number of twelve or more already carries it, and 55 is also an area code. */
+export function internationalDigits(phone: string) {
+  const digits = phone.replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length >= 12 && digits.startsWith(COUNTRY_CODE) ? digits : COUNTRY_CODE + digits;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { toast } from "#app/shared/toast.ts";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+
+export function ProfessionalNotFound() {
+  useEffect(() => {
+    toast({
+      title: "Erro ao carregar perfil",
+      description: "Não foi possível encontrar o profissional.",
+      variant: "destructive",
+    });
+  }, []);
+  return (
+    <div className="page-width py-12 md:py-20">
+      <EmptyState
+        heading="h1"
+        title="Profissional não encontrado"
+        description="O perfil que você está procurando não existe."
+        action={
+          <Link to="/buscar" className={buttonVariants()}>
+            Buscar Profissionais
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { ChatIcon, MailIcon } from "./contact-icons.tsx";
+import { emailLink, whatsappLink } from "./contact-links.ts";
+import type { Professional } from "./professional.ts";
+
+/** A card beside the profile; on phones, a bar at the lower edge. */
+export function ProfileContact({ professional }: { professional: Professional }) {
+  const { name, whatsapp, contactEmail } = professional;
+  if (!whatsapp && !contactEmail) return null;
+  return (
+    <section
+      aria-labelledby="contato"
+      className="sticky bottom-0 z-10 -mx-4 border-t bg-surface-raised px-4 py-3 shadow md:-mx-8 md:px-8 lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:rounded lg:border lg:p-6"
+    >
+      <h2 id="contato" className="text-xl max-lg:sr-only">
+        Entre em Contato
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground max-lg:hidden">
+        A conversa é direta entre você e o profissional, sem intermediários.
+      </p>
+      <div className="flex gap-3 lg:mt-4 lg:flex-col">
+        {whatsapp && (
+          <a
+            href={whatsappLink(whatsapp, name)}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ className: "flex-1" })}
+          >
+            <ChatIcon /> WhatsApp
+          </a>
+        )}
+        {contactEmail && (
+          <a
+            href={emailLink(contactEmail, name)}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ variant: whatsapp ? "outline" : "default", className: "flex-1" })}
+          >
+            <MailIcon /> E-mail
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { pageTitle } from "#app/shared/brand.ts";
+import { breadcrumbList, describePage } from "#app/shared/page-meta.ts";
+import { internationalDigits } from "./contact-links.ts";
+import { modalityLabel } from "./labels.ts";
+import type { Professional } from "./professional.ts";
+import { findSpecialty } from "./specialties.ts";
+
+export function describeProfile(professional: Professional, origin: string) {
+  const url = `${origin}/profissional/${professional.id}`;
+  const { name, specialty, registration, modality, city, state, description } = professional;
+  const place = city ? ` em ${city} - ${state}` : " online";
+  const summary = description?.replace(/\s+/g, " ").slice(0, 120);
+  return describePage({
+    title: pageTitle(`${name}, ${specialty}${place}`),
+    description: `${name}, ${specialty}${place}. ${registration}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
+      summary ?? "Veja horários e entre em contato direto."
+    }`,
+    url,
+    type: "profile",
+    jsonLd: [business(professional, url), breadcrumbList(origin, profileTrail(professional))],
+  });
+}
+
+export function describeMissing() {
+  return describePage({
+    title: pageTitle("Profissional não encontrado"),
+    description: "O perfil que você está procurando não existe.",
+    isIndexed: false,
+  });
+}
+
+/** From the start over the specialty and its city to the person. */
+export function profileTrail({ name, specialty, city, citySlug, state }: Professional): TrailStep[] {
+  const slug = findSpecialty(specialty)?.slug;
+  return [
+    { label: "Início", to: "/" },
+    ...(slug ? [{ label: specialty, to: `/${slug}` }] : []),
+    ...(slug && city && citySlug && state
+      ? [{ label: `${city} - ${state}`, to: `/${slug}/${state.toLowerCase()}/${citySlug}` }]
+      : []),
+    { label: name },
+  ];
+}
+
+type TrailStep = { label: string; to?: string };
+
+const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };
+
+/** schema.org's view of the profile: only what the page itself shows. */
+export function business(professional: Professional, url: string) {
+  const { name, specialty, description, modality, whatsapp, contactEmail, rating, reviewCount, registration } =
+    professional;
+  return {
+    "@type": TYPES[specialty] ?? "MedicalBusiness",
+    "@id": url,
+    url,
+    name,
+    identifier: registration,
+    ...(description && { description: description.slice(0, 500) }),
+    ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
+    ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),
+    ...(whatsapp && { telephone: `+${internationalDigits(whatsapp)}` }),
+    ...(contactEmail && { email: contactEmail }),
+    ...(rating !== null &&
+      reviewCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
+    ...(professional.weeklyHours.length > 0 && { openingHoursSpecification: openingHours(professional) }),
+  };
+}
+
+function postalAddress({ address, district, city, state }: Professional) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: [address, district].filter(Boolean).join(", "),
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: "BR",
+  };
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function openingHours({ weeklyHours }: Professional) {
+  return weeklyHours.map(({ weekday, starts, ends }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${DAYS[weekday]}`,
+    opens: starts,
+    closes: ends === "24:00" ? "23:59" : ends,
+  }));
+}

@@ -1,0 +1,51 @@
+import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
+import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import type { Professional } from "./professional.ts";
+import { ProfileContact } from "./profile-contact.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileHeader } from "./profile-header.tsx";
+import { ProfilePlace } from "./profile-place.tsx";
+
+type ProfilePageProps = { professional: Professional; trail: readonly { label: string; to?: string }[] };
+
+/** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
+export function ProfilePage({ professional, trail }: ProfilePageProps) {
+  const { description } = professional;
+  return (
+    <div className="page-width pt-4 lg:pt-6 lg:pb-24">
+      <Breadcrumb trail={trail} />
+      <div className="mt-3 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 lg:gap-6">
+          <ProfileHeader professional={professional} />
+          {description && (
+            <Card>
+              <CardTitle>Sobre o Profissional</CardTitle>
+              <p className="mt-3 max-w-text whitespace-pre-line">{description}</p>
+            </Card>
+          )}
+          <ProfilePlace professional={professional} />
+        </div>
+        <ProfileFacts professional={professional} />
+        <CrisisNote />
+        <ProfileContact professional={professional} />
+      </div>
+    </div>
+  );
+}
+
+/** For somebody who cannot wait for an answer. */
+function CrisisNote() {
+  return (
+    <p className="max-w-text text-sm text-muted-foreground lg:col-start-1">
+      Se você está em sofrimento e precisa conversar agora, o{" "}
+      <a href="tel:188" className="text-link">
+        CVV atende no 188
+      </a>
+      , de graça, a qualquer hora. Em uma emergência, ligue para o{" "}
+      <a href="tel:192" className="text-link">
+        SAMU, 192
+      </a>
+      .
+    </p>
+  );
+}

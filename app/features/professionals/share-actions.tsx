@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { QrIcon, ShareIcon } from "./contact-icons.tsx";
+
+// Few people need it: the code that draws it loads when asked for.
+const QrDialog = lazy(() => import("./qr-dialog.tsx"));
+
+export function ShareActions({ name }: { name: string }) {
+  const [isQrOpen, setQrOpen] = useState<boolean>();
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <Button variant="outline" size="sm" onClick={() => share(name)}>
+        <ShareIcon /> Compartilhar
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setQrOpen(true)}>
+        <QrIcon /> QR code
+      </Button>
+      {isQrOpen !== undefined && (
+        <Suspense fallback={null}>
+          <QrDialog open={isQrOpen} onClose={() => setQrOpen(false)} name={name} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+async function share(name: string) {
+  const url = location.origin + location.pathname;
+  try {
+    if (typeof navigator.share === "function") return await navigator.share({ title: name, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: "Link copiado", description: "Cole onde quiser compartilhar este perfil." });
+  } catch (error) {
+    // Closing the system's share sheet is no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    toast({ title: "Não foi possível copiar o link", description: url, variant: "destructive" });
+  }
+}

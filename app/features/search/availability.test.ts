@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { availabilityMask } from "./availability.ts";
+
+test("no day and no period ask for nothing", () => {
+  expect(availabilityMask(null, null)).toBeNull();
+});
+
+test("a day and a period are one bit", () => {
+  expect(availabilityMask(0, 0)).toBe(1);
+  expect(availabilityMask(1, 2)).toBe(1 << 5);
+  expect(availabilityMask(6, 2)).toBe(1 << 20);
+});
+
+test("a day alone is its three periods", () => {
+  expect(availabilityMask(1, null)).toBe(0b111000);
+});
+
+test("a period alone is that period of all seven days", () => {
+  expect(availabilityMask(null, 1)).toBe(0b010_010_010_010_010_010_010);
+});

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countFilters, parseSearchFilters, searchHref } from "./filters.ts";
+
+const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
+const nothing = parse("");
+
+test("every filter is read from the address", () => {
+  const query = "especialidade=psicologia&modalidade=online&cidade=Campinas+-+SP&raio=25&dia=segunda&periodo=noite";
+  expect(parse(query)).toEqual({
+    specialty: "Psicologia",
+    modality: "online",
+    city: "Campinas - SP",
+    radius: 25,
+    weekday: 1,
+    period: 2,
+  });
+  expect(countFilters(parse(query))).toBe(5);
+});
+
+test("wrong values and unknown filters fall back to everything", () => {
+  expect(parse("especialidade=astrologia&modalidade=ambos&raio=7&dia=8&periodo=madrugada&pagina=-1")).toEqual(nothing);
+  expect(parse("especialidade=todas&modalidade=todas&cidade=&raio=0&dia=todos&periodo=todos")).toEqual(nothing);
+});
+
+test("a radius without a city means nothing", () => {
+  expect(parse("raio=25").radius).toBeNull();
+});
+
+test("a city is one bounded line without control characters", () => {
+  expect(parse("cidade=%20sao%00%0Ajose%20").city).toBe("sao jose");
+  expect(parse(`cidade=${"a".repeat(100_000)}`).city).toHaveLength(60);
+});
+
+test("the address holds only what was asked for", () => {
+  expect(searchHref(nothing)).toBe("/buscar");
+  expect(searchHref({ ...nothing, specialty: "Terapia Ocupacional", weekday: 0 })).toBe(
+    "/buscar?especialidade=terapia-ocupacional&dia=domingo",
+  );
+});
+
+test("whatever is asked survives the way into the address and back", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom("especialidade", "cidade", "raio", "dia"), fc.string()), (given) => {
+      const filters = parseSearchFilters(new URLSearchParams(given));
+      expect(parse(searchHref(filters).slice("/buscar?".length))).toEqual(filters);
+    }),
+  );
+});

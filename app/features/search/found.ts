@@ -1,0 +1,26 @@
+import type { Modality } from "#app/features/professionals/labels.ts";
+
+/** What a card shows of a professional. */
+export type FoundProfessional = {
+  id: string;
+  name: string;
+  specialty: string;
+  registration: string;
+  approach: string | null;
+  modality: Modality;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  schedule: string | null;
+  description: string | null;
+  rating: number | null;
+  reviewCount: number;
+  isVerified: boolean;
+};
+
+export type FoundPage = {
+  professionals: FoundProfessional[];
+  total: number;
+  /** The cursor of the next page. */
+  next: string | null;
+};

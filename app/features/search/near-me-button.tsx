@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { PinIcon } from "#app/shared/ui/place-icons.tsx";
+
+/** Asks the browser for the place only when pressed. */
+export function NearMeButton({ onFound }: { onFound: (city: string) => void }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function find() {
+    setBusy(true);
+    const { locateCity } = await import("./locate-city.ts");
+    const city = await locateCity();
+    if (city) onFound(city);
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={isBusy}
+      busyLabel="Localizando..."
+      className="justify-start px-2 noscript:hidden"
+      onClick={find}
+    >
+      <PinIcon /> Perto de mim
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+/** PRODUCT.md: the order is fair, and the page says how it works. */
+export function OrderNote() {
+  return (
+    <details className="max-w-text text-sm text-muted-foreground">
+      <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
+        Como a ordem dos resultados funciona
+      </summary>
+      <p className="pb-2">
+        A lista gira todos os dias, para que cada profissional apareça no início o mesmo número de vezes. Durante o dia
+        a ordem não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { describePlace, placeTitle, placeTrail } from "./place-meta.ts";
+
+const campinas = { specialtySlug: "psicologia", uf: "SP", city: "Campinas", citySlug: "campinas", total: 12 };
+const everywhere = { specialtySlug: "terapia-ocupacional", uf: null, city: null, citySlug: null, total: 0 };
+
+test("a page is titled by people and place", () => {
+  expect(placeTitle(campinas)).toBe("Psicólogos em Campinas - SP");
+  expect(placeTitle(everywhere)).toBe("Terapeutas ocupacionais no Brasil");
+});
+
+test("the trail ends at the page itself, which is no link", () => {
+  expect(placeTrail(campinas)).toEqual([
+    { label: "Início", to: "/" },
+    { label: "Psicologia", to: "/psicologia" },
+    { label: "São Paulo", to: "/psicologia/sp" },
+    { label: "Campinas" },
+  ]);
+  expect(placeTrail(everywhere).at(-1)).toEqual({ label: "Terapia Ocupacional" });
+});
+
+test("a place without anybody is kept out of search engines", () => {
+  const robots = { name: "robots", content: "noindex, follow" };
+  expect(describePlace(everywhere, "https://betesda.example")).toContainEqual(robots);
+  expect(describePlace(campinas, "https://betesda.example")).not.toContainEqual(robots);
+});

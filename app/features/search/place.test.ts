@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { placeHref, placeWords, readPlace } from "./place.ts";
+
+test("a specialty, its state and its city are read from the address", () => {
+  expect(readPlace({ specialty: "psicologia" })).toMatchObject({ uf: null, citySlug: null });
+  expect(readPlace({ specialty: "nutricao", uf: "sp", city: "campinas" })).toMatchObject({
+    specialty: { name: "Nutrição" },
+    uf: "SP",
+    citySlug: "campinas",
+  });
+});
+
+test.each([
+  { specialty: "astrologia" },
+  { specialty: "Psicologia" },
+  { specialty: "psicologia", uf: "xx" },
+  { specialty: "psicologia", uf: "SP" },
+  { specialty: "psicologia", uf: "constructor" },
+  { specialty: "psicologia", uf: "sp", city: "são paulo" },
+  { specialty: "psicologia", uf: "sp", city: "a\u0000b" },
+])("there is no page at %o", (params) => {
+  expect(readPlace(params)).toBeUndefined();
+});
+
+test("an address is written back as it was read", () => {
+  expect(placeHref("psicologia")).toBe("/psicologia");
+  expect(placeHref("psicologia", "SP", "campinas")).toBe("/psicologia/sp/campinas");
+});
+
+test("places take their own preposition", () => {
+  expect(placeWords(null, null)).toBe("no Brasil");
+  expect(placeWords("BA", null)).toBe("na Bahia");
+  expect(placeWords("SP", null)).toBe("no estado de São Paulo");
+  expect(placeWords("SP", "Campinas")).toBe("em Campinas - SP");
+});

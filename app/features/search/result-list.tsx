@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { formatNumber } from "#app/shared/formats.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
+import { type SearchFilters, searchHref } from "./filters.ts";
+import type { FoundPage } from "./found.ts";
+import { ProfessionalCard } from "./professional-card.tsx";
+import { type SearchResult, UNREACHABLE } from "./search-result.ts";
+
+type ResultListProps = { first: FoundPage; filters: SearchFilters; isFirst: boolean };
+
+/** The cards, and more of them: "Mostrar mais" adds the next page under this one, the link opens it instead. */
+export function ResultList({ first, filters, isFirst }: ResultListProps) {
+  const { pages, isBusy, showMore } = useMorePages(first, filters);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = pages.flatMap((page) => page.professionals);
+  const next = pages.at(-1)?.next;
+
+  // Whoever asked for more by keyboard goes on reading at the first new card.
+  useEffect(() => {
+    if (pages.length === 1) return;
+    const newcomers = pages.at(-1)?.professionals.length ?? 0;
+    const links = list.current?.querySelectorAll<HTMLElement>("a");
+    links?.[links.length - newcomers]?.focus({ preventScroll: true });
+  }, [pages]);
+
+  return (
+    <>
+      <ul ref={list} className="flex flex-col gap-5">
+        {shown.map((professional) => (
+          <li key={professional.id}>
+            <ProfessionalCard professional={professional} />
+          </li>
+        ))}
+      </ul>
+      {(next || !isFirst) && (
+        <nav aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
+          {isFirst && (
+            <p role="status" className="numeric text-sm text-muted-foreground">
+              Mostrando {formatNumber(shown.length)} de {formatNumber(first.total)}
+            </p>
+          )}
+          <div className="flex w-full flex-wrap justify-center gap-3">
+            {next && (
+              <Button
+                busy={isBusy}
+                busyLabel="Buscando..."
+                className="max-sm:w-full noscript:hidden"
+                onClick={showMore}
+              >
+                Mostrar mais
+              </Button>
+            )}
+            {!isFirst && (
+              <Link to={searchHref(filters)} className={buttonVariants({ variant: "ghost" })}>
+                Primeira página
+              </Link>
+            )}
+            {next && (
+              <Link to={searchHref(filters, next)} rel="next" className={buttonVariants({ variant: "ghost" })}>
+                Próxima página <ChevronRightIcon />
+              </Link>
+            )}
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function useMorePages(first: FoundPage, filters: SearchFilters) {
+  const [pages, setPages] = useState([first]);
+  const [isBusy, setBusy] = useState(false);
+
+  async function showMore() {
+    const next = pages.at(-1)?.next;
+    if (!next) return;
+    setBusy(true);
+    const { page, error } = await fetchPage(searchHref(filters, next));
+    if (page) setPages([...pages, page]);
+    else toast({ title: "Erro ao buscar profissionais", description: error, variant: "destructive" });
+    setBusy(false);
+  }
+  return { pages, isBusy, showMore };
+}
+
+/** The same search as data: /buscar/mais takes the query of /buscar. */
+async function fetchPage(href: string): Promise<SearchResult> {
+  try {
+    const answer = await fetch(href.replace("/buscar", "/buscar/mais"));
+    return await answer.json();
+  } catch {
+    return { error: UNREACHABLE };
+  }
+}

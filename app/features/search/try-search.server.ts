@@ -1,0 +1,26 @@
+import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Cursor } from "./cursor.ts";
+import type { SearchFilters } from "./filters.ts";
+import { searchProfessionals } from "./search-professionals.server.ts";
+import { type SearchResult, UNAVAILABLE } from "./search-result.ts";
+
+/** A search whose failure is part of the page: what the database says in its own words, or that it cannot answer. */
+export async function trySearch(
+  { queryAsVisitor, reportError }: ServerServices,
+  filters: SearchFilters,
+  after: Cursor | undefined,
+  now: Date,
+): Promise<SearchResult> {
+  try {
+    return { page: await searchProfessionals(queryAsVisitor, filters, after, now) };
+  } catch (error) {
+    reportError?.(error);
+    return { error: ownWords(error) ?? UNAVAILABLE };
+  }
+}
+
+/** Messages that our SQL raises are written for people; the rest is for the log. */
+function ownWords(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "23514" || code === "P0001" ? message : undefined;
+}

@@ -1,0 +1,2 @@
+/** Milliseconds without a key before what was typed is looked up. */
+export const TYPING_PAUSE = 250;

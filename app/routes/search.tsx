@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { readCursor } from "#app/features/search/cursor.ts";
+import { parseSearchFilters } from "#app/features/search/filters.ts";
+import { Results } from "#app/features/search/results.tsx";
+import { SearchForm } from "#app/features/search/search-form.tsx";
+import { describeSearch } from "#app/features/search/search-meta.ts";
+import { UNREACHABLE } from "#app/features/search/search-result.ts";
+import { trySearch } from "#app/features/search/try-search.server.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { sharedFor } from "#app/shared/page-meta.ts";
+import { getServices } from "#app/shared/server-context.ts";
+import { Page } from "#app/shared/ui/page.tsx";
+import type { Route } from "./+types/search.ts";
+
+/** /buscar */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const filters = parseSearchFilters(searchParams);
+  const after = readCursor(searchParams.get("depois")) ? searchParams.get("depois") : null;
+  const result = await trySearch(getServices(context), filters, readCursor(after), new Date());
+  const meta = describeSearch(filters, after, origin);
+  return data({ filters, after, result, meta }, result.error ? { status: 503 } : { headers: sharedFor(30) });
+}
+
+/** A lost connection is a failed search, not a broken page: the form stays. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    const filters = parseSearchFilters(new URL(request.url).searchParams);
+    return {
+      filters,
+      after: null,
+      result: { error: UNREACHABLE },
+      meta: [{ title: pageTitle("Buscar Profissionais") }],
+    };
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { filters, result, after } = loaderData;
+  return (
+    <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
+      <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <SearchForm filters={filters} total={result.page?.total} />
+        <Results filters={filters} result={result} after={after} />
+      </div>
+    </Page>
+  );
+}

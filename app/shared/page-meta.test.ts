@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { breadcrumbList, describePage } from "./page-meta.ts";
+
+const page = {
+  title: "Buscar | Betesda",
+  description: "Encontre profissionais.",
+  url: "https://betesda.example/buscar",
+};
+
+test("a page names its one address, in search and when shared", () => {
+  const tags = describePage(page);
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: page.url });
+  expect(tags).toContainEqual({ property: "og:url", content: page.url });
+});
+
+test("what is not to be found names no address to find it at", () => {
+  const tags = describePage({ ...page, isIndexed: false });
+  expect(tags).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(JSON.stringify(tags)).not.toContain("canonical");
+});
+
+test("a trail is numbered and absolute", () => {
+  const { itemListElement } = breadcrumbList("https://betesda.example", [
+    { label: "Início", to: "/" },
+    { label: "Ana" },
+  ]);
+  expect(itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Início", item: "https://betesda.example/" },
+    { "@type": "ListItem", position: 2, name: "Ana" },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { brand } from "./brand.ts";
+
+type PageDescription = {
+  /** The whole title of the tab. */
+  title: string;
+  description: string;
+  /** The page's one address, absolute; without it the page names none. */
+  url?: string | undefined;
+  type?: "website" | "profile";
+  isIndexed?: boolean;
+  /** schema.org objects; React Router escapes them. */
+  jsonLd?: readonly object[];
+};
+
+/** What search engines and messengers read about a page. */
+export function describePage({ title, description, url, type = "website", isIndexed = true, jsonLd }: PageDescription) {
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex, follow" }]),
+    ...(url && isIndexed ? [{ tagName: "link" as const, rel: "canonical", href: url }] : []),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:locale", content: "pt_BR" },
+    ...(url ? [{ property: "og:url", content: url }] : []),
+    { name: "twitter:card", content: "summary" },
+    ...(jsonLd ?? []).map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+  ];
+}
+
+/** schema.org's trail for search engines; the page itself is last. */
+export function breadcrumbList(origin: string, trail: readonly { label: string; to?: string }[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(to && { item: origin + to }),
+    })),
+  };
+}
+
+/** For pages that are the same for everybody: the server keeps them, browsers ask again. */
+export function sharedFor(seconds: number) {
+  return { "Cache-Control": `public, max-age=0, s-maxage=${seconds}` };
+}

@@ -1,0 +1,65 @@
+import { checkPage, expect, test } from "./journey.ts";
+
+test("the landing page shows the directory's figures and ways into it", async ({ page }) => {
+  await page.goto("/");
+  const figures = page.getByRole("region", { name: "A plataforma em números" });
+  for (const value of ["500+", "15+", "50+"]) await expect(figures.getByText(value)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Como funciona" })).toBeVisible();
+  const question = page.getByText("Preciso criar conta para buscar ou entrar em contato?");
+  await question.click();
+  await expect(page.getByText(/^Não\. Você busca/)).toBeVisible();
+  await checkPage(page);
+});
+
+test("a specialty leads to its states, cities and people", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Psicologia", exact: true }).click();
+  await expect(page).toHaveURL("/psicologia");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos no Brasil");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await checkPage(page);
+  await page
+    .getByRole("navigation", { name: "Psicologia por estado" })
+    .getByRole("link", { name: /^Pernambuco/ })
+    .click();
+  await expect(page).toHaveURL("/psicologia/pe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos em Pernambuco");
+  await page
+    .getByRole("navigation", { name: "Cidades com Psicologia" })
+    .getByRole("link", { name: /^Recife/ })
+    .click();
+  await expect(page).toHaveURL("/psicologia/pe/recife");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos em Recife - PE");
+  await expect(page.getByRole("article").filter({ hasText: "Bruno Tavares de Araújo" })).toBeVisible();
+  await checkPage(page);
+});
+
+test("a city without anybody says so, and is no search result", async ({ page }) => {
+  await page.goto("/odontologia/ac/xapuri");
+  await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await checkPage(page);
+});
+
+test("places that do not exist are not found", async ({ request }) => {
+  for (const path of ["/astrologia", "/psicologia/xx", "/psicologia/sp/cidade-que-nao-ha", "/psicologia/sp/a/b"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("robots are led to every page through the sitemap", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  const index = await (await request.get("/sitemap.xml")).text();
+  const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
+  const addresses: string[] = [];
+  for (const part of parts) {
+    const xml = await (await request.get(part)).text();
+    const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
+    expect(found.length).toBeLessThanOrEqual(50_000);
+    addresses.push(...found);
+  }
+  expect(addresses).toContain("/psicologia/pe/recife");
+  expect(addresses.filter((path) => path.startsWith("/profissional/")).length).toBeGreaterThan(500);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

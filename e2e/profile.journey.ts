@@ -1,0 +1,102 @@
+import { cast } from "../supabase/seed/cast.ts";
+import { checkPage, expect, test } from "./journey.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+const { ana, iara, joao, tiago } = cast;
+
+test("a profile tells who, where and when, and how to make contact", async ({ page }) => {
+  const response = await page.goto(`/profissional/${ana.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle("Ana Beatriz Nogueira, Fonoaudiologia em São Paulo - SP | Betesda");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
+  for (const text of ["CRFa 2-18427", "Reabilitação", "Presencial e Online", "Crianças e Adultos"])
+    await expect(main.getByText(text).first()).toBeVisible();
+  await expect(main.getByText(/^Registro verificado em \d+ de /)).toBeVisible();
+  for (const name of ["Sobre o Profissional", "Localização e Horários", "Informações Rápidas"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+  await expect(main.getByText("Rua das Palmeiras, 412, sala 83")).toBeVisible();
+  await expect(main.getByText("Consultas por videochamada")).toBeVisible();
+  await expect(main.getByRole("row", { name: "Segunda 8h às 12h e 13h30 às 18h" })).toBeVisible();
+  await expect(main.getByRole("row", { name: "Domingo Não atende" })).toBeVisible();
+  await checkPage(page);
+});
+
+test("contact opens WhatsApp or the mail program in a new tab, in reach of the thumb on phones", async ({ page }) => {
+  await page.goto(`/profissional/${ana.id}`);
+  const contact = page.getByRole("region", { name: "Entre em Contato" });
+  const whatsapp = contact.getByRole("link", { name: "WhatsApp" });
+  const mail = contact.getByRole("link", { name: "E-mail" });
+  await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/5511900000101\?text=Ol%C3%A1%2C%20Ana%20Beatriz/);
+  await expect(mail).toHaveAttribute(
+    "href",
+    /^mailto:consultorio\.ana@betesda\.test\?subject=Contato%20via%20Betesda&body=/,
+  );
+  for (const link of [whatsapp, mail]) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toBeInViewport();
+  }
+  if (isPhone()) {
+    await page.getByRole("heading", { name: "Informações Rápidas" }).scrollIntoViewIfNeeded();
+    await expect(whatsapp).toBeInViewport();
+  }
+});
+
+test("a profile can be shared by link and by QR code", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.goto(`/profissional/${ana.id}`);
+  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  await page.getByRole("button", { name: "Compartilhar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/profissional/${ana.id}`);
+  await page.getByRole("button", { name: "QR code" }).click();
+  await expect(page.getByRole("img", { name: "QR code do perfil de Ana Beatriz Nogueira" })).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("who attends in one way shows that way only", async ({ page }) => {
+  await page.goto(`/profissional/${iara.id}`);
+  await expect(page.getByText("Rua Princesa Isabel, 140")).toBeVisible();
+  await expect(page.getByText("Consultas por videochamada")).toBeHidden();
+});
+
+for (const [who, id] of [
+  ["an unknown id", "00000000-0000-4000-8000-000000000000"],
+  ["no id at all", "ana"],
+  ["a professional whose trial is over", joao.id],
+  ["a professional who paused", tiago.id],
+] as const) {
+  test(`${who} is not found`, async ({ page }) => {
+    const response = await page.goto(`/profissional/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Profissional não encontrado" })).toBeVisible();
+    await expect(page.getByText("O perfil que você está procurando não existe.")).toBeVisible();
+    const toast = page.getByRole("alert").filter({ hasText: "Erro ao carregar perfil" });
+    await expect(toast).toContainText("Não foi possível encontrar o profissional.");
+    await checkPage(page);
+  });
+}
+
+test("search engines find who it is and where the page belongs", async ({ page }) => {
+  await page.goto(`/profissional/${ana.id}`);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).toMatch(new RegExp(`^https?://.+/profissional/${ana.id}$`));
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = things.map((thing) => JSON.parse(thing)["@type"]);
+  expect(types).toEqual(["MedicalBusiness", "BreadcrumbList"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the profile is complete, without buttons that do nothing", async ({ page }) => {
+    await page.goto(`/profissional/${ana.id}`);
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Segunda/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden();
+  });
+});
