@@ -9,5 +9,7 @@ export default defineConfig({
     cssTarget: ["chrome111", "safari16.4", "firefox114"],
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // Every browser of cssTarget preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
 });

@@ -43,14 +43,9 @@ function renderToHtml(page: React.ReactNode, nonce: string | undefined) {
   });
 }
 
-/** Loaders and actions that throw are reported by the page server, which knows the request's id. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  // A thrown response (404, 405) is an answer, not a fault.
-  if (error instanceof Error && !request.signal.aborted) reportError?.(error);
+/** Loaders and actions that throw. A thrown response (404, 405) is an answer, not a fault. */
+export function handleError(error: unknown, { request, context }: ErrorCircumstances) {
+  if (error instanceof Error && !request.signal.aborted) getServices(context).reportError(error);
 }
 
-let reportError: ((error: unknown) => void) | undefined;
-
-export function onLoaderError(report: (error: unknown) => void) {
-  reportError = report;
-}
+type ErrorCircumstances = { request: Request; context: Readonly<RouterContextProvider> };

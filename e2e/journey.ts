@@ -32,12 +32,21 @@ export { expect };
 export async function checkPage(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await untilStill(page);
     expect(await findViolations(page), colorScheme).toEqual([]);
   }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, "sideways scrolling").toBeLessThanOrEqual(0);
+}
+
+/** Colours fade when the scheme changes, and a half-faded pair has no fair contrast. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
 }
 
 async function findViolations(page: Page) {

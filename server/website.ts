@@ -25,14 +25,14 @@ export async function createWebsite({
 }: Needs): Promise<MiddlewareHandler[]> {
   const services: ServerServices = {
     queryAsVisitor: (text, parameters) => queryAs(database.sql, anon, text, parameters),
+    reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
   };
-  const report = (error: unknown) => log.error(describeError(error), "page failed");
   if (config.mode === "development") {
     const { developmentWebsite } = await import("./pages/development.ts");
-    return developmentWebsite(httpServer, services, report);
+    return developmentWebsite(httpServer, services);
   }
-  const render = await builtRenderer(buildFolder, services, report);
+  const render = await builtRenderer(buildFolder, services);
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";

@@ -4,8 +4,8 @@ import { createContext, type RouterContextProvider } from "react-router";
 export type ServerServices = {
   /** One statement with a visitor's rights. */
   queryAsVisitor<Row extends object>(text: string, parameters?: (string | number | null)[]): Promise<Row[]>;
-  /** For failures that a page shows itself instead of throwing them. */
-  reportError?: (error: unknown) => void;
+  /** Into the log, without what names a person. */
+  reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
   nonce: string | undefined;
 };

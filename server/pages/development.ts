@@ -9,11 +9,7 @@ import { developmentPolicy } from "./policy.ts";
 import { rendererOf } from "./renderer.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
-export async function developmentWebsite(
-  httpServer: Server,
-  services: ServerServices,
-  report: (error: unknown) => void,
-): Promise<MiddlewareHandler[]> {
+export async function developmentWebsite(httpServer: Server, services: ServerServices): Promise<MiddlewareHandler[]> {
   const root = join(import.meta.dirname, "../..");
   const vite = await createServer({
     root,
@@ -34,7 +30,7 @@ export async function developmentWebsite(
 
   const pages: MiddlewareHandler = async (c) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await rendererOf(build, "development", { ...services, nonce: undefined }, report)(c.req.raw);
+    const response = await rendererOf(build, "development", { ...services, nonce: undefined })(c.req.raw);
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;
   };

@@ -8,26 +8,15 @@ export type Renderer = (request: Request) => Promise<Response>;
 
 type EntryModule = {
   createRequestContext(services: ServerServices): RouterContextProvider;
-  onLoaderError(report: (error: unknown) => void): void;
 };
 
-export async function builtRenderer(
-  folder: string,
-  services: ServerServices,
-  report: (error: unknown) => void,
-): Promise<Renderer> {
+export async function builtRenderer(folder: string, services: ServerServices): Promise<Renderer> {
   const build: ServerBuild = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  return rendererOf(build, "production", services, report);
+  return rendererOf(build, "production", services);
 }
 
-export function rendererOf(
-  build: ServerBuild,
-  mode: "production" | "development",
-  services: ServerServices,
-  report: (error: unknown) => void,
-): Renderer {
+export function rendererOf(build: ServerBuild, mode: "production" | "development", services: ServerServices): Renderer {
   const entry = build.entry.module as unknown as EntryModule;
-  entry.onLoaderError(report);
   const handle = createRequestHandler(build, mode);
   return (request) => handle(request, entry.createRequestContext(services));
 }

@@ -14,7 +14,7 @@ export async function trySearch(
   try {
     return { page: await searchProfessionals(queryAsVisitor, filters, after, now) };
   } catch (error) {
-    reportError?.(error);
+    reportError(error);
     return { error: ownWords(error) ?? UNAVAILABLE };
   }
 }
