@@ -4,8 +4,12 @@ import { checkPage, expect, test } from "./journey.ts";
 /** The page with every component exists while developing only, so these run against the development server. */
 test.describe.configure({ mode: "serial" });
 let server: RunningServer;
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   server = await runServer({}, "development");
+  // After an install Vite prepares its dependencies during the first visit, and may load the page twice.
+  const page = await browser.newPage();
+  await page.goto(`${server.address}/dev/ui`, { waitUntil: "networkidle" });
+  await page.close();
 });
 test.afterAll(() => server[Symbol.asyncDispose]());
 test.beforeEach(({ page }) => page.goto(`${server.address}/dev/ui`, { waitUntil: "networkidle" }));

@@ -114,9 +114,10 @@ for (const [version, library] of Object.entries(clients)) {
       );
     }
     for (const each of [page, other]) await events(each).toEqual(expect.arrayContaining(["SUBSCRIBED", "present 2"]));
-    await other.evaluate(() =>
-      window.client.getChannels()[0]?.send({ type: "broadcast", event: "ola", payload: { from: "outra" } }),
-    );
+    // The old client itself refuses a message that follows another within a tenth of a second.
+    const greeting = { type: "broadcast", event: "ola", payload: { from: "outra" } } as const;
+    const send = () => other.evaluate((message) => window.client.getChannels()[0]?.send(message), greeting);
+    await expect.poll(send).toBe("ok");
     await events(page).toContain("heard outra");
   });
 }
