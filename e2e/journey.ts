@@ -45,7 +45,8 @@ export async function checkPage(page: Page) {
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
   });
 }
 
