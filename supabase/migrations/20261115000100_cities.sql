@@ -17,6 +17,7 @@ grant execute on function directory.search_key to anon, authenticated, service_r
 
 create table public.cities (
   id integer primary key,
+  number smallint not null unique,
   name text not null,
   state text not null check (state ~ '^[A-Z]{2}$'),
   slug text not null,
@@ -30,6 +31,7 @@ create table public.cities (
   unique (state, slug)
 );
 comment on column public.cities.id is 'IBGE code';
+comment on column public.cities.number is 'Dense, so that a set of cities is a bitmap of 700 bytes';
 comment on column public.cities.area_code is 'DDD';
 create unique index cities_state_search_key on public.cities (state, search_key);
 create index cities_search_key_trigrams on public.cities using gin (search_key extensions.gin_trgm_ops);

@@ -2,8 +2,8 @@
 -- longitude, capital, DDD, time zone, population 2024).
 -- Sources: kelvins/municipios-brasileiros (MIT, Copyright (c) 2016 Kelvin S. do Prado), names and population
 -- corrected from IBGE's 2024 estimate, 17 coordinates from GeoNames (CC-BY-4.0), 3 DDDs from Anatel.
-insert into public.cities (id, name, state, slug, latitude, longitude, is_capital, area_code, time_zone, population)
-select f[1]::int, f[2], f[3], f[4], f[5]::real, f[6]::real, f[7] = '1', f[8]::smallint, f[9], nullif(f[10], '')::int
+insert into public.cities (number, id, name, state, slug, latitude, longitude, is_capital, area_code, time_zone, population)
+select row_number() over (order by f[1]::int) - 1, f[1]::int, f[2], f[3], f[4], f[5]::real, f[6]::real, f[7] = '1', f[8]::smallint, f[9], nullif(f[10], '')::int
 from string_to_table($csv$1100015;Alta Floresta D'Oeste;RO;alta-floresta-doeste;-11.9283;-61.9953;0;69;America/Porto_Velho;22853
 1100023;Ariquemes;RO;ariquemes;-9.9057;-63.0325;0;69;America/Porto_Velho;108573
 1100031;Cabixi;RO;cabixi;-13.4945;-60.552;0;69;America/Porto_Velho;5690

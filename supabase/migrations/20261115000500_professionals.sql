@@ -15,7 +15,15 @@ create table directory.profiles (
   address text check (length(address) <= 200),
   district text check (length(district) <= 100),
   city_id integer references public.cities,
+  -- Of the city, kept here for the indexes of search.
+  city_number smallint,
   schedule text check (length(schedule) <= 1000),
+  -- The empty list is looked at first: most rows of a bulk load have it, and the functions cost far more.
+  weekly_hours jsonb not null default '[]'
+    check (weekly_hours = '[]' or directory.are_weekly_hours(weekly_hours)),
+  availability integer not null generated always as (
+    case when weekly_hours = '[]' then 0 else directory.availability_bits(weekly_hours) end
+  ) stored,
   description text check (length(description) <= 4000),
   whatsapp text check (length(regexp_replace(whatsapp, '\D', '', 'g')) between 10 and 13 and length(whatsapp) <= 30),
   contact_email text check (contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(contact_email) <= 254),
@@ -40,13 +48,6 @@ create table directory.memberships (
   paused_at timestamptz,
   suspended_at timestamptz
 );
-
-create index profiles_by_specialty on directory.profiles (specialty_id, rank, id)
-  include (modality, city_id) where listed_until is not null;
-create index profiles_by_city on directory.profiles (city_id, specialty_id, rank, id)
-  include (modality) where listed_until is not null;
-create index profiles_in_rotation on directory.profiles (rank, id)
-  include (modality, city_id) where listed_until is not null;
 
 -- Whether, and until when, somebody is listed: the one place that decides it.
 create function directory.listing_end(profile directory.profiles, membership directory.memberships)
@@ -84,12 +85,17 @@ begin
   ) then
     raise check_violation using message = 'A abordagem escolhida não pertence a esta especialidade.';
   end if;
+  new.city_number := (select c.number from public.cities c where c.id = new.city_id);
   select * into membership from directory.memberships m where m.user_id = new.user_id;
   new.listed_until := directory.listing_end(new, membership);
+  -- A moment that has passed is no listing: lapsed rows leave the indexes and the counts when touched.
+  if new.listed_until <= now() then new.listed_until := null; end if;
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
-      new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email)
+      new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
+      new.weekly_hours)
     is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
-      old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email)
+      old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
+      old.weekly_hours)
   then
     new.updated_at := now();
   end if;
@@ -136,11 +142,12 @@ for select to authenticated using (user_id = (select auth.uid()));
 -- Not `listed_until`: during a trial it is the trial's end, which is nobody else's business.
 grant select (
   id, user_id, name, specialty_id, registration, approach, age_group, modality, address, district, city_id, schedule,
-  description, whatsapp, contact_email, verified_at, rating, review_count, rank, created_at, updated_at
+  description, whatsapp, contact_email, verified_at, rating, review_count, rank, created_at, updated_at, weekly_hours,
+  availability, city_number
 ) on directory.profiles to anon, authenticated;
 grant update (
   name, specialty_id, registration, approach, age_group, modality, address, district, city_id, schedule, description,
-  whatsapp, contact_email
+  whatsapp, contact_email, weekly_hours
 ) on directory.profiles to authenticated;
 -- Visitors hold the right to ask and see no row: so the shared record has nulls for them, not an error.
 grant select on directory.memberships to anon, authenticated;
@@ -154,7 +161,7 @@ create view public.professionals with (security_invoker = true) as
 select
   p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
   case p.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
-  p.address, p.district, c.name as city, c.state, p.schedule, p.description, p.whatsapp, p.contact_email,
+  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description, p.whatsapp, p.contact_email,
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
   m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at
@@ -230,7 +237,7 @@ begin
     registration = new.registration, approach = new.approach, age_group = nullif(new.age_group, ''),
     modality = directory.modality_bits(new.modality), address = new.address, district = new.district,
     city_id = directory.city_id(new.city, new.state), schedule = new.schedule, description = new.description,
-    whatsapp = new.whatsapp, contact_email = new.contact_email
+    whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]')
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

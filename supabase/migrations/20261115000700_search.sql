@@ -1,54 +1,6 @@
--- Search among millions: exact totals from counts that triggers keep, and pages of twenty from indexes in
--- rotation order. docs/decisions/0005 says what was measured.
+-- Search among millions, in a fair order: each day starts the same rotation at another place, and everybody gets the
+-- same exposure over time. Stable within the day, paged by (rank, id), so nothing repeats or is skipped.
 
--- A dense number for each city, so that a set of cities is a bitmap of 700 bytes.
-alter table public.cities add column number smallint;
-update public.cities c set number = n.number
-from (select id, (row_number() over (order by id) - 1)::smallint as number from public.cities) n where n.id = c.id;
-alter table public.cities alter column number set not null, add unique (number);
-
-alter table directory.profiles add column city_number smallint;
-grant select (city_number) on directory.profiles to anon, authenticated;
-
-create or replace function directory.prepare_profile() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  membership directory.memberships;
-begin
-  new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
-  new.registration := nullif(btrim(regexp_replace(new.registration, '\s+', ' ', 'g')), '');
-  new.address := nullif(btrim(new.address), '');
-  new.district := nullif(btrim(new.district), '');
-  new.schedule := nullif(btrim(new.schedule), '');
-  new.description := nullif(btrim(new.description), '');
-  new.whatsapp := nullif(btrim(new.whatsapp), '');
-  new.contact_email := nullif(lower(btrim(new.contact_email)), '');
-  new.approach := nullif(new.approach, '');
-  if new.approach is not null and not exists (
-    select from public.approaches a where a.specialty_id = new.specialty_id and a.name = new.approach
-  ) then
-    raise check_violation using message = 'A abordagem escolhida não pertence a esta especialidade.';
-  end if;
-  new.city_number := (select c.number from public.cities c where c.id = new.city_id);
-  select * into membership from directory.memberships m where m.user_id = new.user_id;
-  new.listed_until := directory.listing_end(new, membership);
-  -- A moment that has passed is no listing: lapsed rows leave the indexes and the counts when touched.
-  if new.listed_until <= now() then new.listed_until := null; end if;
-  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
-      new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
-      new.weekly_hours)
-    is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
-      old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
-      old.weekly_hours)
-  then
-    new.updated_at := now();
-  end if;
-  return new;
-end
-$$;
-
-drop index directory.profiles_by_specialty, directory.profiles_by_city, directory.profiles_in_rotation;
 create index profiles_in_rotation on directory.profiles (rank, id)
   include (modality, availability, city_number, listed_until) where listed_until is not null;
 create index profiles_by_specialty on directory.profiles (specialty_id, rank, id)
@@ -58,87 +10,60 @@ create index profiles_by_city on directory.profiles (city_number, rank, id)
 create index profiles_by_city_and_specialty on directory.profiles (city_number, specialty_id, rank, id)
   include (modality, availability, listed_until) where listed_until is not null;
 create index profiles_city_id on directory.profiles (city_id);
-create index profiles_lapsing on directory.profiles (listed_until) where listed_until is not null;
 
--- How many listed profiles there are of each kind. City -1: no city.
-create table directory.facets (
-  specialty_id smallint not null,
-  city_number smallint not null,
-  modality smallint not null,
-  availability integer not null,
-  n integer not null,
-  primary key (specialty_id, city_number, modality, availability)
-);
-alter table directory.facets enable row level security;
-revoke all on directory.facets from anon, authenticated;
-grant select on directory.facets to anon, authenticated, service_role;
-create policy "everyone reads the counts" on directory.facets for select to anon, authenticated using (true);
+create function directory.rotation_start(day date) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select pg_catalog.hashtext('betesda ' || to_char(day, 'YYYY-MM-DD')) $$;
 
--- Announced by its key: whoever keeps a copy of the counts reads the new number after the commit.
-create function directory.add_to_facet(kind directory.facets, delta integer) returns void
-language plpgsql security definer set search_path = ''
+-- "Campinas - SP" and "campinas, sp" name one city; plain words match any part of a name in any state.
+create function directory.matching_cities(city text) returns integer[]
+language plpgsql stable set search_path = ''
 as $$
+declare
+  words text := directory.search_key(btrim(city));
+  parts text[] := regexp_match(words, '^(.+?)\s*[-,/]\s*([a-z]{2})$');
 begin
-  insert into directory.facets as f values (kind.specialty_id, kind.city_number, kind.modality, kind.availability, delta)
-  on conflict (specialty_id, city_number, modality, availability) do update set n = f.n + excluded.n;
-  perform pg_notify('facets', concat_ws(',', kind.specialty_id, kind.city_number, kind.modality, kind.availability));
+  if coalesce(words, '') = '' then return null; end if;
+  if parts is not null and exists (select from public.cities c where c.state = upper(parts[2])) then
+    return array(
+      select c.id from public.cities c
+      where c.state = upper(parts[2]) and c.search_key like directory.contains_pattern(parts[1])
+    );
+  end if;
+  return array(select c.id from public.cities c where c.search_key like directory.contains_pattern(words));
 end
 $$;
 
-create function directory.count_facets() returns trigger
-language plpgsql security definer set search_path = ''
+-- Wildcards that somebody types are letters, not patterns.
+create function directory.contains_pattern(words text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' $$;
+
+-- The cities of a search: those that match, or everything within so many kilometres of the largest of them.
+create function directory.searched_cities(city text, within_km integer) returns integer[]
+language plpgsql stable set search_path = ''
 as $$
 declare
-  before directory.facets;
-  after directory.facets;
+  matching integer[] := directory.matching_cities(city);
+  centre public.cities;
 begin
-  if tg_op <> 'INSERT' and old.listed_until is not null then
-    before := (old.specialty_id, coalesce(old.city_number, -1), old.modality, old.availability, 0);
-  end if;
-  if tg_op <> 'DELETE' and new.listed_until is not null then
-    after := (new.specialty_id, coalesce(new.city_number, -1), new.modality, new.availability, 0);
-  end if;
-  if before is not distinct from after then return null; end if;
-  -- Always the smaller key first, so that two writers never wait for each other in a circle.
-  if after.specialty_id is not null and (before.specialty_id is null or after < before) then
-    perform directory.add_to_facet(after, 1);
-    after := null;
-  end if;
-  if before.specialty_id is not null then perform directory.add_to_facet(before, -1); end if;
-  if after.specialty_id is not null then perform directory.add_to_facet(after, 1); end if;
-  return null;
-end
-$$;
-
--- On every update, not "of" some columns: listed_until changes by the trigger before, which that would miss.
-create trigger count_facets after insert or update or delete on directory.profiles
-for each row execute function directory.count_facets();
-
--- Counted anew from the profiles: after a bulk load, or when somebody doubts.
-create function directory.rebuild_facets() returns void
-language sql security definer set search_path = ''
-as $$
-  delete from directory.facets;
-  insert into directory.facets
-  select p.specialty_id, coalesce(p.city_number, -1), p.modality, p.availability, count(*)
-  from directory.profiles p where p.listed_until is not null group by 1, 2, 3, 4;
-$$;
-
--- Run every minute: reads never show a lapsed listing, and this takes it out of the totals too.
-create function directory.unlist_lapsed() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  changed integer;
-begin
-  update directory.profiles p set user_id = p.user_id
-  where p.id in (
-    select q.id from directory.profiles q where q.listed_until <= now()
-    order by q.specialty_id, q.city_number limit 1000 for update skip locked
+  if matching is null or coalesce(within_km, 0) <= 0 then return matching; end if;
+  select * into centre from public.cities c where c.id = any (matching) order by c.population desc nulls last, c.id limit 1;
+  return array(
+    select c.id from public.cities c
+    where directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) <= least(within_km, 300)
   );
-  get diagnostics changed = row_count;
-  return changed;
 end
+$$;
+
+-- Great-circle distance on a sphere: off by less than half a percent, which is less than a city's width.
+create function directory.distance_km(lat1 real, lon1 real, lat2 real, lon2 real) returns double precision
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select 12742 * asin(sqrt(
+    power(sin(radians(lat2 - lat1) / 2), 2)
+    + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lon2 - lon1) / 2), 2)
+  ))
 $$;
 
 /*
@@ -235,7 +160,7 @@ end
 $$;
 
 -- For callers without counts at hand: few cities are read one by one, many along the rotation.
-create or replace function public.search_professionals(
+create function public.search_professionals(
   of_specialty text default null,
   by_modality text default null,
   in_city text default null,
@@ -290,7 +215,7 @@ begin
 end
 $$;
 
-create or replace function public.count_professionals(
+create function public.count_professionals(
   of_specialty text default null,
   by_modality text default null,
   in_city text default null,
@@ -314,7 +239,8 @@ begin
 end
 $$;
 
-create or replace function public.directory_figures()
+-- The landing page's figures: exact counts; how they are rounded for show is the page's business.
+create function public.directory_figures()
 returns table (professionals bigint, specialties bigint, cities bigint)
 language sql stable set search_path = ''
 as $$
@@ -325,10 +251,32 @@ as $$
   from directory.facets f where f.n > 0
 $$;
 
-revoke execute on function directory.add_to_facet, directory.count_facets, directory.rebuild_facets,
-  directory.unlist_lapsed, directory.next_in_rotation, directory.search_page, directory.city_numbers,
-  directory.city_bitmap from public;
-grant execute on function directory.search_page, directory.city_numbers, directory.city_bitmap
-  to anon, authenticated, service_role;
-grant execute on function directory.rebuild_facets, directory.unlist_lapsed to service_role;
-select directory.rebuild_facets();
+-- Cities whose name begins with the words come first, larger before smaller.
+create function public.suggest_cities(words text, page_size integer default 8)
+returns table (id integer, name text, state text, slug text)
+language sql stable set search_path = ''
+as $$
+  select c.id, c.name, c.state, c.slug from public.cities c
+  where c.id = any (directory.matching_cities(words))
+  order by not starts_with(c.search_key, directory.search_key(btrim(words))), c.population desc nulls last, c.id
+  limit greatest(1, least(coalesce(page_size, 8), 50))
+$$;
+
+-- The city nearest to a place on the map, for "perto de mim".
+create function public.nearest_city(latitude real, longitude real)
+returns table (id integer, name text, state text, slug text)
+language sql stable set search_path = ''
+as $$
+  select c.id, c.name, c.state, c.slug from public.cities c
+  order by directory.distance_km(c.latitude, c.longitude, nearest_city.latitude, nearest_city.longitude), c.id
+  limit 1
+$$;
+
+revoke execute on function directory.rotation_start, directory.matching_cities, directory.contains_pattern,
+  directory.searched_cities, directory.distance_km, directory.next_in_rotation, directory.search_page,
+  directory.city_numbers, directory.city_bitmap, public.search_professionals, public.count_professionals,
+  public.suggest_cities, public.nearest_city, public.directory_figures from public;
+grant execute on function directory.rotation_start, directory.matching_cities, directory.contains_pattern,
+  directory.searched_cities, directory.distance_km, directory.search_page, directory.city_numbers,
+  directory.city_bitmap, public.search_professionals, public.count_professionals, public.suggest_cities,
+  public.nearest_city, public.directory_figures to anon, authenticated, service_role;
