@@ -153,6 +153,25 @@ test("SIGTERM lets a request under way end, then stops the database too", async 
   expect(await stopping.exited).toBe(0);
 });
 
+test("a page that fails shows the fallback with a way home, and nothing of the reason", async () => {
+  const [, , , , host] = (await readFile(join(server.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
+  const owner = postgres({ host, user: "postgres", database: "postgres", max: 1 });
+  await owner`alter view public.professionals rename to hidden_professionals`;
+  try {
+    const response = await get(`/profissional/${crypto.randomUUID()}`);
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain("Unexpected Application Error!");
+    expect(html).toContain("Ir para o início");
+    expect(html).not.toMatch(/professionals|does not exist|PostgresError|\bat .*\.js:\d+/);
+    expect(server.output()).toContain("42P01");
+  } finally {
+    await owner`alter view public.hidden_professionals rename to professionals`;
+    await owner.end();
+  }
+  expect((await get(`/profissional/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
 test("pages come back by themselves after the database was killed", async () => {
   await using hurt = await runServer();
   const pid = Number((await readFile(join(hurt.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
