@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -11,6 +10,7 @@ import type { Mailbox } from "./mail/mailbox.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
+import { isSameSecret } from "./same-secret.ts";
 import { onlyAllowedHosts, secureHeaders } from "./security.ts";
 
 type Parts = {
@@ -66,13 +66,8 @@ function isWellFormed(url: string) {
 
 function mayReadMetrics(c: Context, token: string | undefined) {
   const given = c.req.header("Authorization")?.replace(/^Bearer /i, "");
-  if (token && given) return isEqual(given, token);
+  if (token && given) return isSameSecret(given, token);
   // Behind a proxy on this machine every visitor comes from loopback: a forwarded request is no local one.
   const isForwarded = c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded");
   return !isForwarded && isLoopbackHost(getConnInfo(c).remote.address?.replace(/^::ffff:/, "") ?? "");
-}
-
-function isEqual(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
+import { connectTo } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 
@@ -66,11 +67,7 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
     connection: { application_name: "betesda" },
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
-  const url = new URL(config.databaseUrl ?? "");
-  // libpq's way of naming a socket's folder, which postgres.js does not read.
-  const host = url.searchParams.get("host");
-  url.searchParams.delete("host");
-  return postgres(url.href, host ? { ...options, host } : options);
+  return connectTo(config.databaseUrl ?? "", options);
 }
 
 async function checkServer(sql: Sql) {

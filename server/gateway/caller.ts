@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
+import { isSameSecret } from "../same-secret.ts";
 import type { Keys } from "./keys.ts";
 
 /** Who calls a service: the role and claims that its transactions run under. */
@@ -48,8 +48,8 @@ export async function verifyToken(keys: Keys, token: string) {
 }
 
 function callerByKey(keys: Keys, given: string): Caller | undefined {
-  if (isSame(given, keys.publishableKey)) return { role: "anon", claims: {} };
-  if (isSame(given, keys.secretKey)) return { role: "service_role", claims: {} };
+  if (isSameSecret(given, keys.publishableKey)) return { role: "anon", claims: {} };
+  if (isSameSecret(given, keys.secretKey)) return { role: "service_role", claims: {} };
   return undefined;
 }
 
@@ -62,9 +62,4 @@ async function callerByToken(keys: Keys, token: string, fault: CallerError["faul
   } catch (error) {
     throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : fault);
   }
-}
-
-function isSame(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

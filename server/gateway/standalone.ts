@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import postgres from "postgres";
 import { z } from "zod";
+import { connectTo } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
 import { createLog } from "../observability/log.ts";
 import { createSmtpSender } from "../smtp.ts";
@@ -45,7 +45,7 @@ async function serve() {
   }
   const env = given.data;
   const log = createLog(env.LOG_LEVEL);
-  const sql = connect(env.DATABASE_URL);
+  const sql = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
   await migrate(sql, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
 
   const server = createServer();
@@ -83,13 +83,6 @@ async function serve() {
       process.exit(0);
     });
   }
-}
-
-function connect(databaseUrl: string) {
-  const url = new URL(databaseUrl);
-  const host = url.searchParams.get("host");
-  url.searchParams.delete("host");
-  return postgres(url.href, { max: 10, onnotice() {}, ...(host && { host }) });
 }
 
 function printKeys() {
