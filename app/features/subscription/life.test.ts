@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BillingRecord, type Fact, learn, newRecord, nextTurn, refundable, standing } from "./life.ts";
+import { DAY } from "./terms.ts";
+
+const trialEnd = 10 * DAY;
+const month = 30 * DAY;
+const none = newRecord(trialEnd);
+
+const open = (at: number, id = "s"): Fact => ({ type: "subscription_open", id, at });
+const cancelled = (at: number, id = "s"): Fact => ({ type: "subscription_cancelled", id, at });
+const ended = (at: number, id = "s"): Fact => ({ type: "subscription_ended", id, at });
+const charge = (type: "charge_succeeded" | "charge_failed" | "charge_refunded", start: number, at = start): Fact => ({
+  ...{ type, id: `c${start}`, subscription: "s", amount: 1499, start, end: start + month, at },
+});
+const paid = (start: number, at?: number) => charge("charge_succeeded", start, at);
+const failed = (start: number, at?: number) => charge("charge_failed", start, at);
+const refunded = (start: number, at?: number) => charge("charge_refunded", start, at);
+const record = (...facts: Fact[]) => facts.reduce(learn, none);
+const status = (given: BillingRecord, now: number) => standing(given, now).status;
+
+const firstEnd = trialEnd + month;
+const inFirstMonth = trialEnd + 5 * DAY;
+const inGrace = firstEnd + 3 * DAY;
+const afterGrace = firstEnd + 7 * DAY;
+
+/** Somebody in each state, and what each event makes of it when it comes then. */
+const states = {
+  trial: { facts: [], now: 5 * DAY },
+  expired: { facts: [], now: trialEnd + DAY },
+  active: { facts: [open(DAY), paid(trialEnd, DAY)], now: inFirstMonth },
+  cancelling: { facts: [open(DAY), paid(trialEnd, DAY), cancelled(trialEnd)], now: inFirstMonth },
+  past_due: { facts: [open(DAY), paid(trialEnd, DAY), failed(firstEnd)], now: inGrace },
+  inactive: { facts: [open(DAY), paid(trialEnd, DAY), ended(firstEnd)], now: afterGrace },
+} satisfies Record<string, { facts: Fact[]; now: number }>;
+
+const events = {
+  clock: () => [],
+  charge_succeeded: (now: number) => [open(now, "s2"), paid(now)],
+  charge_failed: (now: number) => [failed(now)],
+  subscription_cancelled: (now: number) => [cancelled(now)],
+  subscription_resumed: (now: number) => [open(now)],
+  subscription_ended: (now: number) => [ended(now)],
+  refunded: (now: number) => [refunded(trialEnd, now)],
+} satisfies Record<string, (now: number) => Fact[]>;
+
+const expected: Record<keyof typeof states, Record<keyof typeof events, string>> = {
+  trial: {
+    ...{ clock: "trial", charge_succeeded: "active", charge_failed: "trial", subscription_cancelled: "trial" },
+    ...{ subscription_resumed: "active", subscription_ended: "trial", refunded: "trial" },
+  },
+  expired: {
+    ...{ clock: "trial", charge_succeeded: "active", charge_failed: "trial", subscription_cancelled: "inactive" },
+    // A subscription with a payment method, not charged yet, has the grace of a late charge.
+    ...{ subscription_resumed: "past_due", subscription_ended: "inactive", refunded: "inactive" },
+  },
+  active: {
+    ...{ clock: "active", charge_succeeded: "active", charge_failed: "past_due", subscription_cancelled: "active" },
+    ...{ subscription_resumed: "active", subscription_ended: "active", refunded: "past_due" },
+  },
+  cancelling: {
+    ...{ clock: "active", charge_succeeded: "active", charge_failed: "active", subscription_cancelled: "active" },
+    ...{ subscription_resumed: "active", subscription_ended: "active", refunded: "inactive" },
+  },
+  past_due: {
+    ...{ clock: "past_due", charge_succeeded: "active", charge_failed: "past_due", subscription_cancelled: "inactive" },
+    ...{ subscription_resumed: "past_due", subscription_ended: "inactive", refunded: "inactive" },
+  },
+  inactive: {
+    ...{ clock: "inactive", charge_succeeded: "active", charge_failed: "inactive", subscription_cancelled: "inactive" },
+    ...{ subscription_resumed: "inactive", subscription_ended: "inactive", refunded: "inactive" },
+  },
+};
+
+describe.for(Object.entries(states))("%s", ([state, { facts, now }]) => {
+  test.for(Object.entries(events))("%s", ([event, happen]) => {
+    const shown = expected[state as keyof typeof states][event as keyof typeof events];
+    expect(status([...facts, ...happen(now)].reduce(learn, none), now)).toBe(shown);
+  });
+});
+
+test("paying during the trial starts the paid period when the trial ends", () => {
+  const { paidUntil, status: now } = standing(record(open(DAY), paid(trialEnd, DAY)), 2 * DAY);
+  expect({ now, paidUntil }).toEqual({ now: "active", paidUntil: trialEnd + month });
+});
+
+test("a late payer stays listed for seven days, to the millisecond", () => {
+  const payer = record(open(DAY), paid(trialEnd));
+  expect(status(payer, firstEnd - 1)).toBe("active");
+  expect(status(payer, firstEnd)).toBe("past_due");
+  expect(status(payer, afterGrace - 1)).toBe("past_due");
+  expect(status(payer, afterGrace)).toBe("inactive");
+});
+
+test("cancelling keeps the listing until the paid period ends and no longer", () => {
+  const leaver = record(open(DAY), paid(trialEnd), cancelled(20 * DAY));
+  expect(standing(leaver, firstEnd - 1)).toMatchObject({ status: "active", cancelAt: firstEnd, renews: false });
+  expect(status(leaver, firstEnd)).toBe("inactive");
+  expect(standing(learn(leaver, open(21 * DAY)), 22 * DAY)).toMatchObject({ cancelAt: null, renews: true });
+});
+
+test("a renewal that fails early asks for another card at once and unlists nobody", () => {
+  const payer = record(open(DAY), paid(trialEnd), failed(firstEnd, firstEnd - DAY));
+  expect(standing(payer, firstEnd - DAY)).toMatchObject({ status: "past_due", paidUntil: firstEnd });
+  expect(status(learn(payer, paid(firstEnd, firstEnd)), firstEnd + DAY)).toBe("active");
+});
+
+test("the first charge is given back for seven days, later ones are not", () => {
+  const payer = record(open(DAY), paid(trialEnd));
+  expect(refundable(payer, trialEnd + 7 * DAY - 1)?.id).toBe(`c${trialEnd}`);
+  expect(refundable(payer, trialEnd + 7 * DAY)).toBeUndefined();
+  expect(refundable(learn(payer, paid(firstEnd)), firstEnd)).toBeUndefined();
+  expect(refundable(learn(payer, refunded(trialEnd)), trialEnd + DAY)).toBeUndefined();
+});
+
+test("the clock is asked again exactly when something would change", () => {
+  const payer = record(open(DAY), paid(trialEnd));
+  expect(nextTurn(payer, inFirstMonth)).toBe(firstEnd);
+  expect(nextTurn(payer, firstEnd)).toBe(afterGrace);
+  expect(nextTurn(payer, afterGrace)).toBeUndefined();
+});
+
+/** What a provider says in the course of one life: months that are paid, fail or are given back, and changes of mind. */
+const life = fc
+  .array(
+    fc.record({ charge: fc.constantFrom(paid, failed, refunded, undefined), mind: fc.constantFrom(open, cancelled) }),
+    {
+      maxLength: 8,
+    },
+  )
+  .chain((months) => fc.tuple(fc.constant(months), fc.boolean()))
+  .map(([months, ends]) => {
+    const facts = months.flatMap(({ charge: outcome, mind }, index) => {
+      const start = trialEnd + index * month;
+      const steps =
+        outcome === refunded ? [paid(start), refunded(start, start + DAY)] : outcome ? [outcome(start)] : [];
+      return [mind(start), ...steps];
+    });
+    return ends ? [...facts, ended(trialEnd + months.length * month)] : facts;
+  });
+
+test("any order and any repetition of the same facts end in the same state", () => {
+  const shuffled = life.chain((facts) =>
+    fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 })),
+  );
+  fc.assert(
+    fc.property(shuffled, fc.nat(300), ([told, heard], day) => {
+      const [truth, belief] = [told, heard].map((facts) => facts.reduce(learn, none));
+      expect(standing(belief as BillingRecord, day * DAY)).toEqual(standing(truth as BillingRecord, day * DAY));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("lost facts are made good by one reconciliation", () => {
+  const lossy = life.chain((facts) => fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts)));
+  fc.assert(
+    fc.property(lossy, fc.nat(300), ([told, heard], day) => {
+      const belief = [...heard, ...told].reduce(learn, none);
+      expect(standing(belief, day * DAY)).toEqual(standing(told.reduce(learn, none), day * DAY));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever happens, nobody is past due beyond the grace and nobody paid is inactive", () => {
+  fc.assert(
+    fc.property(life, fc.nat(300), (facts, day) => {
+      const now = day * DAY;
+      const belief = facts.reduce(learn, none);
+      const isPaid = [...belief.charges.values()].some(
+        (known) => known.status === "paid" && known.start <= now && now < known.end,
+      );
+      const shown = standing(belief, now);
+      if (isPaid) expect(["active", "past_due"]).toContain(shown.status);
+      if (shown.status === "past_due") expect(now).toBeLessThan((shown.paidUntil ?? 0) + 7 * DAY);
+    }),
+    { numRuns: 500 },
+  );
+});

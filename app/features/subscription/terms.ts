@@ -1,0 +1,7 @@
+/** What is sold (SPEC.md section 9, PRODUCT.md "Subscription life"). Money is integer centavos. */
+export const monthlyPrice = 1499;
+export const graceDays = 7;
+/** Direito de arrependimento: Código de Defesa do Consumidor, art. 49. */
+export const refundDays = 7;
+
+export const DAY = 24 * 60 * 60 * 1000;
