@@ -101,6 +101,7 @@ export type Database = {
           age_group: string | null;
           approach: string | null;
           city: string | null;
+          consultation_minutes: number | null;
           contact_email: string | null;
           created_at: string | null;
           description: string | null;
@@ -110,6 +111,8 @@ export type Database = {
           is_active: boolean | null;
           modality: string | null;
           name: string | null;
+          paused_at: string | null;
+          photo: string | null;
           rating: number | null;
           registration: string | null;
           review_count: number | null;
@@ -117,18 +120,21 @@ export type Database = {
           specialty: string | null;
           state: string | null;
           subscription_status: string | null;
+          suspended_at: string | null;
           trial_end_date: string | null;
           updated_at: string | null;
           user_id: string | null;
           verified_at: string | null;
           weekly_hours: Json | null;
           whatsapp: string | null;
+          works_on_holidays: boolean | null;
         };
         Insert: {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
           city?: string | null;
+          consultation_minutes?: number | null;
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
@@ -138,6 +144,8 @@ export type Database = {
           is_active?: boolean | null;
           modality?: string | null;
           name?: string | null;
+          paused_at?: string | null;
+          photo?: string | null;
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
@@ -145,18 +153,21 @@ export type Database = {
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
+          suspended_at?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
           whatsapp?: string | null;
+          works_on_holidays?: boolean | null;
         };
         Update: {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
           city?: string | null;
+          consultation_minutes?: number | null;
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
@@ -166,6 +177,8 @@ export type Database = {
           is_active?: boolean | null;
           modality?: string | null;
           name?: string | null;
+          paused_at?: string | null;
+          photo?: string | null;
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
@@ -173,12 +186,41 @@ export type Database = {
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
+          suspended_at?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
           whatsapp?: string | null;
+          works_on_holidays?: boolean | null;
+        };
+        Relationships: [];
+      };
+      time_off: {
+        Row: {
+          created_at: string | null;
+          ends_on: string | null;
+          id: string | null;
+          professional_id: string | null;
+          reason: string | null;
+          starts_on: string | null;
+        };
+        Insert: {
+          created_at?: string | null;
+          ends_on?: string | null;
+          id?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          starts_on?: string | null;
+        };
+        Update: {
+          created_at?: string | null;
+          ends_on?: string | null;
+          id?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          starts_on?: string | null;
         };
         Relationships: [];
       };
@@ -202,6 +244,18 @@ export type Database = {
           cities: number;
         }[];
       };
+      my_statistics: {
+        Args: {
+          days?: number;
+        };
+        Returns: {
+          day: string;
+          views: number;
+          whatsapp: number;
+          email: number;
+          appointments: number;
+        }[];
+      };
       nearest_city: {
         Args: {
           latitude: number;
@@ -213,6 +267,14 @@ export type Database = {
           state: string;
           slug: string;
         }[];
+      };
+      pause_listing: {
+        Args: never;
+        Returns: boolean;
+      };
+      resume_listing: {
+        Args: never;
+        Returns: boolean;
       };
       search_professionals: {
         Args: {
@@ -242,6 +304,7 @@ export type Database = {
           rating: number;
           review_count: number;
           rank: number;
+          photo: string;
         }[];
       };
       suggest_cities: {
@@ -262,6 +325,33 @@ export type Database = {
   };
   directory: {
     Tables: {
+      daily_counts: {
+        Row: {
+          appointments: number;
+          day: string;
+          email: number;
+          professional_id: string;
+          views: number;
+          whatsapp: number;
+        };
+        Insert: {
+          appointments?: number;
+          day: string;
+          email?: number;
+          professional_id: string;
+          views?: number;
+          whatsapp?: number;
+        };
+        Update: {
+          appointments?: number;
+          day?: string;
+          email?: number;
+          professional_id?: string;
+          views?: number;
+          whatsapp?: number;
+        };
+        Relationships: [];
+      };
       facets: {
         Row: {
           availability: number;
@@ -324,6 +414,7 @@ export type Database = {
           availability: number;
           city_id: number | null;
           city_number: number | null;
+          consultation_minutes: number;
           contact_email: string | null;
           created_at: string;
           description: string | null;
@@ -332,6 +423,7 @@ export type Database = {
           listed_until: string | null;
           modality: number | null;
           name: string;
+          photo: string | null;
           rank: number;
           rating: number | null;
           registration: string | null;
@@ -343,6 +435,7 @@ export type Database = {
           verified_at: string | null;
           weekly_hours: Json;
           whatsapp: string | null;
+          works_on_holidays: boolean;
         };
         Insert: {
           address?: string | null;
@@ -350,6 +443,7 @@ export type Database = {
           approach?: string | null;
           city_id?: number | null;
           city_number?: number | null;
+          consultation_minutes?: number;
           contact_email?: string | null;
           created_at?: string;
           description?: string | null;
@@ -358,6 +452,7 @@ export type Database = {
           listed_until?: string | null;
           modality?: number | null;
           name: string;
+          photo?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -369,6 +464,7 @@ export type Database = {
           verified_at?: string | null;
           weekly_hours?: Json;
           whatsapp?: string | null;
+          works_on_holidays?: boolean;
         };
         Update: {
           address?: string | null;
@@ -376,6 +472,7 @@ export type Database = {
           approach?: string | null;
           city_id?: number | null;
           city_number?: number | null;
+          consultation_minutes?: number;
           contact_email?: string | null;
           created_at?: string;
           description?: string | null;
@@ -384,6 +481,7 @@ export type Database = {
           listed_until?: string | null;
           modality?: number | null;
           name?: string;
+          photo?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -395,6 +493,34 @@ export type Database = {
           verified_at?: string | null;
           weekly_hours?: Json;
           whatsapp?: string | null;
+          works_on_holidays?: boolean;
+        };
+        Relationships: [];
+      };
+      time_off: {
+        Row: {
+          created_at: string;
+          ends_on: string;
+          id: string;
+          professional_id: string;
+          reason: string | null;
+          starts_on: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_on: string;
+          id?: string;
+          professional_id?: string;
+          reason?: string | null;
+          starts_on: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_on?: string;
+          id?: string;
+          professional_id?: string;
+          reason?: string | null;
+          starts_on?: string;
         };
         Relationships: [];
       };
@@ -473,6 +599,12 @@ export type Database = {
         };
         Returns: number[];
       };
+      may_add_photo: {
+        Args: {
+          object_name: string;
+        };
+        Returns: boolean;
+      };
       modality_bits: {
         Args: {
           modality: string;
@@ -496,6 +628,10 @@ export type Database = {
           id: string;
           rank: number;
         }[];
+      };
+      own_professional_id: {
+        Args: never;
+        Returns: string;
       };
       rebuild_facets: {
         Args: never;
@@ -542,6 +678,7 @@ export type Database = {
           rating: number;
           review_count: number;
           rank: number;
+          photo: string;
         }[];
       };
       searched_cities: {
@@ -550,6 +687,12 @@ export type Database = {
           within_km: number;
         };
         Returns: number[];
+      };
+      set_paused: {
+        Args: {
+          is_paused: boolean;
+        };
+        Returns: boolean;
       };
       specialty_id: {
         Args: {

@@ -1,0 +1,88 @@
+import { formatMoney, plural } from "#app/shared/formats.ts";
+
+/** What a subscription means to its owner: SPEC.md section 4, and PRODUCT.md for a charge that failed. */
+
+export const MONTHLY_PRICE = 1499;
+/** The banner warns from so many days before the end of the trial. */
+const WARNING_DAYS = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What of the record decides it. */
+export type Membership = { subscription_status: string | null; trial_end_date: string | null };
+
+export type SubscriptionState = "trial" | "expired" | "active" | "inactive";
+
+export type SubscriptionBanner = {
+  variant: "destructive" | "warning";
+  title: string;
+  description: string;
+  button: string;
+};
+
+/** Whole days until the trial ends, rounded up, never negative; none without a date. */
+export function trialDaysLeft(trialEnd: Date | null, now: Date) {
+  if (!trialEnd) return 0;
+  return Math.max(0, Math.ceil((Number(trialEnd) - Number(now)) / DAY));
+}
+
+export function subscriptionState(membership: Membership, now: Date): SubscriptionState {
+  const { subscription_status: status } = membership;
+  if (status === "trial") return daysLeft(membership, now) > 0 ? "trial" : "expired";
+  return status === "active" || status === "past_due" ? "active" : "inactive";
+}
+
+export function subscriptionMessage(membership: Membership, now: Date) {
+  const messages: Record<SubscriptionState, string> = {
+    trial: `${plural(daysLeft(membership, now), "dia restante", "dias restantes")} do período gratuito`,
+    expired: "Período gratuito expirado",
+    active: "Assinatura ativa",
+    inactive: "Perfil inativo",
+  };
+  return messages[subscriptionState(membership, now)];
+}
+
+export function subscriptionBadge(state: SubscriptionState) {
+  if (state === "trial") return { label: "Período Gratuito", variant: "accent" } as const;
+  if (state === "active") return { label: "Ativo", variant: "success" } as const;
+  return { label: "Inativo", variant: "destructive" } as const;
+}
+
+/** Undefined when there is nothing to say. */
+export function subscriptionBanner(membership: Membership, now: Date): SubscriptionBanner | undefined {
+  if (membership.subscription_status === "past_due") return PAST_DUE;
+  const state = subscriptionState(membership, now);
+  if (state === "expired") return EXPIRED;
+  if (state === "inactive") return INACTIVE;
+  const days = daysLeft(membership, now);
+  return state === "trial" && days <= WARNING_DAYS ? endingTrial(days) : undefined;
+}
+
+const EXPIRED: SubscriptionBanner = {
+  variant: "destructive",
+  title: "Período gratuito expirado",
+  description: "Seu perfil está inativo. Assine agora para reativar.",
+  button: "Reativar Perfil",
+};
+
+const INACTIVE: SubscriptionBanner = { ...EXPIRED, title: "Perfil inativo" };
+
+const PAST_DUE: SubscriptionBanner = {
+  variant: "warning",
+  title: "Não conseguimos cobrar sua assinatura",
+  description: "Seu perfil continua publicado por enquanto. Atualize o pagamento para ele não sair do ar.",
+  button: "Atualizar Pagamento",
+};
+
+function endingTrial(days: number): SubscriptionBanner {
+  const rest = days === 1 ? "Resta apenas 1 dia." : `Restam apenas ${days} dias.`;
+  return {
+    variant: "warning",
+    title: "Seu período gratuito está acabando!",
+    description: `${rest} Assine agora por ${formatMoney(MONTHLY_PRICE)}/mês.`,
+    button: "Assinar Agora",
+  };
+}
+
+function daysLeft({ trial_end_date: end }: Membership, now: Date) {
+  return trialDaysLeft(end === null ? null : new Date(end), now);
+}
