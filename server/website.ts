@@ -12,6 +12,9 @@ import { buildFolder } from "./pages/build.ts";
 import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
 import { builtRenderer } from "./pages/renderer.ts";
+import { createChallenges } from "./visitors/challenge.ts";
+import { installationSecret } from "./visitors/installation-secret.ts";
+import { createVisitorLimit } from "./visitors/limit-visitor.ts";
 
 type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; httpServer: Server };
 
@@ -23,18 +26,24 @@ export async function createWebsite({
   metrics,
   httpServer,
 }: Needs): Promise<MiddlewareHandler[]> {
+  const { sql } = database;
   const services: ServerServices = {
-    queryAsVisitor: (text, parameters) => queryAs(database.sql, anon, text, parameters),
+    queryAsVisitor: (text, parameters) => queryAs(sql, anon, text, parameters),
+    limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
+    ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
   };
   if (config.mode === "development") {
     const { developmentWebsite } = await import("./pages/development.ts");
-    return developmentWebsite(httpServer, services);
+    return developmentWebsite(httpServer, services, config.proxies);
   }
   const render = await builtRenderer(buildFolder, services);
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
-  return [serveAssets(assets), servePages({ render, origin, backend: config.supabase, onCache })];
+  return [
+    serveAssets(assets),
+    servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache }),
+  ];
 }

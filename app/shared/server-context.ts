@@ -1,9 +1,17 @@
+import type { Challenge } from "altcha-lib/types";
 import { createContext, type RouterContextProvider } from "react-router";
+import type { VisitorLimit } from "./visitor-limits.ts";
 
 /** What the server lends to loaders and actions. Keys compare by identity: only this module makes them. */
 export type ServerServices = {
   /** One statement with a visitor's rights. */
   queryAsVisitor<Row extends object>(text: string, parameters?: (string | number | null)[]): Promise<Row[]>;
+  /** Counts what an address does without an account: how long it has to wait, or undefined within the limit. */
+  limitVisitor(request: Request, name: VisitorLimit): Promise<{ retryAfter: number } | undefined>;
+  /** A proof of work for a visitor's form; see app/shared/use-proof-of-work.ts. */
+  issueChallenge(): Promise<Challenge>;
+  /** Whether the form's field `prova` holds the solution of one of our challenges, unused until now. */
+  verifyChallenge(solved: string): Promise<boolean>;
   /** Into the log, without what names a person. */
   reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */

@@ -524,6 +524,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      visitor_hits: {
+        Row: {
+          hits: number;
+          key: string;
+          resets_at: string;
+        };
+        Insert: {
+          hits: number;
+          key: string;
+          resets_at: string;
+        };
+        Update: {
+          hits?: number;
+          key?: string;
+          resets_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: {
@@ -571,6 +589,16 @@ export type Database = {
         };
         Returns: string;
       };
+      count_visitor: {
+        Args: {
+          hit_key: string;
+          window_seconds: number;
+        };
+        Returns: {
+          hits: number;
+          seconds_left: number;
+        }[];
+      };
       distance_km: {
         Args: {
           lat1: number;
@@ -578,6 +606,10 @@ export type Database = {
           lat2: number;
           lon2: number;
         };
+        Returns: number;
+      };
+      forget_visitors: {
+        Args: never;
         Returns: number;
       };
       is_listed: {

@@ -5,11 +5,16 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { ServerServices } from "#app/shared/server-context.ts";
+import { nameVisitor } from "../visitors/visitor-address.ts";
 import { developmentPolicy } from "./policy.ts";
 import { rendererOf } from "./renderer.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
-export async function developmentWebsite(httpServer: Server, services: ServerServices): Promise<MiddlewareHandler[]> {
+export async function developmentWebsite(
+  httpServer: Server,
+  services: ServerServices,
+  proxies: number,
+): Promise<MiddlewareHandler[]> {
   const root = join(import.meta.dirname, "../..");
   const vite = await createServer({
     root,
@@ -30,7 +35,7 @@ export async function developmentWebsite(httpServer: Server, services: ServerSer
 
   const pages: MiddlewareHandler = async (c) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await rendererOf(build, "development", { ...services, nonce: undefined })(c.req.raw);
+    const response = await rendererOf(build, "development", { ...services, nonce: undefined })(nameVisitor(c, proxies));
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;
   };

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Handler } from "hono";
+import { nameVisitor } from "../visitors/visitor-address.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { HtmlCache, type Page } from "./html-cache.ts";
 import { type Backend, contentPolicy, sealScripts } from "./policy.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Options = { render: Renderer; origin: string; backend: Backend; onCache(isHit: boolean): void };
+type Options = { render: Renderer; origin: string; backend: Backend; proxies: number; onCache(isHit: boolean): void };
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -13,11 +14,11 @@ const cacheBytes = 64 * 1024 * 1024;
  * Every page of the website. A route says with `Cache-Control: s-maxage` that its page is the same for
  * everybody and for how long; such pages are kept compressed and answered without rendering.
  */
-export function servePages({ render, origin, backend, onCache }: Options): Handler {
+export function servePages({ render, origin, backend, proxies, onCache }: Options): Handler {
   const cache = new HtmlCache(cacheBytes);
   return async (c) => {
     const { method } = c.req;
-    if (method !== "GET" && method !== "HEAD") return seal(await render(c.req.raw), backend);
+    if (method !== "GET" && method !== "HEAD") return seal(await render(nameVisitor(c, proxies)), backend);
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"));
     const { pathname, search } = new URL(c.req.url);
     // Only the path goes in, under our own origin: no header of one visitor can shape another's page.

@@ -1,0 +1,15 @@
+/**
+ * How often one address may do what needs no account. Generous for a household or a clinic behind one address, tight
+ * for a script. Counted by server/visitors, across processes.
+ */
+export const visitorLimits = {
+  challenge: { hits: 120, seconds: 600 },
+  appointment: { hits: 12, seconds: 3600 },
+  /** What somebody does with the private link of an appointment. */
+  appointmentLink: { hits: 60, seconds: 3600 },
+  review: { hits: 10, seconds: 3600 },
+  report: { hits: 10, seconds: 3600 },
+  count: { hits: 600, seconds: 600 },
+} as const;
+
+export type VisitorLimit = keyof typeof visitorLimits;

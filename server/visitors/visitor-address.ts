@@ -1,0 +1,19 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { clientAddress } from "../client-address.ts";
+import { networkOf } from "../gateway/auth/client.ts";
+
+/** The server's own word on who asks, written over whatever the visitor sent under this name. */
+const header = "X-Visitor-Network";
+
+/** Actions get a request of the router's own making; a header is what survives until there. */
+export function nameVisitor(c: Context, proxies: number) {
+  const { incoming } = c.env as HttpBindings;
+  const request = new Request(c.req.raw);
+  request.headers.set(header, networkOf({ address: clientAddress(incoming, proxies), userAgent: null }));
+  return request;
+}
+
+export function visitorOf(request: Request) {
+  return request.headers.get(header) ?? "unknown";
+}
