@@ -307,6 +307,10 @@ export type Database = {
           photo: string;
         }[];
       };
+      subscription_overview: {
+        Args: never;
+        Returns: Json;
+      };
       suggest_cities: {
         Args: {
           words: string;
@@ -378,6 +382,7 @@ export type Database = {
       };
       memberships: {
         Row: {
+          cancel_at: string | null;
           email: string | null;
           paid_until: string | null;
           paused_at: string | null;
@@ -387,6 +392,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          cancel_at?: string | null;
           email?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;
@@ -396,6 +402,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          cancel_at?: string | null;
           email?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;

@@ -1,5 +1,4 @@
-/** What is sold (SPEC.md section 9, PRODUCT.md "Subscription life"). Money is integer centavos. */
-export const monthlyPrice = 1499;
+/** What is sold (SPEC.md section 9, PRODUCT.md "Subscription life"). */
 export const graceDays = 7;
 /** Direito de arrependimento: Código de Defesa do Consumidor, art. 49. */
 export const refundDays = 7;

@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { type Person, type Scene, service, test, visitor } from "./scene.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const charge = {
+  ...{ id: "c1", provider: "demo", subscription: "s1", amount: 1499, start: now, end: now + 30 * day },
+  ...{ status: "paid", at: now, paidAt: now },
+};
+const subscription = {
+  id: "s1",
+  provider: "demo",
+  method: "card",
+  methodLabel: null,
+  state: "open",
+  at: now,
+  anchor: now,
+};
+const active = { status: "active", paidUntil: now + 30 * day, cancelAt: null, nextTurn: now + 30 * day };
+
+function save(scene: Scene, person: Person, standing: object = active, charges: object[] = [charge]) {
+  return scene
+    .as(service)
+    .run("select billing.save_record($1, 'test', $2, $3, $4, $5) as receipts", [
+      ...[person.userId, [{ type: "charge_succeeded" }], standing, [subscription], charges],
+    ]);
+}
+
+test("record, history, membership and listing change together", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await scene.sql("update directory.memberships set trial_end_date = now() - interval '1 day' where user_id = $1", [
+    ana.userId,
+  ]);
+  const isActive = async () =>
+    (await scene.as(ana).read("professionals", `id = '${ana.professionalId}'`))[0]?.is_active;
+  expect(await isActive()).toBe(false);
+  await save(scene, ana);
+  expect(await isActive()).toBe(true);
+  const [row] = await scene.sql("select status_before, status from billing.history where account_id = $1", [
+    ana.userId,
+  ]);
+  expect(row).toEqual({ status_before: "trial", status: "active" });
+});
+
+test("a paid charge has a receipt number, which stays when it is refunded; a failed one has none", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana, active, [{ ...charge, id: "c0", status: "failed", paidAt: null }, charge]);
+  const [first] = await scene.sql("select receipt from billing.charges where id = 'c1'");
+  await save(scene, ana, active, [{ ...charge, status: "refunded", at: now + day }]);
+  expect(await scene.sql("select id, receipt, status from billing.charges order by id")).toEqual([
+    { id: "c0", receipt: null, status: "failed" },
+    { id: "c1", receipt: first?.receipt, status: "refunded" },
+  ]);
+});
+
+test("nobody rewrites the history, not even the service", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana);
+  for (const attempt of [
+    "update billing.history set status = 'active'",
+    "delete from billing.history",
+    "truncate billing.history",
+  ]) {
+    await expect(scene.as(service).run(attempt)).rejects.toThrow(/permission denied/);
+  }
+  await scene.sql("savepoint owner");
+  await expect(scene.sql("delete from billing.history")).rejects.toThrow("only ever added to");
+  await scene.sql("rollback to savepoint owner");
+});
+
+test("a cancelled subscription has no grace, a late one has seven days", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const listedUntil = async () =>
+    Number(
+      (
+        await scene.sql("select billing.millis(listed_until) as at from directory.profiles where user_id = $1", [
+          ana.userId,
+        ])
+      )[0]?.at,
+    );
+  await save(scene, ana);
+  expect(await listedUntil()).toBe(now + 37 * day);
+  await save(scene, ana, { ...active, cancelAt: active.paidUntil });
+  expect(await listedUntil()).toBe(now + 30 * day);
+});
+
+test("the owner sees the own subscription, others and visitors nothing of it", async ({ scene }) => {
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  await save(scene, ana);
+  const overview = async (who: Person) => (await scene.as(who).run("select subscription_overview() as it"))[0]?.it;
+  expect(await overview(ana)).toMatchObject({ status: "active", charges: [{ id: "c1", amount: 1499 }] });
+  expect(await overview(bruno)).toMatchObject({ status: "trial", charges: [], subscription: null });
+  await expect(scene.as(visitor).run("select subscription_overview()")).rejects.toThrow("permission denied");
+  for (const who of [visitor, bruno.actor])
+    await expect(scene.as(who).read("billing.charges")).rejects.toThrow("permission denied");
+});
+
+test("one checkout at a time is open for an account", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const begin = () =>
+    scene.as(service).run(
+      `insert into billing.checkouts (account_id, provider, method, amount, starts_at, expires_at)
+       values ($1, 'demo', 'pix', 1499, now(), now() + interval '1 hour') returning id`,
+      [ana.userId],
+    );
+  expect(await begin()).toHaveLength(1);
+  await expect(begin()).rejects.toThrow("one_open_checkout");
+});
+
+test("an account that goes leaves an order to charge no more, and its receipts", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  expect(await scene.sql("select kind, subject from billing.payment_events")).toEqual([{ kind: "end", subject: "s1" }]);
+  expect(await scene.sql("select id from billing.charges")).toEqual([{ id: "c1" }]);
+});
+
+test("the figures count people and money", async ({ scene }) => {
+  await scene.listed("Bruno");
+  await save(scene, await scene.listed("Ana"));
+  const [row] = await scene.as(service).run("select billing.figures() as it");
+  expect(row?.it).toMatchObject({
+    trials: 1,
+    active: 1,
+    past_due: 0,
+    revenue_centavos: 1499,
+    churn: 0,
+    dead_events: 0,
+  });
+});
