@@ -1,0 +1,30 @@
+/**
+ * Phone and CEP grouped while they are typed. Digits are never dropped, added or moved: what does not fit a form
+ * stays as it was typed, and the field's rule says what is wrong.
+ */
+export function maskPhone(typed: string) {
+  const digits = digitsOf(typed);
+  const hasCountry = digits.startsWith("55") && (typed.trimStart().startsWith("+") || digits.length > 11);
+  const [country, number] = hasCountry ? ["+55", digits.slice(2)] : ["", digits];
+  if (number.length > 11 || number.startsWith("0") || (typed.includes("+") && !hasCountry)) return typed;
+  return [country, groupPhone(number)].filter(Boolean).join(" ");
+}
+
+export function maskCep(typed: string) {
+  const digits = digitsOf(typed);
+  if (digits.length > 8) return typed;
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+}
+
+export function digitsOf(text: string) {
+  return text.replace(/[^0-9]/g, "");
+}
+
+/** Signs come only with the digit after them, so that deleting never gets stuck on one. */
+function groupPhone(digits: string) {
+  if (digits.length <= 2) return digits && `(${digits}`;
+  const [area, local] = [digits.slice(0, 2), digits.slice(2)];
+  const first = local.length > 8 ? 5 : 4;
+  const rest = local.slice(first);
+  return `(${area}) ${local.slice(0, first)}${rest && `-${rest}`}`;
+}

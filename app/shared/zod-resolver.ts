@@ -1,0 +1,14 @@
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
+
+/** Lets react-hook-form check a form by a zod schema. The form keeps what was typed; the first fault of a field is shown. */
+export function zodResolver<Values extends FieldValues>(schema: z.ZodType<unknown, Values>): Resolver<Values> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of result.error.issues)
+      errors[path.join(".")] ??= { type: String(code), message };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

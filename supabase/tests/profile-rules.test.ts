@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { type ProfileValues, profileSchema } from "#app/features/professionals/profile-fields.ts";
+import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
+import { completeProfile, test } from "./scene.ts";
+
+const good = toProfileValues({ ...completeProfile, name: "Ana" });
+
+const edges: { [Field in keyof ProfileValues]?: string[] } = {
+  name: ["x".repeat(120), "x".repeat(121), "😀".repeat(120), "😀".repeat(121)],
+  registration: ["x".repeat(60), "x".repeat(61)],
+  ageGroup: ["criancas", "", "todos"],
+  modality: ["presencial", "online", "telepatia"],
+  specialty: ["Odontologia", "Astrologia"],
+  address: ["x".repeat(200), "x".repeat(201)],
+  district: ["x".repeat(100), "x".repeat(101)],
+  schedule: ["x".repeat(1000), "x".repeat(1001), "a\u0000b", "\ud800"],
+  description: ["x".repeat(4000), "x".repeat(4001), "", "<script>alert(1)</script>"],
+  whatsapp: ["", "1132221234", "+55 (11) 98765-4321", "119876543", "1".repeat(14), "1 ".repeat(13), "(11) 98765-432a"],
+  contactEmail: ["", "a@b.c", "sem arroba", `${"x".repeat(250)}@b.c`, `${"x".repeat(251)}@b.c`, "a b@c.d"],
+};
+
+for (const [field, values] of Object.entries(edges)) {
+  test(`the form and the database agree about ${field}`, async ({ scene }) => {
+    const ana = await scene.signUp("Ana");
+    for (const value of values) {
+      // The approach belongs to a specialty; "not chosen" goes with each.
+      const typed = { ...good, approach: "nenhuma", [field]: value };
+      const isAccepted = profileSchema.safeParse(typed).success;
+      const saved = scene.as(ana).update(toProfileUpdate(typed, "ana@exemplo.com.br"), ana);
+      const outcome = await saved.then(
+        (rows) => ({ isSaved: rows.length === 1, message: "" }),
+        (error: Error) => ({ isSaved: false, message: error.message }),
+      );
+      expect(outcome.isSaved, `${field}: ${value.slice(0, 20)} (${value.length}) ${outcome.message}`).toBe(isAccepted);
+      // What the toast shows is a sentence for people, not a constraint's name.
+      if (!isAccepted) expect(outcome.message).toMatch(/^[A-ZÀ-Ý].+\.$/);
+      expect(outcome.message).not.toMatch(/constraint|relation|violates/);
+    }
+  });
+}
