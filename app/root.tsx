@@ -1,13 +1,24 @@
 import { lazy, type ReactNode, Suspense, use } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { AuthProvider } from "#app/features/account/auth-provider.tsx";
+import { sessionMarkScript } from "#app/features/account/session-mark.ts";
+import { SiteBar } from "#app/features/account/site-bar.tsx";
 import { brand } from "#app/shared/brand.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
+import { getServices } from "#app/shared/server-context.ts";
 import { CrashPage } from "#app/shared/ui/error-page.tsx";
 import { Footer } from "#app/shared/ui/footer.tsx";
 import { NavigationStatus } from "#app/shared/ui/navigation-status.tsx";
 import { SkipLink } from "#app/shared/ui/skip-link.tsx";
 import { Toaster } from "#app/shared/ui/toaster.tsx";
-import { TopBar } from "#app/shared/ui/top-bar.tsx";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import lora from "./fonts/lora.woff2?url";
@@ -26,10 +37,16 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+export function loader({ context }: Route.LoaderArgs) {
+  return getServices(context).backend;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+  const backend = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="pt-BR">
+    // The script in the head marks it before React comes.
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,15 +55,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1819" media="(prefers-color-scheme: dark)" />
         <meta name="application-name" content={brand.name} />
         <meta name="format-detection" content="telephone=no" />
+        {backend && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, sealed by their hash
+            dangerouslySetInnerHTML={{ __html: sessionMarkScript(backend) }}
+          />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <SkipLink />
-        <TopBar session="visitor" />
-        <main id="conteudo" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
+        <AuthProvider settings={backend}>
+          <SiteBar />
+          <main id="conteudo" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+        </AuthProvider>
         <Footer />
         <Toaster />
         <ScrollRestoration nonce={nonce} />

@@ -8,6 +8,7 @@ export default [
   route("buscar/mais", "routes/more-results.ts"),
   route("profissional/:id", "routes/professional.tsx"),
   route("desafio", "routes/challenge.ts"),
+  route("login", "routes/login.tsx"),
   route("cidades", "routes/cities.ts"),
   route("cidades/perto", "routes/nearest-city.ts"),
   ...(isDevelopment ? [route("dev/ui", "routes/dev-ui.tsx")] : []),

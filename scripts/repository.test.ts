@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "..");
 
 const crossings: [string, string][] = [
   ["app/shared/x.ts", "#app/features/search/filters.ts"],
+  ["app/shared/x.ts", "#server/config.ts"],
   ["app/shared/ui/x.tsx", "#app/routes/home.tsx"],
   ["app/features/search/x.ts", "#app/features/reviews/stars.tsx"],
   ["app/features/search/x.ts", "#app/features/reviews/reviews.server.ts"],
@@ -22,6 +23,7 @@ const crossings: [string, string][] = [
   ["server/gateway/rest/x.ts", "../../mail/send.ts"],
 ];
 const allowed: [string, string][] = [
+  ["app/shared/x.ts", "#server/database/schema.generated.ts"],
   ["app/features/search/x.ts", "#app/features/reviews/reviews.ts"],
   ["app/features/search/x.tsx", "./filters.server.ts"],
   ["app/features/search/x.tsx", "#app/shared/ui/button.tsx"],

@@ -5,6 +5,7 @@ import type { ServerServices } from "#app/shared/server-context.ts";
 import type { Config } from "./config.ts";
 import { anon, queryAs } from "./database/acting.ts";
 import type { Database } from "./database/database.ts";
+import { loadOrCreateKeys } from "./gateway/keys.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { loadAssets, serveAssets } from "./pages/assets.ts";
@@ -33,6 +34,7 @@ export async function createWebsite({
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
+    backend: await describeBackend(config),
   };
   if (config.mode === "development") {
     const { developmentWebsite } = await import("./pages/development.ts");
@@ -46,4 +48,11 @@ export async function createWebsite({
     serveAssets(assets),
     servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache }),
   ];
+}
+
+/** The services of this very address, unless a Supabase project is used. */
+async function describeBackend({ supabase, keys, dataDir }: Config) {
+  if (supabase) return { supabaseUrl: supabase.url, publishableKey: supabase.publishableKey };
+  const { publishable_key } = keys ?? (await loadOrCreateKeys(dataDir));
+  return { supabaseUrl: "/", publishableKey: publishable_key };
 }

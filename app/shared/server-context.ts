@@ -1,6 +1,7 @@
 import type { Challenge } from "altcha-lib/types";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { VisitorLimit } from "./visitor-limits.ts";
+import type { BackendSettings } from "./backend-settings.ts";
 
 /** What the server lends to loaders and actions. Keys compare by identity: only this module makes them. */
 export type ServerServices = {
@@ -16,6 +17,8 @@ export type ServerServices = {
   reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
   nonce: string | undefined;
+  /** Where the browser finds accounts and tables, and by which public key. */
+  backend: BackendSettings;
 };
 
 const services = createContext<ServerServices>();

@@ -11,7 +11,8 @@ const LINK =
   "flex min-h-12 items-center rounded px-4 font-semibold text-foreground no-underline transition-colors hover:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 type TopBarProps = {
-  session: Session;
+  /** Left out on real pages, which are the same for everybody: the mark on the root element decides. */
+  session?: Session;
   onSignOut?: () => void;
   /** The menu's element id; the style guide shows several bars on one page. */
   menuId?: string;
@@ -51,7 +52,7 @@ export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal
   );
 }
 
-type MenuLinksProps = { session: Session; onSignOut: (() => void) | undefined; onNavigate: () => void };
+type MenuLinksProps = { session: Session | undefined; onSignOut: (() => void) | undefined; onNavigate: () => void };
 
 function MenuLinks({ session, onSignOut, onNavigate }: MenuLinksProps) {
   return (
@@ -62,27 +63,28 @@ function MenuLinks({ session, onSignOut, onNavigate }: MenuLinksProps) {
           Buscar Profissionais
         </NavLink>
       </li>
-      {session === "visitor" ? (
+      {session !== "professional" && (
         <>
-          <li>
+          <li className={session ? "" : "for-visitor"}>
             <NavLink to="/login" className={LINK}>
               Entrar
             </NavLink>
           </li>
-          <li className="max-md:mt-2">
+          <li className={session ? "max-md:mt-2" : "for-visitor max-md:mt-2"}>
             <Link to="/cadastro" className={buttonVariants({ className: "max-md:w-full md:ml-2" })}>
               Cadastrar-se
             </Link>
           </li>
         </>
-      ) : (
+      )}
+      {session !== "visitor" && (
         <>
-          <li>
+          <li className={session ? "" : "for-session"}>
             <NavLink to="/dashboard" className={LINK}>
               Meu Painel
             </NavLink>
           </li>
-          <li>
+          <li className={session ? "" : "for-session"}>
             <button type="button" className={`${LINK} w-full`} onClick={onSignOut}>
               Sair
             </button>

@@ -1,0 +1,32 @@
+import type { Session, User } from "@supabase/supabase-js";
+
+export type AuthState = {
+  user: User | null;
+  session: Session | null;
+  /** True until the stored session has been read. */
+  loading: boolean;
+  /** The password was right and a code of the second factor is still missing. */
+  awaitsSecondFactor: boolean;
+};
+
+const initial: AuthState = { user: null, session: null, loading: true, awaitsSecondFactor: false };
+const listeners = new Set<() => void>();
+let state = initial;
+
+/* A store without React: the session is watched by code that arrives later, and only where there is one. */
+
+export const readAuthState = () => state;
+
+/** The page's HTML is the same for everybody: while it comes alive, nobody is signed in yet. */
+export const readInitialAuthState = () => initial;
+
+export function subscribeToAuthState(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function setAuthState(change: Partial<AuthState>) {
+  state = { ...initial, loading: false, ...change };
+  document.documentElement.toggleAttribute("data-session", Boolean(state.session) || state.loading);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,21 @@
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "#server/database/schema.generated.ts";
+import { type BackendSettings, sessionStorageKey } from "./backend-settings.ts";
+
+/** Use it through loadBackend. */
+export function connectBackend(settings: BackendSettings) {
+  const { origin } = window.location;
+  return createClient<Database>(new URL(settings.supabaseUrl, origin).href, settings.publishableKey, {
+    auth: { flowType: "implicit", storageKey: sessionStorageKey(settings, origin) },
+    global: { fetch: fetchWithin },
+  });
+}
+
+const patience = 20_000;
+
+/** A server that never answers is a failure too; uploads may take their time. */
+function fetchWithin(input: RequestInfo | URL, init?: RequestInit) {
+  const isUpload = String(input).includes("/storage/v1/");
+  if (isUpload || init?.signal) return fetch(input, init);
+  return fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+}
