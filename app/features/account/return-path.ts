@@ -6,7 +6,8 @@ export function returnPath(asked: string | null) {
   if (!asked?.startsWith("/")) return home;
   // Read as the browser reads it: "//evil.example" and "/\evil.example" are other hosts.
   const url = URL.canParse(asked, ours) ? new URL(asked, ours) : undefined;
-  if (url?.origin !== ours || isSignIn(url.pathname)) return home;
+  // Normalising may also make one: "/..//evil.example".
+  if (url?.origin !== ours || url.pathname.startsWith("//") || isSignIn(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
 
