@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib/types";
 import { createContext, type RouterContextProvider } from "react-router";
-import type { VisitorLimit } from "./visitor-limits.ts";
 import type { BackendSettings } from "./backend-settings.ts";
+import type { VisitorLimit } from "./visitor-limits.ts";
 
 /** What the server lends to loaders and actions. Keys compare by identity: only this module makes them. */
 export type ServerServices = {
