@@ -1,5 +1,5 @@
+import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { CastProfile } from "./cast.ts";
-import { describeWeek } from "./schedule-text.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
 
 export const castProfiles = {

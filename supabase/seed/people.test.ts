@@ -1,9 +1,9 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { describeWeek } from "#app/features/availability/hours-text.ts";
 import { castProfiles } from "./cast-profiles.ts";
 import { type City, readCities } from "./cities.ts";
 import { createPeople, type Person } from "./people.ts";
-import { describeWeek } from "./schedule-text.ts";
 import type { Specialty } from "./specialties.ts";
 import { councilPatterns } from "./testing/council-patterns.ts";
 

@@ -1,5 +1,5 @@
+import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { Random } from "./random.ts";
-import { describeWeek } from "./schedule-text.ts";
 import type { Specialty } from "./specialties.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
 import { weighted } from "./weighted.ts";

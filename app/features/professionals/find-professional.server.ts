@@ -10,7 +10,7 @@ export async function findProfessional(query: ServerServices["queryAsVisitor"], 
     `select p.id, p.name, p.specialty, p.registration, p.approach, p.age_group as "ageGroup", p.modality, p.address,
        p.district, p.city, p.state, p.schedule, p.weekly_hours as "weeklyHours", p.description, p.whatsapp,
        p.contact_email as "contactEmail", p.verified_at as "verifiedAt", p.rating, p.review_count as "reviewCount",
-       c.slug as "citySlug"
+       c.slug as "citySlug", p.photo
      from professionals p left join cities c on c.state = p.state and c.name = p.city
      where p.id = $1 and p.is_active`,
     [id],

@@ -23,4 +23,6 @@ export type Professional = {
   verifiedAt: Date | null;
   rating: number | null;
   reviewCount: number;
+  /** The object's name in the bucket of photos. */
+  photo: string | null;
 };

@@ -23,6 +23,7 @@ const ana: Professional = {
   verifiedAt: null,
   rating: null,
   reviewCount: 0,
+  photo: null,
 };
 
 test("the title names person, specialty and city", () => {

@@ -1,7 +1,9 @@
-/** A block of an ordinary week; weekday 0 is Sunday. */
-export type HoursBlock = { weekday: number; starts: string; ends: string };
+import type { Modality } from "./labels.ts";
 
-const WEEK = [
+/** A block of an ordinary week; weekday 0 is Sunday. Without a modality one attends as the profile says. */
+export type HoursBlock = { weekday: number; starts: string; ends: string; modality?: Modality };
+
+export const WEEK = [
   { weekday: 1, label: "Segunda" },
   { weekday: 2, label: "Terça" },
   { weekday: 3, label: "Quarta" },

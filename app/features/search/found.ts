@@ -16,6 +16,8 @@ export type FoundProfessional = {
   rating: number | null;
   reviewCount: number;
   isVerified: boolean;
+  /** The object's name in the bucket of photos. */
+  photo: string | null;
 };
 
 export type FoundPage = {

@@ -57,7 +57,7 @@ async function listProfessionals(query: Query, parameters: (string | null)[]): P
   const rows = await query<FoundRow>(
     `select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.state, r.schedule,
        case r.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end as modality,
-       r.description, r.verified_at, r.rating, r.review_count, r.rank
+       r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
      from (select ${wantedCities} as numbers) wanted,
        directory.search_page(directory.specialty_id($1), 3::smallint, 0, wanted.numbers,
          directory.city_bitmap(wanted.numbers), directory.rotation_start($4::date), null, null, ${PAGE_SIZE},

@@ -1,11 +1,10 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
+import { DAY, monthlyPrice } from "./terms.ts";
 
 /** What a subscription means to its owner: SPEC.md section 4, and PRODUCT.md for a charge that failed. */
 
-export const MONTHLY_PRICE = 1499;
 /** The banner warns from so many days before the end of the trial. */
 const WARNING_DAYS = 3;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What of the record decides it. */
 export type Membership = { subscription_status: string | null; trial_end_date: string | null };
@@ -78,7 +77,7 @@ function endingTrial(days: number): SubscriptionBanner {
   return {
     variant: "warning",
     title: "Seu período gratuito está acabando!",
-    description: `${rest} Assine agora por ${formatMoney(MONTHLY_PRICE)}/mês.`,
+    description: `${rest} Assine agora por ${formatMoney(monthlyPrice)}/mês.`,
     button: "Assinar Agora",
   };
 }

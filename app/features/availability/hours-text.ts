@@ -1,18 +1,19 @@
-import type { Block } from "./weekly-hours.ts";
+import { type HoursBlock, shortTime } from "#app/features/professionals/weekly-hours.ts";
 
 /**
  * Hours as a professional would write them: "Segunda a sexta, das 8h às 12h e das 13h às 18h; sábados, das
  * 8h às 12h". Always says the same as the blocks.
  */
-export function describeWeek(blocks: Block[]) {
+export function describeWeek(blocks: readonly HoursBlock[]) {
   const days = new Map<number, string>();
   for (const { weekday, starts, ends } of blocks) {
-    const span = `das ${clock(starts)} às ${clock(ends)}`;
+    const span = `das ${shortTime(starts)} às ${shortTime(ends)}`;
     const known = days.get(weekday);
     days.set(weekday, known ? `${known} e ${span}` : span);
   }
-  const groups = Map.groupBy(days, ([, spans]) => spans);
-  const parts = [...groups].map(([spans, entries]) => `${nameDays(entries.map(([weekday]) => weekday))}, ${spans}`);
+  const groups = new Map<string, number[]>();
+  for (const [weekday, spans] of days) groups.set(spans, [...(groups.get(spans) ?? []), weekday]);
+  const parts = [...groups].map(([spans, weekdays]) => `${nameDays(weekdays)}, ${spans}`);
   return capitalise(parts.join("; "));
 }
 
@@ -26,12 +27,6 @@ function nameDays(weekdays: number[]) {
   if (weekdays.length > 2 && last - first === weekdays.length - 1) return `${singular[first]} a ${singular[last]}`;
   const names = weekdays.map((weekday) => plural[weekday]);
   return names.length === 1 ? String(names[0]) : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
-}
-
-/** "08:00" → "8h", "13:30" → "13h30" */
-function clock(time: string) {
-  const [hour, minute] = time.split(":");
-  return `${Number(hour)}h${minute === "00" ? "" : minute}`;
 }
 
 function capitalise(text: string) {

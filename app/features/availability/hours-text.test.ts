@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { describeWeek } from "./hours-text.ts";
+
+const day = (weekday: number, ...spans: [string, string][]) =>
+  spans.map(([starts, ends]) => ({ weekday, starts, ends }));
+
+test("days with the same hours are told together", () => {
+  const office = [1, 2, 3, 4, 5].flatMap((weekday) => day(weekday, ["08:00", "12:00"], ["13:30", "18:00"]));
+  expect(describeWeek([...office, ...day(6, ["08:00", "12:00"])])).toBe(
+    "Segunda a sexta, das 8h às 12h e das 13h30 às 18h; sábados, das 8h às 12h",
+  );
+});
+
+test("days apart are listed, one day is a plural, and no hours are no text", () => {
+  expect(describeWeek([1, 3].flatMap((weekday) => day(weekday, ["18:00", "24:00"])))).toBe(
+    "Segundas e quartas, das 18h às 24h",
+  );
+  expect(describeWeek(day(0, ["09:00", "10:00"]))).toBe("Domingos, das 9h às 10h");
+  expect(describeWeek([])).toBe("");
+});

@@ -1,0 +1,55 @@
+/** Two windows edited the same values: which differ, and what each window should probably keep. */
+export type Choice = "mine" | "theirs";
+
+export type Difference<Name extends string = string> = { name: Name; mine: string; theirs: string; suggested: Choice };
+
+type Values = Record<string, unknown>;
+
+/**
+ * What is the same in both, or untouched by the other window, needs no question. What only the other window changed is
+ * suggested as theirs; what this one changed, as mine.
+ */
+export function findDifferences<Given extends Values>(
+  base: Given,
+  mine: Given,
+  theirs: Given,
+  describe: (name: keyof Given & string, value: unknown) => string,
+): Difference<keyof Given & string>[] {
+  return (Object.keys(mine) as (keyof Given & string)[])
+    .filter((name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]))
+    .map((name) => ({
+      name,
+      mine: describe(name, mine[name]),
+      theirs: describe(name, theirs[name]),
+      suggested: isSame(mine[name], base[name]) ? "theirs" : "mine",
+    }));
+}
+
+/** This window's values, with the other's where they were chosen or where only the other window changed them. */
+export function mergeVersions<Given extends Values>(
+  base: Given,
+  mine: Given,
+  theirs: Given,
+  choices: Readonly<Record<string, Choice>>,
+): Given {
+  const merged: Values = { ...mine };
+  for (const name of Object.keys(mine)) {
+    const choice = choices[name] ?? (isSame(mine[name], base[name]) ? "theirs" : "mine");
+    if (choice === "theirs") merged[name] = theirs[name];
+  }
+  return merged as Given;
+}
+
+/** Empty and absent are one; lists are compared by content. */
+export function isSame(one: unknown, other: unknown) {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown) {
+  if (value === "" || value === undefined) return "null";
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
+}

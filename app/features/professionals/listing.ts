@@ -1,0 +1,30 @@
+import type { OwnRecord } from "./own-record.ts";
+
+export type MissingPart = { field: string; label: string };
+
+/** What a profile still needs to be listed: the same list as `directory.listing_end` in the database. */
+export function missingParts(record: OwnRecord): MissingPart[] {
+  const needsPlace = record.modality !== "online";
+  const parts: (MissingPart & { value: string | null })[] = [
+    { field: "name", label: "nome", value: record.name },
+    { field: "specialty", label: "especialidade", value: record.specialty },
+    { field: "registration", label: "registro profissional", value: record.registration },
+    { field: "modality", label: "modalidade", value: record.modality },
+    ...(needsPlace
+      ? [
+          { field: "district", label: "bairro", value: record.district },
+          { field: "city", label: "cidade e estado", value: record.city },
+        ]
+      : []),
+    { field: "schedule", label: "horários", value: record.schedule },
+  ];
+  return parts.filter(({ value }) => !value).map(({ field, label }) => ({ field, label }));
+}
+
+/** Why a profile is not shown to patients, the first reason first; undefined when it is. */
+export function whyUnlisted(record: OwnRecord): "suspended" | "paused" | "incomplete" | "unpaid" | undefined {
+  if (record.is_active) return undefined;
+  if (record.suspended_at) return "suspended";
+  if (record.paused_at) return "paused";
+  return missingParts(record).length > 0 ? "incomplete" : "unpaid";
+}

@@ -1,0 +1,45 @@
+import { formatPercent } from "#app/shared/formats.ts";
+
+/** What happened to a profile on one day; `my_statistics` of the database answers with these, today last. */
+export type DayCounts = { day: string; views: number; whatsapp: number; email: number; appointments: number };
+
+export type Summary = { views: number; contacts: number; conversion: string };
+
+/** Of the calendar month of the newest day. */
+export function summariseMonth(days: readonly DayCounts[]): Summary {
+  const month = days.at(-1)?.day.slice(0, 7);
+  const thisMonth = days.filter(({ day }) => day.slice(0, 7) === month);
+  const views = sum(thisMonth.map((counts) => counts.views));
+  const contacts = sum(thisMonth.map(contactsOf));
+  return { views, contacts, conversion: conversionRate(contacts, views) };
+}
+
+export function contactsOf({ whatsapp, email, appointments }: DayCounts) {
+  return whatsapp + email + appointments;
+}
+
+/** "12,5%"; without views nothing was converted: "0,0%". */
+export function conversionRate(contacts: number, views: number) {
+  return formatPercent(views === 0 ? 0 : contacts / views, 1);
+}
+
+/** The top of a chart's scale: a round number at or above the largest value, never below 4. */
+export function chartCeiling(values: readonly number[]) {
+  const largest = Math.max(4, ...values);
+  const step = 10 ** Math.floor(Math.log10(largest));
+  return [1, 2, 4, 5, 10].map((factor) => factor * step).find((top) => top >= largest) ?? largest;
+}
+
+/** Bars that stand side by side in a box, each in the lower part of its slot. */
+export function chartBars(values: readonly number[], width: number, height: number) {
+  const ceiling = chartCeiling(values);
+  const slot = width / Math.max(1, values.length);
+  return values.map((value, index) => {
+    const tall = (value / ceiling) * height;
+    return { x: index * slot + slot * 0.15, y: height - tall, width: slot * 0.7, height: tall };
+  });
+}
+
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0);
+}
