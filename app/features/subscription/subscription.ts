@@ -1,8 +1,10 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
-import { DAY, monthlyPrice } from "./terms.ts";
+import { DAY } from "./terms.ts";
 
 /** What a subscription means to its owner: SPEC.md section 4, and PRODUCT.md for a charge that failed. */
 
+/** In centavos. */
+export const MONTHLY_PRICE = 1499;
 /** The banner warns from so many days before the end of the trial. */
 const WARNING_DAYS = 3;
 
@@ -77,7 +79,7 @@ function endingTrial(days: number): SubscriptionBanner {
   return {
     variant: "warning",
     title: "Seu período gratuito está acabando!",
-    description: `${rest} Assine agora por ${formatMoney(monthlyPrice)}/mês.`,
+    description: `${rest} Assine agora por ${formatMoney(MONTHLY_PRICE)}/mês.`,
     button: "Assinar Agora",
   };
 }

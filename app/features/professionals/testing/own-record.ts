@@ -1,4 +1,4 @@
-import type { OwnRecord } from "../own-record.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 
 /** A complete, listed record, changed where a test needs it. */
 export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord {
