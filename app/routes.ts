@@ -11,6 +11,8 @@ export default [
   route("login", "routes/login.tsx"),
   route("cidades", "routes/cities.ts"),
   route("cidades/perto", "routes/nearest-city.ts"),
+  route("cidades/conferir", "routes/known-city.ts"),
+  route("cep/:cep", "routes/cep.ts"),
   ...(isDevelopment ? [route("dev/ui", "routes/dev-ui.tsx")] : []),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { Input } from "#app/shared/ui/input.tsx";
 import { NearMeButton } from "./near-me-button.tsx";
-import { TYPING_PAUSE } from "./typing-pause.ts";
 
 // Suggestions come with the first letter that is typed; until then their code stays away.
-const CitySuggestions = lazy(() => import("./city-suggestions.tsx"));
+const CitySuggestions = lazy(() => import("#app/shared/cities/city-suggestions.tsx"));
 
 type CityFieldProps = {
   defaultCity: string;

@@ -33,3 +33,5 @@ export function findState(uf: string) {
   const [preposition, name] = STATES[uf] ?? [];
   return preposition && name ? { uf, name, preposition } : undefined;
 }
+
+export const stateOptions = Object.entries(STATES).map(([uf, [, name]]) => ({ value: uf, label: `${name} (${uf})` }));
