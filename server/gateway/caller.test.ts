@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { identifyCaller } from "./caller.ts";
 import { generateKeys, openKeys, rotateSigningKey } from "./keys.ts";
 
@@ -70,4 +70,15 @@ test("expired, unsigned, foreign and role-widening tokens are refused", async ()
 test("the published key set holds no private part", () => {
   expect(keys.jwks.keys).toHaveLength(1);
   expect(JSON.stringify(keys.jwks)).not.toContain('"d"');
+});
+
+test("a token that was verified before is over at its time, and unknown to other keys", async () => {
+  const token = await sign(user, keys.signing, "1m");
+  expect(await identify(keys.publishableKey, token)).toEqual(await identify(keys.publishableKey, token));
+  const others = openKeys(generateKeys());
+  const asked = identifyCaller(others, others.publishableKey, `Bearer ${token}`);
+  await expect(asked).rejects.toMatchObject({ fault: "bad_token" });
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
+  await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ fault: "expired_token" });
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
 import { isSameSecret } from "../same-secret.ts";
 import type { Keys } from "./keys.ts";
+import { recallClaims, rememberClaims } from "./verified-tokens.ts";
 
 /** Who calls a service: the role and claims that its transactions run under. */
 export type Caller = Required<Actor>;
@@ -36,7 +37,9 @@ export async function identifyCaller(
 }
 
 /** The claims of an access token that we signed. */
-export async function verifyToken(keys: Keys, token: string) {
+export async function verifyToken(keys: Keys, token: string): Promise<Record<string, unknown>> {
+  const known = recallClaims(keys, token);
+  if (known) return known;
   const { payload } = await jwtVerify(
     token,
     ({ kid }) => keys.verifying.get(kid ?? "") ?? Promise.reject(new CallerError("bad_token")),
@@ -44,7 +47,8 @@ export async function verifyToken(keys: Keys, token: string) {
       algorithms: ["ES256"],
     },
   );
-  return payload as Record<string, unknown>;
+  rememberClaims(keys, token, payload);
+  return payload;
 }
 
 function callerByKey(keys: Keys, given: string): Caller | undefined {

@@ -64,7 +64,7 @@ function settings(socketFolder: string) {
     listen_addresses: "",
     unix_socket_directories: socketFolder,
     unix_socket_permissions: "0700",
-    max_connections: "50",
+    max_connections: "100",
     shared_buffers: "64MB",
     fsync: "on",
     jit: "off",

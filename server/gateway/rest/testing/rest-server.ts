@@ -68,6 +68,7 @@ export async function startRestServer(options: Partial<RestOptions> = {}) {
     ...database,
     url,
     app,
+    batches: rest.batches,
     sign,
     tokenOf,
     call,

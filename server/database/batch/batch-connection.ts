@@ -1,0 +1,113 @@
+import type { Socket } from "node:net";
+import postgres from "postgres";
+import * as wire from "./messages.ts";
+
+/** `isPrepared`: kept by the server for the next time. Only for texts of which there are few. */
+export type BatchStatement = wire.Statement & { isPrepared: boolean };
+export type BatchRow = (Buffer | null)[];
+
+type Running = {
+  results: BatchRow[][];
+  /** Texts whose parsing the server has yet to confirm, in order; undefined for one without a name. */
+  parsing: (string | undefined)[];
+  error: Error | undefined;
+  resolve(results: BatchRow[][]): void;
+  reject(error: Error): void;
+};
+
+/** One connection that runs one batch at a time. */
+export class BatchConnection {
+  readonly #socket: Socket;
+  readonly #names = new Map<string, string>();
+  #running: Running | undefined;
+  #named = 0;
+  isUsable = true;
+  readonly ended: Promise<void>;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on(
+      "data",
+      wire.splitMessages((type, body) => this.#receive(type, body)),
+    );
+    this.ended = new Promise((resolve) => {
+      socket.once("close", () => {
+        this.#abandon(connectionClosed());
+        resolve();
+      });
+    });
+    socket.on("error", () => this.close());
+  }
+
+  /**
+   * All statements in one packet with one Sync at its end: to PostgreSQL that is one transaction, committed by
+   * the Sync when every statement succeeded, rolled back otherwise. What they set as local ends with it.
+   */
+  run(statements: BatchStatement[]) {
+    return new Promise<BatchRow[][]>((resolve, reject) => {
+      if (!this.isUsable || this.#running) return reject(connectionClosed());
+      const running: Running = { results: [[]], parsing: [], error: undefined, resolve, reject };
+      const packet = Buffer.concat([...statements.flatMap((statement) => this.#write(statement, running)), wire.sync]);
+      this.#running = running;
+      this.#socket.write(packet);
+    });
+  }
+
+  close() {
+    this.isUsable = false;
+    if (this.#running) this.#socket.destroy();
+    else this.#socket.end(wire.terminate);
+  }
+
+  #write({ text, parameters, isPrepared }: BatchStatement, { parsing }: Running) {
+    const known = isPrepared ? this.#names.get(text) : undefined;
+    if (known) return [wire.bind(known, parameters), wire.execute];
+    const name = isPrepared ? `batch_${this.#named++}` : "";
+    parsing.push(isPrepared ? `${name} ${text}` : undefined);
+    return [wire.parse(name, text), wire.bind(name, parameters), wire.execute];
+  }
+
+  #receive(type: number, body: Buffer) {
+    const running = this.#running;
+    if (!running) return;
+    if (type === wire.received.dataRow) running.results.at(-1)?.push(wire.readRow(body));
+    else if (type === wire.received.commandComplete) running.results.push([]);
+    else if (type === wire.received.parseComplete) this.#keepName(running.parsing.shift());
+    else if (type === wire.received.errorResponse) running.error = toError(body);
+    else if (type === wire.received.readyForQuery) this.#finish(running, body[0]);
+  }
+
+  #keepName(parsed: string | undefined) {
+    if (!parsed) return;
+    const space = parsed.indexOf(" ");
+    this.#names.set(parsed.slice(space + 1), parsed.slice(0, space));
+  }
+
+  #finish(running: Running, status: number | undefined) {
+    this.#running = undefined;
+    // Never again when it is not idle, or when the server forgot a statement that we would go on naming.
+    if (status !== wire.idle || isForgotten(running.error)) this.close();
+    if (running.error) running.reject(running.error);
+    else running.resolve(running.results);
+  }
+
+  #abandon(error: Error) {
+    this.isUsable = false;
+    this.#running?.reject(this.#running.error ?? error);
+    this.#running = undefined;
+  }
+}
+
+/** The server knows no statement of this name (`discard all`, a pooler in between): nothing of the batch has happened. */
+export function isForgotten(error: unknown) {
+  return (error as { routine?: string } | undefined)?.routine === "FetchPreparedStatement";
+}
+
+function toError(body: Buffer) {
+  const PostgresError = postgres.PostgresError as unknown as new (fields: object) => Error;
+  return new PostgresError(wire.readError(body));
+}
+
+function connectionClosed() {
+  return Object.assign(new Error("The connection to the database was closed"), { code: "CONNECTION_CLOSED" });
+}
