@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/auth-settings.ts";
 import { cleanUpAuth } from "./auth/clean-up.ts";
+import { allowCrossOrigin } from "./cross-origin.ts";
 import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
 import type { RealtimeSettings } from "./realtime/limits.ts";
 import { createRealtime } from "./realtime/realtime.ts";
@@ -31,6 +32,7 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
   const waitUntil = (work: Promise<void>) => void pending.add(work.finally(() => pending.delete(work)));
   const authSettings = { ...settings, waitUntil, ...auth };
   const app = new Hono();
+  app.use(allowCrossOrigin);
   app.route("/auth/v1", createAuth(authSettings));
   const tables = createRest(settings);
   app.route("/rest/v1", tables.app);

@@ -85,3 +85,17 @@ test("nothing of the product is loaded with it", async () => {
   const code = await readFile(script, "utf8");
   expect(code).not.toMatch(/#app|supabase\/migrations|\.\.\/(config|server|pages|mail\/)/);
 });
+
+test("pages of any origin may call every service, and never with cookies", async () => {
+  const headers = { Origin: "https://elsewhere.example", apikey: String(keys.PUBLISHABLE_KEY) };
+  const asked = { ...headers, "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "apikey" };
+  for (const path of ["/auth/v1/settings", "/rest/v1/", "/storage/v1/bucket", "/functions/v1/none"]) {
+    const preflight = await fetch(address + path, { method: "OPTIONS", headers: asked });
+    expect(preflight.status).toBe(200);
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("apikey");
+    const answer = await fetch(address + path, { headers });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-expose-headers")).toContain("Content-Range");
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+  }
+});

@@ -63,7 +63,6 @@ async function serve() {
     auth: {
       siteUrl: env.SITE_URL,
       sendMail: (mail) => send?.(wordAuthMail(mail)),
-      allowedOrigins: [new URL(env.SITE_URL).origin],
     },
     storage: { files: await openDiskStore(join(env.DATA_DIR, "files")) },
   });

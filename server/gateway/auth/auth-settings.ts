@@ -29,8 +29,6 @@ export type AuthSettings = {
   clientAddress?(request: Request, env: unknown): string | undefined;
   /** Off: an address is personal data and nothing here needs it kept. */
   storeClientAddress?: boolean;
-  /** Other origins whose pages may call; the site's own needs no mention. */
-  allowedOrigins?: string[];
   /** Told of work that goes on after the answer, so that a shutdown can wait for it. */
   waitUntil?(work: Promise<void>): void;
   now?(): Date;

@@ -6,7 +6,6 @@ import { adminUsers } from "./admin-users.ts";
 import { AuthError, answerError, unexpected } from "./auth-error.ts";
 import { createAuthService } from "./auth-service.ts";
 import type { AuthSettings } from "./auth-settings.ts";
-import { allowOrigins } from "./cors.ts";
 import { disabled } from "./disabled.ts";
 import { factors } from "./factors.ts";
 import { generateLink } from "./generate-link.ts";
@@ -29,7 +28,6 @@ import { verifyLinkClick } from "./verify-link.ts";
 export function createAuth(settings: GatewaySettings & AuthSettings): Hono {
   const service = createAuthService(settings);
   const app = new Hono();
-  app.use(allowOrigins(settings.allowedOrigins));
   app.use(async (c, next) => {
     // A HEAD is handled like a GET: a mail scanner's must not use up the token of a link.
     if (c.req.method === "HEAD") throw new AuthError(405, "validation_failed", "Method not allowed");

@@ -158,16 +158,9 @@ test("the schema is described to the secret key alone", async () => {
   expect(Object.keys(described.body.paths)).toEqual(expect.arrayContaining(["/books", "/rpc/add"]));
 });
 
-test("OPTIONS tells what can be done, and browsers of other origins may ask", async () => {
+test("OPTIONS tells what can be done", async () => {
   const allow = async (path: string) => (await server.ask(path, { method: "OPTIONS" })).headers.get("allow");
   expect(await allow("/books")).toBe("OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE");
   expect(await allow("/book_counts")).toBe("OPTIONS,GET,HEAD");
   expect(await allow("/rpc/add")).toBe("OPTIONS,GET,HEAD,POST");
-  const headers = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" };
-  expect((await server.ask("/books", { method: "OPTIONS", headers })).headers.get("access-control-allow-origin")).toBe(
-    "*",
-  );
-  expect((await server.ask("/books", { headers })).headers.get("access-control-expose-headers")).toContain(
-    "Content-Range",
-  );
 });

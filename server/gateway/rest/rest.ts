@@ -6,8 +6,8 @@ import type { GatewaySettings } from "../settings.ts";
 import { toResponse } from "./answer.ts";
 import type { BodyLimits } from "./body.ts";
 import { keepCatalogue } from "./catalogue/catalogue-keeper.ts";
-import { allowCrossOrigin, describeMethods } from "./cross-origin.ts";
 import { fromDatabase, isDatabaseError, unavailable } from "./database-error.ts";
+import { describeMethods } from "./describe-methods.ts";
 import { describeApi } from "./openapi.ts";
 import { createPlanCache } from "./plan-cache.ts";
 import { planRequest } from "./plan-request.ts";
@@ -42,7 +42,6 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     return describeApi(c, await identify(c, settings), settings, await keeper.current());
   }
 
-  app.use(allowCrossOrigin);
   app.on(["GET", "HEAD"], "/", guarded(describe));
   app.options("/rpc/:function", async (c) => describeMethods(c, settings, await keeper.current()));
   app.options("/:target", async (c) => describeMethods(c, settings, await keeper.current()));
