@@ -8,19 +8,25 @@ export default defineConfig({
   globalSetup: "./e2e/start.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 30_000,
+  // More than the usual two cores: a journey waits for its page most of the time.
+  workers: 3,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    trace: "retain-on-failure",
+    // Recording every journey costs a third of the run: E2E_TRACE=1 for the one that fails.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     {
       name: "phone",
       testIgnore: ["design-system.*", "gateway.*"],
+      // What no width changes is tagged @once and runs on the desktop only.
+      grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

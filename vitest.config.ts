@@ -5,7 +5,15 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "supabase/**/*.test.ts", "scripts/**/*.test.ts"],
     // One PostgreSQL for the whole run; tests roll back or make a database of their own in it.
     globalSetup: "supabase/tests/server.ts",
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // More than the usual two cores: tests wait for the database and for processes half of their time.
+    maxWorkers: 4,
+    // One set of modules a worker instead of one a file. What a test fakes is therefore undone after it.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    setupFiles: "supabase/tests/real-timers.ts",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -12,7 +12,6 @@ test("the landing page greets visitors and leads to search and sign-up", async (
     "/cadastro",
   );
   await expect(page.getByText("© 2024 Betesda")).toBeVisible();
-  await checkPage(page);
 });
 
 test("the top bar has a visitor's links; on a phone they are behind a menu that works", async ({ page }) => {

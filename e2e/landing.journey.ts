@@ -42,12 +42,12 @@ test("a city without anybody says so, and is no search result", async ({ page })
   await checkPage(page);
 });
 
-test("places that do not exist are not found", async ({ request }) => {
+test("places that do not exist are not found", { tag: "@once" }, async ({ request }) => {
   for (const path of ["/astrologia", "/psicologia/xx", "/psicologia/sp/cidade-que-nao-ha", "/psicologia/sp/a/b"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("robots are led to every page through the sitemap", async ({ request }) => {
+test("robots are led to every page through the sitemap", { tag: "@once" }, async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   const index = await (await request.get("/sitemap.xml")).text();

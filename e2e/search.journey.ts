@@ -167,7 +167,7 @@ test("a failed search keeps the filters, says why and can be tried again", async
   await expect(counter(page)).toBeVisible();
 });
 
-test("whatever stands in the address, there is a page", async ({ request }) => {
+test("whatever stands in the address, there is a page", { tag: "@once" }, async ({ request }) => {
   const queries = [
     "especialidade=x&modalidade=y&raio=-1&dia=9&periodo=z",
     "cidade=%00%FF%25%27%22%5C&depois=1",

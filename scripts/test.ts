@@ -59,7 +59,7 @@ function atLeastOneFailure(code: number, result: Result): Result {
 async function run(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(join(root, "node_modules/.bin", command), args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: join(root, ".cache/node"), ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "exit");

@@ -1,6 +1,8 @@
-import { startServer } from "./server.ts";
-import { StartError } from "./start-error.ts";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 
+// Halves the time until the first line of ours runs, from the second start on.
+enableCompileCache(join(import.meta.dirname, "../.cache/node"));
 // React and Vite read it while they are being imported, so it is set before anything of theirs is.
 process.env.NODE_ENV ??= process.argv.includes("--dev") ? "development" : "production";
 try {
@@ -8,6 +10,9 @@ try {
 } catch {
   // No .env file: everything has a default.
 }
+
+const { startServer } = await import("./server.ts");
+const { StartError } = await import("./start-error.ts");
 
 try {
   const server = await startServer(process.env, (line) => console.log(line));

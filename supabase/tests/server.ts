@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Sql } from "postgres";
 import type { TestProject } from "vitest/node";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/database/database.ts";
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject) {
   // As root, PostgreSQL runs as somebody else, who must be able to enter.
   await chmod(dataDir, 0o711);
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
+    onMigrated: forgetDurability,
     onRestart() {},
     onGivenUp(error) {
       throw error;
@@ -28,4 +30,11 @@ export default async function setup(project: TestProject) {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Nothing of a test run outlives it, so nothing need reach the disk. */
+async function forgetDurability(owner: Sql) {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await owner.unsafe(`alter system set ${setting} = off`);
+  await owner`select pg_reload_conf()`;
 }
