@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -9,6 +9,7 @@ export default [
   route("profissional/:id", "routes/professional.tsx"),
   route("desafio", "routes/challenge.ts"),
   route("login", "routes/login.tsx"),
+  layout("routes/panel.tsx", [route("dashboard", "routes/dashboard.tsx")]),
   route("cidades", "routes/cities.ts"),
   route("cidades/perto", "routes/nearest-city.ts"),
   route("cidades/conferir", "routes/known-city.ts"),

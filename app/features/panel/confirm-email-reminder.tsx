@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { loadBackend } from "#app/shared/backend.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+
+/** An unconfirmed address blocks nothing (PRODUCT.md); it is only reminded of. */
+export function ConfirmEmailReminder() {
+  const email = useUnconfirmedEmail();
+  const [isBusy, setBusy] = useState(false);
+  if (!email) return null;
+
+  async function resend(to: string) {
+    setBusy(true);
+    const sent = await resendConfirmation(to);
+    setBusy(false);
+    toast(
+      sent
+        ? { title: "E-mail enviado", description: `Abra a mensagem que mandamos para ${to} e confirme.` }
+        : {
+            variant: "destructive",
+            title: "O e-mail não foi enviado",
+            description: "Espere um minuto e tente de novo.",
+          },
+    );
+  }
+  return (
+    <Alert
+      title="Confirme seu e-mail"
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isBusy}
+          busyLabel="Enviando..."
+          className="max-sm:w-full"
+          onClick={() => resend(email)}
+        >
+          Reenviar e-mail
+        </Button>
+      }
+    >
+      Mandamos uma mensagem para {email}. Confirmar protege sua conta e permite receber pedidos de pacientes por e-mail.
+    </Alert>
+  );
+}
+
+/** The stored session may be older than the confirmation: the server is asked before anybody is bothered. */
+function useUnconfirmedEmail() {
+  const { user } = useAuth();
+  const [email, setEmail] = useState<string>();
+  const isUnconfirmed = Boolean(user?.email) && !user?.email_confirmed_at;
+  useEffect(() => {
+    setEmail(undefined);
+    if (!isUnconfirmed) return;
+    let isCurrent = true;
+    loadBackend()
+      .then((backend) => backend.auth.getUser())
+      .then(({ data }) => {
+        if (isCurrent && data.user && !data.user.email_confirmed_at) setEmail(data.user.email);
+      })
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [isUnconfirmed]);
+  return email;
+}
+
+async function resendConfirmation(email: string) {
+  try {
+    const backend = await loadBackend();
+    const { error } = await backend.auth.resend({ type: "signup", email });
+    return !error;
+  } catch {
+    return false;
+  }
+}

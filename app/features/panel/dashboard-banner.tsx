@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { ResumeButton } from "./pause-listing.tsx";
+
+type DashboardBannerProps = { record: OwnRecord; now: Date; onRecord: (record: OwnRecord) => void };
+
+/** SPEC.md's banner about the subscription, and why else patients may not find the profile. */
+export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps) {
+  const banner = subscriptionBanner(record, now);
+  const reason = whyUnlisted(record);
+  const missing = missingParts(record);
+  return (
+    <>
+      {banner && (
+        <Alert
+          variant={banner.variant}
+          title={banner.title}
+          action={
+            <Link to="/dashboard/assinatura" className={buttonVariants({ className: "max-sm:w-full" })}>
+              {banner.button}
+            </Link>
+          }
+        >
+          {banner.description}
+        </Alert>
+      )}
+      {reason === "suspended" && (
+        <Alert variant="destructive" title="Seu perfil está suspenso">
+          Nossa equipe tirou seu perfil do ar. Escreva para nós para entender o motivo e resolver.
+        </Alert>
+      )}
+      {reason === "paused" && (
+        <Alert
+          variant="warning"
+          title="Seu perfil está pausado"
+          action={<ResumeButton record={record} onRecord={onRecord} />}
+        >
+          Pacientes não encontram você na busca. Sua assinatura continua valendo.
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert variant="warning" title="Seu perfil ainda não aparece na busca">
+          <p>Para ser encontrado, falta informar:</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {missing.map(({ field, label }) => (
+              <li key={field}>
+                <Link
+                  to={`/dashboard/perfil?campo=${field}`}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, useSearchParams } from "react-router";
+import { whyUnlisted } from "#app/features/professionals/listing.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import type { DayCounts } from "#app/features/statistics/statistics.ts";
+import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
+import { Badge } from "#app/shared/ui/badge.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
+import { ConfirmEmailReminder } from "./confirm-email-reminder.tsx";
+import { DashboardBanner } from "./dashboard-banner.tsx";
+import { PanelHeading } from "./panel-heading.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
+import { StatisticsTab } from "./statistics-tab.tsx";
+import { SubscriptionTab } from "./subscription-tab.tsx";
+
+const TABS = [
+  { value: "perfil", label: "Meu Perfil" },
+  { value: "assinatura", label: "Assinatura" },
+  { value: "estatisticas", label: "Estatísticas" },
+] as const;
+
+type DashboardPageProps = { record: OwnRecord; days: DayCounts[]; now: Date; onRecord: (record: OwnRecord) => void };
+
+export function DashboardPage({ record, days, now, onRecord }: DashboardPageProps) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("aba");
+  const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
+  return (
+    <div className="flex flex-col gap-6">
+      <PanelHeading
+        title={record.name ? `Olá, ${record.name}` : "Olá"}
+        lead={<StatusBadges record={record} now={now} />}
+        action={
+          <Link to="/dashboard/perfil" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
+            Editar Perfil
+          </Link>
+        }
+      />
+      <DashboardBanner record={record} now={now} onRecord={onRecord} />
+      <ConfirmEmailReminder />
+      <StatTiles record={record} days={days} />
+      <div>
+        <Tabs
+          defaultValue="perfil"
+          value={tab}
+          onValueChange={(aba) => setSearch({ aba }, { replace: true, preventScrollReset: true })}
+        >
+          <TabList label="Seções do painel">
+            {TABS.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value="perfil">
+            <ProfileTab record={record} onRecord={onRecord} />
+          </TabPanel>
+          <TabPanel value="assinatura">
+            <SubscriptionTab record={record} now={now} />
+          </TabPanel>
+          <TabPanel value="estatisticas">
+            <StatisticsTab record={record} days={days} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function StatusBadges({ record, now }: { record: OwnRecord; now: Date }) {
+  const { label, variant } = subscriptionBadge(subscriptionState(record, now));
+  const reason = whyUnlisted(record);
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge variant={variant}>{label}</Badge>
+      {reason === "paused" && <Badge variant="warning">Pausado</Badge>}
+      {reason === "incomplete" && <Badge variant="warning">Perfil incompleto</Badge>}
+      {reason === "suspended" && <Badge variant="destructive">Suspenso</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
+import type { DayCounts } from "#app/features/statistics/statistics.ts";
+import { loadBackend } from "#app/shared/backend.ts";
+import { describeDatabaseFault } from "./database-fault.ts";
+
+/** The signed-in professional's own record (SPEC.md section 7, call 4). */
+export async function loadOwnRecord(userId: string): Promise<OwnRecord> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.from("professionals").select("*").eq("user_id", userId).single();
+  if (error) throw error;
+  return data as unknown as OwnRecord;
+}
+
+/** The last days, today last. One more than the chart's thirty, so that the first of a long month is there too. */
+export async function loadStatistics(): Promise<DayCounts[]> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("my_statistics", { days: 31 });
+  if (error) throw error;
+  return data as unknown as DayCounts[];
+}
+
+/** Writes only over the version that was read: a newer one is answered instead. */
+export async function saveOwnRecord(read: OwnRecord, changes: RecordChanges): Promise<SaveResult> {
+  try {
+    const backend = await loadBackend();
+    const { data, error } = await backend
+      .from("professionals")
+      .update(changes as never)
+      .eq("user_id", read.user_id)
+      .eq("updated_at", read.updated_at)
+      .select("*");
+    if (error) return { status: "failed", message: describeDatabaseFault(error) };
+    const [record] = data as unknown as OwnRecord[];
+    if (record) return { status: "saved", record };
+    return { status: "conflict", record: await loadOwnRecord(read.user_id) };
+  } catch (error) {
+    return { status: "failed", message: describeDatabaseFault(error) };
+  }
+}
+
+/** Answers whether the profile is listed afterwards. */
+export async function setListingPaused(isPaused: boolean): Promise<boolean> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc(isPaused ? "pause_listing" : "resume_listing");
+  if (error) throw error;
+  return data === true;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { cn } from "#app/shared/ui/class-names.ts";
+import { panelLinks } from "./panel-links.ts";
+
+/** Around every page of the panel: its navigation beside the content, or in one row above it on smaller screens. */
+export function PanelFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width flex flex-col pb-16 md:pb-24 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
+      <nav aria-label="Painel" className="-mx-4 border-b md:-mx-8 lg:mx-0 lg:border-0">
+        <ul className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8 lg:sticky lg:top-24 lg:flex-col lg:p-0">
+          {panelLinks.map(({ to, label }) => (
+            <li key={to} className="shrink-0">
+              <NavLink to={to} end className={linkLook}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 pt-6 lg:pt-0">{children}</div>
+    </div>
+  );
+}
+
+function linkLook({ isActive }: { isActive: boolean }) {
+  return cn(
+    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold text-foreground no-underline transition-colors",
+    "hover:bg-primary-soft focus-visible:-outline-offset-2",
+    isActive && "bg-primary-soft text-primary-soft-foreground",
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet } from "react-router";
+import { RequireSession } from "#app/features/account/require-session.tsx";
+import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
+
+/** The frame of /dashboard and the pages under it: for who is signed in. */
+export default function Panel() {
+  return (
+    <RequireSession>
+      <PanelFrame>
+        <Outlet />
+      </PanelFrame>
+    </RequireSession>
+  );
+}
