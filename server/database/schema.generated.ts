@@ -236,12 +236,40 @@ export type Database = {
         };
         Returns: number;
       };
+      count_recovery_codes: {
+        Args: never;
+        Returns: number;
+      };
       directory_figures: {
         Args: never;
         Returns: {
           professionals: number;
           specialties: number;
           cities: number;
+        }[];
+      };
+      end_my_session: {
+        Args: {
+          session_id: string;
+        };
+        Returns: boolean;
+      };
+      export_my_data: {
+        Args: never;
+        Returns: Json;
+      };
+      make_recovery_codes: {
+        Args: never;
+        Returns: string[];
+      };
+      my_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          created_at: string;
+          last_used_at: string;
+          user_agent: string;
+          is_current: boolean;
         }[];
       };
       my_statistics: {
@@ -322,6 +350,12 @@ export type Database = {
           state: string;
           slug: string;
         }[];
+      };
+      use_recovery_code: {
+        Args: {
+          code: string;
+        };
+        Returns: string;
       };
     };
     Enums: Record<never, never>;
@@ -504,6 +538,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      recovery_codes: {
+        Row: {
+          code_hash: string;
+          created_at: string;
+          factor_id: string;
+          user_id: string;
+        };
+        Insert: {
+          code_hash: string;
+          created_at?: string;
+          factor_id: string;
+          user_id: string;
+        };
+        Update: {
+          code_hash?: string;
+          created_at?: string;
+          factor_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      recovery_failures: {
+        Row: {
+          failures: number;
+          since: string;
+          user_id: string;
+        };
+        Insert: {
+          failures: number;
+          since: string;
+          user_id: string;
+        };
+        Update: {
+          failures?: number;
+          since?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       time_off: {
         Row: {
           created_at: string;
@@ -596,6 +669,10 @@ export type Database = {
         };
         Returns: string;
       };
+      count_recovery_codes: {
+        Args: never;
+        Returns: number;
+      };
       count_visitor: {
         Args: {
           hit_key: string;
@@ -606,6 +683,12 @@ export type Database = {
           seconds_left: number;
         }[];
       };
+      delete_account: {
+        Args: {
+          account: string;
+        };
+        Returns: boolean;
+      };
       distance_km: {
         Args: {
           lat1: number;
@@ -615,9 +698,68 @@ export type Database = {
         };
         Returns: number;
       };
+      drop_second_factor: {
+        Args: {
+          account: string;
+          kept_session: string;
+        };
+        Returns: undefined;
+      };
+      end_own_session: {
+        Args: {
+          session_id: string;
+        };
+        Returns: boolean;
+      };
+      export_account: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_own_account: {
+        Args: never;
+        Returns: Json;
+      };
+      export_section_account: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_membership: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_profile: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_sessions: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       forget_visitors: {
         Args: never;
         Returns: number;
+      };
+      has_fresh_sign_in: {
+        Args: never;
+        Returns: boolean;
+      };
+      has_live_session: {
+        Args: never;
+        Returns: boolean;
+      };
+      has_needed_factor: {
+        Args: never;
+        Returns: boolean;
       };
       is_listed: {
         Args: {
@@ -631,6 +773,10 @@ export type Database = {
           membership: unknown;
         };
         Returns: string;
+      };
+      make_recovery_codes: {
+        Args: never;
+        Returns: string[];
       };
       matching_cities: {
         Args: {
@@ -672,9 +818,30 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      own_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          created_at: string;
+          last_used_at: string;
+          user_agent: string;
+          is_current: boolean;
+        }[];
+      };
+      random_recovery_code: {
+        Args: never;
+        Returns: string;
+      };
       rebuild_facets: {
         Args: never;
         Returns: undefined;
+      };
+      recovery_code_hash: {
+        Args: {
+          account: string;
+          code: string;
+        };
+        Returns: string;
       };
       rotation_start: {
         Args: {
@@ -742,6 +909,18 @@ export type Database = {
       unlist_lapsed: {
         Args: never;
         Returns: number;
+      };
+      use_recovery_code: {
+        Args: {
+          code: string;
+        };
+        Returns: string;
+      };
+      verified_factor: {
+        Args: {
+          account: string;
+        };
+        Returns: string;
       };
     };
     Enums: Record<never, never>;

@@ -1,0 +1,43 @@
+-- Whoever has set up a second factor is let in by it only: a password alone reads and changes nothing private.
+
+create function directory.has_needed_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.uid() is not null and (
+    coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+    or not exists (
+      select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified'
+    )
+  )
+$$;
+
+-- An access token outlives its session by up to an hour; what cannot be undone asks for the session itself.
+create function directory.has_live_session() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.has_needed_factor() and exists (
+    select from auth.sessions s
+    where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = (select auth.uid())
+      and (s.not_after is null or s.not_after > now())
+  )
+$$;
+
+-- Password, code or link given within the last ten minutes, in this very session.
+create function directory.has_fresh_sign_in() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.has_live_session() and exists (
+    select from auth.mfa_amr_claims c
+    where c.session_id::text = auth.jwt() ->> 'session_id' and c.updated_at > now() - interval '10 minutes'
+  )
+$$;
+
+revoke execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in
+  from public, anon;
+grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in
+  to authenticated, service_role;
+
+create policy "a membership is read with the second factor, where there is one" on directory.memberships
+as restrictive for select to authenticated using ((select directory.has_needed_factor()));
+create policy "a profile is changed with the second factor, where there is one" on directory.profiles
+as restrictive for update to authenticated using ((select directory.has_needed_factor()));
