@@ -9,7 +9,9 @@ const header = "X-Visitor-Network";
 /** Actions get a request of the router's own making; a header is what survives until there. */
 export function nameVisitor(c: Context, proxies: number) {
   const { incoming } = c.env as HttpBindings;
-  const request = new Request(c.req.raw);
+  // Not `new Request(raw)`: the adapter's own object is none that the platform can copy.
+  const { url, method, headers, body, signal } = c.req.raw;
+  const request = new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
   request.headers.set(header, networkOf({ address: clientAddress(incoming, proxies), userAgent: null }));
   return request;
 }
