@@ -71,8 +71,7 @@ create table billing.subscriptions (
   method_label text check (length(method_label) <= 60),
   state text not null check (state in ('open', 'cancelling', 'ended')),
   state_at timestamptz not null,
-  -- From which periods are counted.
-  anchor timestamptz not null,
+  since timestamptz not null,
   created_at timestamptz not null default now()
 );
 create index on billing.subscriptions (account_id);
@@ -193,7 +192,8 @@ begin
     'trialEnd', billing.millis(m.trial_end_date), 'email', m.email,
     'name', (select p.name from directory.profiles p where p.user_id = account),
     'subscriptions', coalesce((
-      select jsonb_agg(jsonb_build_object('id', s.id, 'state', s.state, 'at', billing.millis(s.state_at)))
+      select jsonb_agg(jsonb_build_object('id', s.id, 'state', s.state, 'at', billing.millis(s.state_at),
+        'since', billing.millis(s.since)))
       from billing.subscriptions s where s.account_id = account), '[]'),
     'charges', coalesce((
       select jsonb_agg(jsonb_build_object('id', c.id, 'subscription', c.subscription_id, 'amount', c.amount,
@@ -224,10 +224,10 @@ declare
   receipts jsonb;
 begin
   select * into before from directory.memberships m where m.user_id = account for update;
-  insert into billing.subscriptions as s (id, provider, account_id, method, method_label, state, state_at, anchor)
-  select r.id, r.provider, account, r.method, r."methodLabel", r.state, billing.moment(r.at), billing.moment(r.anchor)
+  insert into billing.subscriptions as s (id, provider, account_id, method, method_label, state, state_at, since)
+  select r.id, r.provider, account, r.method, r."methodLabel", r.state, billing.moment(r.at), billing.moment(r.since)
   from jsonb_to_recordset(subscriptions)
-    as r (id text, provider text, method text, "methodLabel" text, state text, at bigint, anchor bigint)
+    as r (id text, provider text, method text, "methodLabel" text, state text, at bigint, since bigint)
   on conflict (id) do update set state = excluded.state, state_at = excluded.state_at, method = excluded.method,
     method_label = coalesce(excluded.method_label, s.method_label)
   where s.account_id = account;

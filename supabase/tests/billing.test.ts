@@ -14,7 +14,7 @@ const subscription = {
   methodLabel: null,
   state: "open",
   at: now,
-  anchor: now,
+  since: now,
 };
 const active = { status: "active", paidUntil: now + 30 * day, cancelAt: null, nextTurn: now + 30 * day };
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BillingRecord, type Fact, learn, newRecord, nextTurn, refundable, standing } from "./life.ts";
+import { type BillingRecord, type Fact, learn, newRecord, nextTurn, refundable, standing, surplus } from "./life.ts";
 import { DAY } from "./terms.ts";
 
 const trialEnd = 10 * DAY;
 const month = 30 * DAY;
 const none = newRecord(trialEnd);
 
-const open = (at: number, id = "s"): Fact => ({ type: "subscription_open", id, at });
-const cancelled = (at: number, id = "s"): Fact => ({ type: "subscription_cancelled", id, at });
-const ended = (at: number, id = "s"): Fact => ({ type: "subscription_ended", id, at });
+const open = (at: number, id = "s"): Fact => ({ type: "subscription_open", id, at, since: 0 });
+const cancelled = (at: number, id = "s"): Fact => ({ type: "subscription_cancelled", id, at, since: 0 });
+const ended = (at: number, id = "s"): Fact => ({ type: "subscription_ended", id, at, since: 0 });
 const charge = (type: "charge_succeeded" | "charge_failed" | "charge_refunded", start: number, at = start): Fact => ({
   ...{ type, id: `c${start}`, subscription: "s", amount: 1499, start, end: start + month, at },
 });
@@ -111,6 +111,20 @@ test("the first charge is given back for seven days, later ones are not", () => 
   expect(refundable(payer, trialEnd + 7 * DAY)).toBeUndefined();
   expect(refundable(learn(payer, paid(firstEnd)), firstEnd)).toBeUndefined();
   expect(refundable(learn(payer, refunded(trialEnd)), trialEnd + DAY)).toBeUndefined();
+});
+
+test("who paid twice for the same days keeps the newest subscription and gets the other payment back", () => {
+  const second: Fact = { ...paid(trialEnd, 2 * DAY), id: "other", subscription: "s2" } as Fact;
+  const twice = record(open(DAY), paid(trialEnd, DAY), { ...open(2 * DAY, "s2"), since: 1 } as Fact, second);
+  expect(surplus(twice)).toEqual({ subscriptions: ["s"], charges: [`c${trialEnd}`] });
+});
+
+test("a change of method in the grace gives nothing back", () => {
+  const changed = record(...[open(DAY), paid(trialEnd, DAY), { ...open(firstEnd, "s2"), since: firstEnd } as Fact], {
+    ...paid(firstEnd + DAY),
+    subscription: "s2",
+  } as Fact);
+  expect(surplus(changed)).toEqual({ subscriptions: ["s"], charges: [] });
 });
 
 test("the clock is asked again exactly when something would change", () => {

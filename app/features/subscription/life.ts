@@ -18,7 +18,14 @@ export type Charge = Period & {
   at: number;
 };
 
-export type Subscription = { id: string; state: "open" | "cancelling" | "ended"; at: number };
+export type Subscription = {
+  id: string;
+  state: "open" | "cancelling" | "ended";
+  /** When the provider said so. */
+  at: number;
+  /** When it began. */
+  since: number;
+};
 
 /** Everything an account's providers have told so far. Moments are milliseconds. */
 export type BillingRecord = {
@@ -58,7 +65,7 @@ export function standing(record: BillingRecord, now: number): Standing {
   const charges = [...record.charges.values()];
   const paidUntil = Math.max(0, ...charges.filter((charge) => charge.status === "paid").map(({ end }) => end));
   const renews = subscriptions.some(({ state }) => state === "open");
-  if (renews) return openStanding(record, charges, Math.max(paidUntil, record.trialEnd), now);
+  if (renews) return openStanding(charges, Math.max(paidUntil, record.trialEnd), now);
   if (paidUntil > now && paidUntil > record.trialEnd)
     return { status: "active", paidUntil, cancelAt: paidUntil, renews };
   const isUntouched = subscriptions.length === 0 && charges.every(({ status }) => status === "failed");
@@ -75,6 +82,19 @@ export function refundable(record: BillingRecord, now: number): Charge | undefin
   return settled.length === 1 && first?.status === "paid" && now < first.at + refundDays * DAY ? first : undefined;
 }
 
+/**
+ * What must be undone because somebody paid twice, in two tabs or by changing the method: only the newest
+ * subscription goes on, and days that it has paid for are not paid for by another.
+ */
+export function surplus(record: BillingRecord) {
+  const open = [...record.subscriptions.values()].filter(({ state }) => state === "open");
+  const [kept, ...older] = open.sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1));
+  const paid = [...record.charges.values()].filter(({ status }) => status === "paid");
+  const own = paid.filter(({ subscription }) => subscription === kept?.id);
+  const isPaidTwice = (charge: Charge) => !own.includes(charge) && own.some((other) => overlaps(other, charge));
+  return { subscriptions: older.map(({ id }) => id), charges: paid.filter(isPaidTwice).map(({ id }) => id) };
+}
+
 /** The next moment at which the clock alone changes the standing. */
 export function nextTurn(record: BillingRecord, now: number): number | undefined {
   const { paidUntil, renews } = standing(record, now);
@@ -82,14 +102,15 @@ export function nextTurn(record: BillingRecord, now: number): number | undefined
   return ends.filter((end) => end > now).sort((a, b) => a - b)[0];
 }
 
-function openStanding(record: BillingRecord, charges: Charge[], paidUntil: number, now: number): Standing {
+function openStanding(charges: Charge[], paidUntil: number, now: number): Standing {
   const hasFailed = charges.some(({ status, end }) => status === "failed" && end > paidUntil);
   const isLate = now >= paidUntil;
   const isOver = now >= paidUntil + graceDays * DAY;
-  const isInTrial = record.trialEnd > now;
-  const status = isOver ? "inactive" : isLate || (hasFailed && !isInTrial) ? "past_due" : "active";
+  const status = isOver ? "inactive" : isLate || hasFailed ? "past_due" : "active";
   return { status, paidUntil, cancelAt: null, renews: true };
 }
+
+const overlaps = (a: Period, b: Period) => a.start < b.end && b.start < a.end;
 
 const chargeOrder = ["failed", "paid", "refunded"] as const;
 const chargeStatus = { charge_failed: "failed", charge_succeeded: "paid", charge_refunded: "refunded" } as const;

@@ -1,0 +1,112 @@
+import { standing } from "#app/features/subscription/life.ts";
+import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { loadAccount } from "./account-at-provider.ts";
+import { type StoredRecord, toRecord } from "./apply-truth.ts";
+import { asService, type Needs, providerNamed } from "./needs.ts";
+import type { Checkout, Method, Payer, PaymentProvider, ProviderName } from "./provider.ts";
+import { refreshAccount } from "./refresh-account.ts";
+
+export type OpenCheckout = { id: string; url: string | null; pixCode: string | null; expiresAt: number };
+
+type CheckoutRow = Checkout & { provider: ProviderName; url: string | null; pixCode: string | null };
+
+const hour = 60 * 60 * 1000;
+
+/** Why somebody cannot subscribe now; the page says it in words. */
+export class CheckoutRefused extends Error {
+  override name = "CheckoutRefused";
+  readonly reason: "already_subscribed" | "unknown_method" | "unknown_account" | "already_paid";
+
+  constructor(reason: CheckoutRefused["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * One open checkout an account: a second tab gets the same one, another method replaces it after it can be paid no
+ * more. The row is there before the provider is asked and names the order, so a repeated attempt finds the same order
+ * at the provider.
+ */
+export async function startCheckout(
+  needs: Needs,
+  accountId: string,
+  method: Method,
+  payer: Payer,
+): Promise<OpenCheckout> {
+  const provider = [...needs.providers.values()].find(({ methods }) => methods.includes(method));
+  if (!provider) throw new CheckoutRefused("unknown_method");
+  const row = await reserve(needs, accountId, provider.name, method);
+  if (row.method !== method || row.provider !== provider.name || row.expiresAt <= needs.now()) {
+    await retire(needs, accountId, row);
+    return startCheckout(needs, accountId, method, payer);
+  }
+  if (row.url || row.pixCode) return toOpenCheckout(row);
+  return begin(needs, provider, accountId, row, payer);
+}
+
+/** The open checkout, or a new one; two at once end up with the same row. */
+async function reserve(needs: Needs, accountId: string, provider: ProviderName, method: Method): Promise<CheckoutRow> {
+  return asService(needs, async (tx) => {
+    const [stored] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
+    if (!stored?.record) throw new CheckoutRefused("unknown_account");
+    const now = needs.now();
+    const found = standing(toRecord(stored.record), now);
+    if (found.renews && found.status === "active") throw new CheckoutRefused("already_subscribed");
+    const startsAt = Math.max(now, stored.record.trialEnd, found.status === "active" ? (found.paidUntil ?? 0) : 0);
+    await tx`
+      insert into billing.checkouts (account_id, provider, method, amount, starts_at, created_at, expires_at)
+      values (${accountId}, ${provider}, ${method}, ${MONTHLY_PRICE}, ${new Date(startsAt)}, ${new Date(now)},
+        ${new Date(now + hour)})
+      on conflict (account_id) where status = 'open' do nothing`;
+    const [row] = await tx<CheckoutRow[]>`
+      select id, provider, method, amount, reference, recurrence, url, pix_code as "pixCode", status,
+        billing.millis(starts_at)::float8 as "startsAt", billing.millis(expires_at)::float8 as "expiresAt"
+      from billing.checkouts where account_id = ${accountId} and status = 'open'`;
+    if (!row) throw new Error("the open checkout has just been written");
+    return row;
+  });
+}
+
+async function begin(
+  needs: Needs,
+  provider: PaymentProvider,
+  accountId: string,
+  row: CheckoutRow,
+  payer: Payer,
+): Promise<OpenCheckout> {
+  const { customer } = await loadAccount(needs, accountId, provider.name);
+  needs.step?.("checkout reserved");
+  const started = await provider.startCheckout({
+    ...{ id: row.id, accountId, method: row.method, amount: row.amount, startsAt: row.startsAt },
+    ...{ expiresAt: row.expiresAt, payer, customer, returnUrl: `${needs.publicUrl}/dashboard/assinatura` },
+  });
+  needs.step?.("checkout started");
+  await asService(needs, async (tx) => {
+    if (started.customer)
+      await tx`insert into billing.customers (provider, id, account_id)
+        values (${provider.name}, ${started.customer}, ${accountId}) on conflict do nothing`;
+    await tx`
+      update billing.checkouts set reference = ${started.reference}, recurrence = ${started.recurrence ?? null},
+        url = ${started.url ?? null}, pix_code = ${started.pixCode ?? null}
+      where id = ${row.id}`;
+  });
+  return toOpenCheckout({ ...row, url: started.url ?? null, pixCode: started.pixCode ?? null });
+}
+
+/** Before another way of paying is offered, this one is closed at the provider: no double charge. */
+async function retire(needs: Needs, accountId: string, row: CheckoutRow) {
+  const isClosed = await providerNamed(needs, row.provider).closeCheckout(row);
+  if (!isClosed) {
+    await refreshAccount(needs, accountId, row.provider, "payment found");
+    throw new CheckoutRefused("already_paid");
+  }
+  await asService(
+    needs,
+    (tx) => tx`update billing.checkouts set status = 'expired' where id = ${row.id} and status = 'open'`,
+  );
+}
+
+function toOpenCheckout({ id, url, pixCode, expiresAt }: CheckoutRow): OpenCheckout {
+  return { id, url, pixCode, expiresAt };
+}

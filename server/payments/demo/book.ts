@@ -1,0 +1,117 @@
+import { addMonths, wholeMonths } from "#app/features/subscription/billing-dates.ts";
+import type { Fact } from "#app/features/subscription/life.ts";
+import type { Method } from "../provider.ts";
+
+/** What the demo's provider has written down about one payer. Plain data: every change makes a new book. */
+export type Book = {
+  subscriptions: {
+    id: string;
+    method: Method;
+    state: "open" | "cancelling" | "ended";
+    at: number;
+    since: number;
+    anchor: number;
+  }[];
+  charges: {
+    id: string;
+    subscription: string;
+    amount: number;
+    start: number;
+    end: number;
+    status: "failed" | "paid" | "refunded";
+    at: number;
+    paidAt: number | null;
+  }[];
+  checkouts: { id: string; status: "done" | "refused" }[];
+};
+
+export const emptyBook: Book = { subscriptions: [], charges: [], checkouts: [] };
+
+type Order = { id: string; method: Method; amount: number; startsAt: number };
+
+/** The payer agrees: the subscription begins and the first month is paid. Agreeing twice changes nothing. */
+export function approve(book: Book, { id, method, amount, startsAt }: Order, now: number): Book {
+  if (book.checkouts.some((known) => known.id === id)) return book;
+  const anchor = Math.max(now, startsAt);
+  const subscription = `demo-${id}`;
+  return {
+    subscriptions: [...book.subscriptions, { id: subscription, method, state: "open", at: now, since: now, anchor }],
+    charges: [...book.charges, newCharge(subscription, anchor, 0, amount, "paid", now)],
+    checkouts: [...book.checkouts, { id, status: "done" }],
+  };
+}
+
+export function refuse(book: Book, { id }: Pick<Order, "id">): Book {
+  if (book.checkouts.some((known) => known.id === id)) return book;
+  return { ...book, checkouts: [...book.checkouts, { id, status: "refused" }] };
+}
+
+/** The next month is charged, well or in vain. A month that failed is tried again. */
+export function renew(book: Book, subscription: string, amount: number, outcome: "paid" | "failed", now: number): Book {
+  const found = book.subscriptions.find(({ id, state }) => id === subscription && state === "open");
+  if (!found) return book;
+  const months = book.charges.filter(
+    (charge) => charge.subscription === subscription && charge.status !== "failed",
+  ).length;
+  const charge = newCharge(subscription, found.anchor, months, amount, outcome, now);
+  return { ...book, charges: [...book.charges.filter(({ id }) => id !== charge.id), charge] };
+}
+
+export function changeState(
+  book: Book,
+  subscription: string,
+  state: "open" | "cancelling" | "ended",
+  now: number,
+): Book {
+  const subscriptions = book.subscriptions.map((known) =>
+    known.id === subscription && known.state !== "ended" ? { ...known, state, at: now } : known,
+  );
+  return { ...book, subscriptions };
+}
+
+export function giveBack(book: Book, charge: string, now: number): Book {
+  const charges = book.charges.map((known) =>
+    known.id === charge && known.status === "paid" ? { ...known, status: "refunded" as const, at: now } : known,
+  );
+  return { ...book, charges };
+}
+
+/** Months that the clock has made due: the demo's payers always have the money. */
+export function chargeWhatIsDue(book: Book, amount: number, now: number): Book {
+  return book.subscriptions
+    .filter(({ state }) => state === "open")
+    .reduce((current, { id, anchor }) => {
+      const due = anchor <= now ? wholeMonths(new Date(anchor), new Date(now)) + 1 : 0;
+      const charged = current.charges.filter(({ subscription }) => subscription === id).length;
+      return charged < due ? renew(current, id, amount, "paid", now) : current;
+    }, book);
+}
+
+export function tellFacts({ subscriptions, charges }: Book): Fact[] {
+  const words = {
+    open: "subscription_open",
+    cancelling: "subscription_cancelled",
+    ended: "subscription_ended",
+  } as const;
+  return [
+    ...subscriptions.map(({ id, state, at, since }): Fact => ({ type: words[state], id, at, since })),
+    ...charges.flatMap(({ status, paidAt, ...charge }): Fact[] => [
+      ...(status === "failed" ? [{ ...charge, type: "charge_failed" as const }] : []),
+      ...(paidAt === null ? [] : [{ ...charge, type: "charge_succeeded" as const, at: paidAt }]),
+      ...(status === "refunded" ? [{ ...charge, type: "charge_refunded" as const }] : []),
+    ]),
+  ];
+}
+
+function newCharge(
+  subscription: string,
+  anchor: number,
+  month: number,
+  amount: number,
+  status: "paid" | "failed",
+  at: number,
+): Book["charges"][number] {
+  const [start, end] = [month, month + 1].map((months) => Number(addMonths(new Date(anchor), months)));
+  const paidAt = status === "paid" ? at : null;
+  return { id: `${subscription}-${month}`, subscription, amount, start: start ?? 0, end: end ?? 0, status, at, paidAt };
+}

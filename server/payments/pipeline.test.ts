@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Fact, learn, newRecord, standing } from "#app/features/subscription/life.ts";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { startCheckout } from "./checkout.ts";
+import { remindLatePayers, turnClock, warnTrials } from "./clock.ts";
+import { approve } from "./demo/book.ts";
+import { decideDemo, renewDemo } from "./demo/decide.ts";
+import { editBook } from "./demo/demo-provider.ts";
+import { handleEvents } from "./handle-events.ts";
+import { cancelSubscription, refundFirstCharge, resumeSubscription } from "./manage.ts";
+import { ProviderError } from "./provider.ts";
+import { prepareRenewals, reconcile } from "./reconcile.ts";
+import { storeAnnouncements } from "./store-events.ts";
+import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
+
+let scene: BillingScene;
+beforeAll(async () => {
+  scene = await createBillingScene();
+});
+afterAll(() => scene.drop());
+
+const payer = { name: "Ana Souza", email: "ana@exemplo.com.br" };
+
+async function membership(id: string) {
+  const [row] = await scene.owner`
+    select subscription_status as status, billing.millis(trial_end_date)::float8 as trial,
+      billing.millis(paid_until)::float8 as paid, billing.millis(cancel_at)::float8 as cancel
+    from directory.memberships where user_id = ${id}`;
+  return row as { status: string; trial: number; paid: number | null; cancel: number | null };
+}
+
+async function letters(id: string) {
+  const rows = await scene.owner<{ kind: string }[]>`
+    select kind from mail.letters where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`;
+  return rows.map(({ kind }) => kind);
+}
+
+async function subscribe(id: string) {
+  const checkout = await startCheckout(scene.needs, id, "card", payer);
+  await decideDemo(scene.needs, id, checkout.id, "approve");
+}
+
+test("whoever pays during the trial is active, and the paid month begins when the trial ends", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  const { status, trial, paid } = await membership(id);
+  // The trial ends on 31 January: a month later is the last day of February.
+  expect({ status, paid }).toEqual({ status: "active", paid: Date.parse("2027-02-28T12:00:00-03:00") });
+  expect(trial).toBe(Date.parse("2027-01-31T12:00:00-03:00"));
+  expect(await letters(id)).toEqual(["payment-receipt"]);
+});
+
+test("a refused payment changes nothing, and another attempt may follow", async () => {
+  const id = await scene.signUp();
+  const checkout = await startCheckout(scene.needs, id, "card", payer);
+  await decideDemo(scene.needs, id, checkout.id, "refuse");
+  expect((await membership(id)).status).toBe("trial");
+  await subscribe(id);
+  expect((await membership(id)).status).toBe("active");
+});
+
+test("two tabs that pay at once share one checkout and pay once", async () => {
+  const id = await scene.signUp();
+  const checkouts = await Promise.all([1, 2, 3].map(() => startCheckout(scene.needs, id, "card", payer)));
+  expect(new Set(checkouts.map((checkout) => checkout.id)).size).toBe(1);
+  await Promise.all(checkouts.map((checkout) => decideDemo(scene.needs, id, checkout.id, "approve")));
+  expect(await scene.owner`select status from billing.charges where account_id = ${id}`).toEqual([{ status: "paid" }]);
+  await expect(startCheckout(scene.needs, id, "card", payer)).rejects.toThrow("already_subscribed");
+});
+
+test("another method replaces the open checkout, which can be paid no more", async () => {
+  const id = await scene.signUp();
+  const card = await startCheckout(scene.needs, id, "card", payer);
+  const pix = await startCheckout(scene.needs, id, "pix", payer);
+  expect(pix.id).not.toBe(card.id);
+  expect(await decideDemo(scene.needs, id, card.id, "approve")).toBe(false);
+  expect(await decideDemo(scene.needs, id, pix.id, "approve")).toBe(true);
+});
+
+test("nobody decides about somebody else's checkout", async () => {
+  const [ana, bruno] = [await scene.signUp(), await scene.signUp()];
+  const checkout = await startCheckout(scene.needs, ana, "card", payer);
+  expect(await decideDemo(scene.needs, bruno, checkout.id, "approve")).toBe(false);
+  expect((await membership(ana)).status).toBe("trial");
+});
+
+test("a failed renewal is past due, is reminded, ends after the grace, and the provider charges no more", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  await renewDemo(scene.needs, id, "failed");
+  const { status, paid } = await membership(id);
+  expect(status).toBe("past_due");
+  scene.clock.now = (paid ?? 0) + 3 * DAY;
+  await remindLatePayers(scene.needs);
+  await remindLatePayers(scene.needs);
+  scene.clock.now = (paid ?? 0) + 7 * DAY;
+  await turnClock(scene.needs);
+  await handleEvents(scene.needs);
+  expect((await membership(id)).status).toBe("inactive");
+  expect(await letters(id)).toEqual(["payment-receipt", "payment-failed", "payment-failed", "subscription-ended"]);
+  const [subscription] = await scene.owner`select state from billing.subscriptions where account_id = ${id}`;
+  expect(subscription?.state).toBe("ended");
+  await subscribe(id);
+  expect((await membership(id)).status).toBe("active");
+  scene.clock.now = start;
+});
+
+test("cancelling keeps what is paid, resuming takes it back", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  await cancelSubscription(scene.needs, id);
+  const cancelled = await membership(id);
+  expect(cancelled).toMatchObject({ status: "active", cancel: cancelled.paid });
+  scene.clock.now += 1000;
+  await resumeSubscription(scene.needs, id);
+  scene.clock.now -= 1000;
+  expect(await membership(id)).toMatchObject({ status: "active", cancel: null });
+  await expect(resumeSubscription(scene.needs, id)).rejects.toThrow("subscription");
+});
+
+test("the first payment is given back once, and the subscription ends with it", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  await refundFirstCharge(scene.needs, id);
+  expect((await membership(id)).status).toBe("trial");
+  await expect(refundFirstCharge(scene.needs, id)).rejects.toThrow("refund");
+  const [charge] = await scene.owner`
+    select status, paid_at is not null as "wasPaid", receipt is not null as "hasReceipt" from billing.charges
+    where account_id = ${id}`;
+  expect(charge).toEqual({ status: "refunded", wasPaid: true, hasReceipt: true });
+  expect(await letters(id)).toEqual(["payment-receipt", "payment-refunded"]);
+});
+
+test("the demo renews by the clock, month after month", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  for (const day of ["2027-02-28", "2027-03-31", "2027-04-30"]) {
+    scene.clock.now = Date.parse(`${day}T13:00:00-03:00`);
+    await prepareRenewals(scene.needs);
+    await handleEvents(scene.needs);
+    expect((await membership(id)).status).toBe("active");
+  }
+  expect((await membership(id)).paid).toBe(Date.parse("2027-05-31T12:00:00-03:00"));
+  scene.clock.now = start;
+});
+
+test("a lost announcement is made good at night", async () => {
+  const id = await scene.signUp();
+  const checkout = await startCheckout(scene.needs, id, "card", payer);
+  const order = { id: checkout.id, method: "card" as const, amount: 1499, startsAt: scene.clock.now };
+  await editBook(scene.owner, id, (book) => approve(book, order, scene.clock.now));
+  expect((await membership(id)).status).toBe("trial");
+  expect(await reconcile(scene.needs)).toBe(0);
+  expect((await membership(id)).status).toBe("active");
+});
+
+test("an announcement that comes a hundred times is kept once; one about nobody does no harm", async () => {
+  const told = { eventId: "evt_1", subject: "nobody" };
+  await Promise.all(Array.from({ length: 100 }, () => storeAnnouncements(scene.needs, "demo", [told])));
+  expect(await handleEvents(scene.needs)).toBe(1);
+});
+
+test("while a provider is down its events wait, longer each time, and end on the list of the dead", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  const demo = scene.needs.providers.get("demo");
+  if (!demo) throw new Error("no demo provider");
+  const down = { ...demo, tellTruth: () => Promise.reject(new ProviderError("unreachable")) };
+  const needs = { ...scene.needs, providers: new Map([["demo" as const, down]]) };
+  const [row] = await scene.owner`select id from billing.subscriptions where account_id = ${id}`;
+  await storeAnnouncements(needs, "demo", [{ eventId: "evt_down", subject: String(row?.id) }]);
+  const event = async () =>
+    (
+      await scene.owner`select attempts, error, dead_at is not null as "isDead" from billing.payment_events where event_id = 'evt_down'`
+    )[0];
+  await handleEvents(needs);
+  expect(await event()).toEqual({ attempts: 1, error: "unreachable", isDead: false });
+  expect(await handleEvents(needs)).toBe(0);
+  for (let attempt = 2; attempt <= 12; attempt += 1) {
+    scene.clock.now += 2 * DAY;
+    await handleEvents(needs);
+  }
+  expect(await event()).toMatchObject({ attempts: 12, isDead: true });
+  scene.clock.now = start;
+});
+
+test("trials are warned three days and one day ahead and told of their end, each once", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  for (const days of [6, 7.5, 8, 9.5, 9.9, 10.1, 11]) {
+    scene.clock.now = start + days * DAY;
+    await warnTrials(scene.needs);
+  }
+  expect(await letters(id)).toEqual(["trial-ending", "trial-ending", "trial-ended"]);
+  scene.clock.now = start;
+});
+
+test("the history, replayed, gives the standing that is stored", async () => {
+  const rows = await scene.owner<{ account: string; facts: Fact[]; trial: number }[]>`
+    select h.account_id as account, jsonb_agg(fact order by h.id, number) as facts,
+      min(billing.millis(m.trial_end_date))::float8 as trial
+    from billing.history h join directory.memberships m on m.user_id = h.account_id,
+      jsonb_array_elements(h.facts) with ordinality as f (fact, number)
+    group by h.account_id`;
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { account, facts, trial } of rows) {
+    const { paidUntil, cancelAt } = standing(facts.reduce(learn, newRecord(trial)), scene.clock.now);
+    const { paid, cancel } = await membership(account);
+    expect({ paidUntil, cancelAt }).toEqual({ paidUntil: paid, cancelAt: cancel });
+  }
+});

@@ -1,0 +1,68 @@
+import { describeError } from "../observability/log.ts";
+import { loadAccount } from "./account-at-provider.ts";
+import { asService, type Needs } from "./needs.ts";
+import type { ProviderName } from "./provider.ts";
+import { refreshAccount } from "./refresh-account.ts";
+
+type Known = { id: string; provider: ProviderName };
+
+/**
+ * Every night each provider is asked for the truth about everybody it may still charge, so that a lost announcement
+ * costs a day at most. One account that cannot be asked now does not keep the others waiting.
+ */
+export async function reconcile(needs: Needs, { since = needs.now() - 20 * 60 * 60 * 1000 } = {}) {
+  let failures = 0;
+  for (const { id, provider } of await whoMayHaveChanged(needs, since)) {
+    if (!needs.providers.has(provider)) continue;
+    try {
+      await refreshAccount(needs, id, provider, "reconciliation");
+      await asService(
+        needs,
+        (tx) => tx`
+        insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(needs.now())})
+        on conflict (account_id) do update set reconciled_at = excluded.reconciled_at`,
+      );
+    } catch (error) {
+      failures += 1;
+      needs.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
+    }
+  }
+  return failures;
+}
+
+/** Where the biller must ask for each month's money, it is asked for days ahead. */
+export async function prepareRenewals(needs: Needs) {
+  const due = await asService(
+    needs,
+    (tx) => tx<Known[]>`
+      select distinct s.account_id as id, s.provider
+      from billing.subscriptions s join directory.memberships m on m.user_id = s.account_id
+      where s.state = 'open' and m.paid_until < ${new Date(needs.now() + 10 * 24 * 60 * 60 * 1000)}`,
+  );
+  for (const { id, provider: name } of due) {
+    const provider = needs.providers.get(name);
+    if (!provider?.prepareRenewal) continue;
+    try {
+      await provider.prepareRenewal(await loadAccount(needs, id, name));
+    } catch (error) {
+      needs.log.error({ provider: name, ...describeError(error) }, "a renewal could not be prepared; tried again soon");
+    }
+  }
+}
+
+/** Whoever can still be charged, has been lately, or has a checkout under way. */
+function whoMayHaveChanged(needs: Needs, since: number) {
+  const now = needs.now();
+  return asService(
+    needs,
+    (tx) => tx<Known[]>`
+      select k.id, k.provider from (
+        select account_id as id, provider from billing.subscriptions where state <> 'ended'
+        union select account_id, provider from billing.checkouts
+          where status = 'open' or created_at > ${new Date(now - 3 * 24 * 60 * 60 * 1000)}
+        union select c.account_id, c.provider from billing.charges c join directory.memberships m on m.user_id = c.account_id
+          where c.status_at > ${new Date(now - 10 * 24 * 60 * 60 * 1000)}
+      ) k left join billing.accounts a on a.account_id = k.id
+      where a.reconciled_at is null or a.reconciled_at < ${new Date(since)}`,
+  );
+}
