@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Bundled, so that the few components in use are loaded and not the whole collection.
+  ssr: { noExternal: [/^@react-email\//] },
   build: {
     // Phones of the last five years; Lightning CSS lowers light-dark() and nesting for them.
     cssTarget: ["chrome111", "safari16.4", "firefox114"],

@@ -12,6 +12,12 @@ export function createRequestContext(services: ServerServices) {
   return context;
 }
 
+/** Called by the mail worker, which cannot read JSX. Loaded with the first letter: pages do without it. */
+export async function renderLetter(kind: string, data: unknown, siteUrl: string) {
+  const letters = await import("#app/letters/render-letter.tsx");
+  return letters.renderLetter(kind, data, siteUrl);
+}
+
 /** Renders the whole page at once: the page server hashes its scripts, compresses it and may keep it. */
 export default async function renderPage(
   request: Request,

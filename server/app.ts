@@ -22,12 +22,14 @@ type Parts = {
   website: MiddlewareHandler[];
   /** Supabase's services, unless a Supabase project is used. */
   gateway: Gateway | undefined;
+  /** Our functions, when the other services are a Supabase project's. */
+  functions: Hono | undefined;
   mailbox: Mailbox | undefined;
 };
 
 const pageBodyLimit = 1024 * 1024;
 
-export function createApp({ config, database, log, metrics, website, gateway, mailbox }: Parts) {
+export function createApp({ config, database, log, metrics, website, gateway, functions, mailbox }: Parts) {
   const app = new Hono();
   app.use(logRequests(log, metrics), secureHeaders(config));
 
@@ -45,6 +47,7 @@ export function createApp({ config, database, log, metrics, website, gateway, ma
   app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
   // Before the pages' limit on bodies: each service has its own.
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
+  if (functions) app.route("/functions/v1", functions);
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
   app.use(bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) }));
   for (const part of website) app.use(part);

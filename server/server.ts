@@ -9,9 +9,16 @@ import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
+import { allFunctions } from "./functions/all-functions.ts";
+import { bindFunctions } from "./functions/bind-functions.ts";
+import { projectCallers } from "./functions/project-callers.ts";
+import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
-import { startHousekeeping } from "./jobs/housekeeping.ts";
+import { allJobs } from "./jobs/all-jobs.ts";
+import type { Jobs } from "./jobs/define-job.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import { createMailbox } from "./mail/mailbox.ts";
+import { openPostOffice } from "./mail/post-office.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
@@ -52,12 +59,23 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     httpServer.on("request", async (request, response) => (await ready)(request, response));
     const address = await listen(httpServer, config);
     const publicUrl = config.publicUrl ?? address;
-    const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, send });
+    const { sql } = database;
+    const needs = { sql, config, log, metrics, publicUrl };
+    const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
+    const functions = bindFunctions(allFunctions, { ...needs, jobs: laterJobs });
+    const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, functions });
     await gateway?.start();
     if (gateway) onUpgrade(httpServer, gateway, config);
-    const app = createApp({ config, database, log, metrics, website, gateway, mailbox });
+    const app = createApp({
+      ...{ config, database, log, metrics, gateway, mailbox },
+      website: website.parts,
+      functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
+    });
     onReady(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-    const housekeeping = startHousekeeping({ sql: database.sql, gateway, log });
+    const { renderLetter: render } = website;
+    const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });
+    void postOffice.start();
+    const jobs = startJobs(allJobs, { ...needs, gateway });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
@@ -65,9 +83,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       address,
       async stop() {
         await rm(join(config.dataDir, "address"), { force: true });
-        housekeeping.stop();
         await gateway?.close();
-        await drain(httpServer);
+        await Promise.all([drain(httpServer), postOffice.close(), jobs.stop()]);
         await database.close();
       },
     };

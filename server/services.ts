@@ -3,28 +3,30 @@ import type { HttpBindings } from "@hono/node-server";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { wordAuthMail } from "./gateway/default-mails.ts";
+
+import type { FunctionHandlers } from "./gateway/functions/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { openDiskStore } from "./gateway/storage/disk-store.ts";
 import { openS3Store } from "./gateway/storage/s3-store.ts";
+import { postAuthMail } from "./mail/post-auth-mail.ts";
 import type { Log } from "./observability/log.ts";
-import type { SendLetter } from "./smtp.ts";
 
-type Needs = { config: Config; database: Database; log: Log; publicUrl: string; send: SendLetter };
+type Needs = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
 
 /** The gateway as this installation runs it: its keys, files, mails and limits. */
-export async function createServices({ config, database, log, publicUrl, send }: Needs) {
+export async function createServices({ config, database, log, publicUrl, functions }: Needs) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
   return createGateway({
     settings: { sql: database.sql, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
       siteUrl: publicUrl,
-      sendMail: (mail) => send(wordAuthMail(mail)),
+      sendMail: (mail) => postAuthMail(database.sql, mail),
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },
+    functions,
     storage: { files: await openFiles(config) },
     realtime: { addressOf: (request) => clientAddress(request, proxies) },
   });

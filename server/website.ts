@@ -6,27 +6,28 @@ import type { Config } from "./config.ts";
 import { anon, queryAs } from "./database/acting.ts";
 import type { Database } from "./database/database.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
+import type { RenderLetter } from "./mail/render-letter.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { loadAssets, serveAssets } from "./pages/assets.ts";
 import { buildFolder } from "./pages/build.ts";
 import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
-import { builtRenderer } from "./pages/renderer.ts";
+import { entryOf, loadBuild, rendererOf } from "./pages/renderer.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { installationSecret } from "./visitors/installation-secret.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
 
 type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; httpServer: Server };
 
+export type Website = {
+  /** Files and pages, in the order in which they are asked. */
+  parts: MiddlewareHandler[];
+  renderLetter: RenderLetter;
+};
+
 /** What answers for the pages: the build in production, Vite with hot reload in development. */
-export async function createWebsite({
-  config,
-  database,
-  log,
-  metrics,
-  httpServer,
-}: Needs): Promise<MiddlewareHandler[]> {
+export async function createWebsite({ config, database, log, metrics, httpServer }: Needs): Promise<Website> {
   const { sql } = database;
   const services: ServerServices = {
     queryAsVisitor: (text, parameters) => queryAs(sql, anon, text, parameters),
@@ -40,14 +41,13 @@ export async function createWebsite({
     const { developmentWebsite } = await import("./pages/development.ts");
     return developmentWebsite(httpServer, services, config.proxies);
   }
-  const render = await builtRenderer(buildFolder, services);
+  const build = await loadBuild(buildFolder);
+  const render = rendererOf(build, "production", services);
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
-  return [
-    serveAssets(assets),
-    servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache }),
-  ];
+  const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache });
+  return { parts: [serveAssets(assets), pages], renderLetter: entryOf(build).renderLetter };
 }
 
 /** The services of this very address, unless a Supabase project is used. */

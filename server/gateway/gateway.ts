@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { createAuth } from "./auth/auth.ts";
 import type { AuthSettings } from "./auth/auth-settings.ts";
 import { cleanUpAuth } from "./auth/clean-up.ts";
+import { identifyCaller } from "./caller.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
 import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
 import type { RealtimeSettings } from "./realtime/limits.ts";
@@ -38,7 +39,8 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
   app.route("/rest/v1", tables.app);
   app.route("/storage/v1", createStorage({ ...settings, ...storage }));
   app.route("/realtime/v1", live.app);
-  app.route("/functions/v1", createFunctions(settings, functions));
+  const identify = (...given: [string | undefined, string | undefined]) => identifyCaller(settings.keys, ...given);
+  app.route("/functions/v1", createFunctions({ identify, log: settings.log }, functions));
   return {
     app,
     /** The paths that `app` answers for. */

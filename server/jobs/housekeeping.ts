@@ -1,39 +1,38 @@
 import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
-import type { Gateway } from "../gateway/gateway.ts";
-import { describeError, type Log } from "../observability/log.ts";
+import { defineJob } from "./define-job.ts";
 
-type Needs = { sql: Sql; gateway: Gateway | undefined; log: Log };
+/** Removes what has run out, each time all that has by then. */
+export const unlistLapsed = defineJob({
+  name: "unlist-lapsed",
+  cron: "* * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.unlist_lapsed", signal),
+});
 
-const minute = 60_000;
-const hour = 60 * minute;
+export const cleanUpAccounts = defineJob({
+  name: "clean-up-accounts",
+  cron: "7 * * * *",
+  work: async ({ gateway }) => gateway?.cleanUpAccounts(),
+});
 
-/**
- * Work that the clock asks for. Every task may run twice, late, or in several processes at once: each
- * only removes what has run out by then.
- */
-export function startHousekeeping({ sql, gateway, log }: Needs) {
-  const tasks: [name: string, interval: number, work: () => Promise<unknown>][] = [
-    ["unlist lapsed profiles", minute, () => unlistLapsed(sql)],
-    ["clean up accounts", hour, async () => gateway?.cleanUpAccounts()],
-    ["sweep files", 24 * hour, async () => gateway?.sweepFiles()],
-  ];
-  const timers = tasks.map(([name, interval, work]) =>
-    setInterval(() => {
-      work().catch((error) =>
-        log.error({ task: name, ...describeError(error) }, "housekeeping failed; it will be tried again"),
-      );
-    }, interval).unref(),
-  );
-  return { stop: () => timers.forEach(clearInterval) };
-}
+export const sweepFiles = defineJob({
+  name: "sweep-files",
+  cron: "20 3 * * *",
+  work: async ({ gateway }) => gateway?.sweepFiles(),
+});
 
-/** A thousand at a time, so that nobody waits long for a row. */
-async function unlistLapsed(sql: Sql) {
+export const forgetLetters = defineJob({
+  name: "forget-letters",
+  cron: "40 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "mail.forget_old", signal),
+});
+
+/** Such functions do a thousand rows a call, so that nobody waits long for one, and tell how many they did. */
+async function repeat(sql: Sql, name: string, signal: AbortSignal) {
   const batch = () =>
     actAs(sql, { role: "service_role" }, async (tx) => {
-      const [row] = await tx<{ count: number }[]>`select directory.unlist_lapsed() as count`;
+      const [row] = await tx<{ count: number }[]>`select ${tx.unsafe(name)}() as count`;
       return row?.count ?? 0;
     });
-  while ((await batch()) > 0);
+  while (!signal.aborted && (await batch()) > 0);
 }

@@ -23,5 +23,17 @@ export function createMetrics() {
     help: "Times the embedded PostgreSQL died and was started again",
     registers: [registry],
   });
-  return { registry, requests, pages, databaseRestarts };
+  const letters = new Counter({
+    name: "letters_total",
+    help: "Letters sent, put off after a fault (retried) and given up (failed)",
+    labelNames: ["result"] as const,
+    registers: [registry],
+  });
+  const jobs = new Counter({
+    name: "jobs_total",
+    help: "Runs of jobs by how they ended",
+    labelNames: ["job", "result"] as const,
+    registers: [registry],
+  });
+  return { registry, requests, pages, databaseRestarts, letters, jobs };
 }

@@ -6,15 +6,16 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { nameVisitor } from "../visitors/visitor-address.ts";
+import type { Website } from "../website.ts";
 import { developmentPolicy } from "./policy.ts";
-import { rendererOf } from "./renderer.ts";
+import { entryOf, rendererOf } from "./renderer.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
 export async function developmentWebsite(
   httpServer: Server,
   services: ServerServices,
   proxies: number,
-): Promise<MiddlewareHandler[]> {
+): Promise<Website> {
   const root = join(import.meta.dirname, "../..");
   const vite = await createServer({
     root,
@@ -33,11 +34,15 @@ export async function developmentWebsite(
     return isAnswered ? new Response(null, { headers: { "x-hono-already-sent": "true" } }) : next();
   };
 
+  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const pages: MiddlewareHandler = async (c) => {
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await rendererOf(build, "development", { ...services, nonce: undefined })(nameVisitor(c, proxies));
+    const render = rendererOf(await loadBuild(), "development", { ...services, nonce: undefined });
+    const response = await render(nameVisitor(c, proxies));
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;
   };
-  return [files as MiddlewareHandler, pages];
+  return {
+    parts: [files as MiddlewareHandler, pages],
+    renderLetter: async (...letter) => entryOf(await loadBuild()).renderLetter(...letter),
+  };
 }

@@ -5,8 +5,8 @@ import { createClient, FunctionsHttpError, FunctionsRelayError } from "@supabase
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { identifyCaller } from "../caller.ts";
 import { generateKeys, openKeys } from "../keys.ts";
-import type { GatewaySettings } from "../settings.ts";
 import { createFunctions } from "./functions.ts";
 
 const keys = openKeys(generateKeys());
@@ -18,7 +18,10 @@ const handlers = {
   refuse: () => Response.json({ message: "Sem permissão" }, { status: 403 }),
   fail: () => Promise.reject(new Error("secret detail")),
 };
-const settings = { keys, log: pino({ level: "silent" }) } as GatewaySettings;
+const settings = {
+  log: pino({ level: "silent" }),
+  identify: (...given: [string | undefined, string | undefined]) => identifyCaller(keys, ...given),
+};
 const server = createAdaptorServer(new Hono().route("/functions/v1", createFunctions(settings, handlers)));
 let address: string;
 beforeAll(async () => {

@@ -1,17 +1,22 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { describeError } from "../../observability/log.ts";
-import { type Caller, CallerError, identifyCaller } from "../caller.ts";
-import type { GatewaySettings } from "../settings.ts";
+import { describeError, type Log } from "../../observability/log.ts";
+import { type Caller, CallerError } from "../caller.ts";
 
 /** Work that needs more rights than its caller has, under a name. It decides itself what the caller may do. */
 export type FunctionHandler = (request: Request, caller: Caller) => Promise<Response> | Response;
 export type FunctionHandlers = Record<string, FunctionHandler>;
 
+type Needs = {
+  /** Throws a CallerError. */
+  identify(apikey: string | undefined, authorization: string | undefined): Promise<Caller>;
+  log: Log;
+};
+
 const maxBody = 1024 * 1024;
 
 /** `POST /functions/v1/<name>` with the verified caller, answering as Supabase's functions do. */
-export function createFunctions({ keys, log }: GatewaySettings, handlers: FunctionHandlers): Hono {
+export function createFunctions({ identify, log }: Needs, handlers: FunctionHandlers): Hono {
   const known = new Map(Object.entries(handlers));
   const app = new Hono();
   app.use(
@@ -21,7 +26,7 @@ export function createFunctions({ keys, log }: GatewaySettings, handlers: Functi
     }),
   );
   app.post("/:name", async (c) => {
-    const caller = await identifyCaller(keys, c.req.header("apikey"), c.req.header("Authorization"));
+    const caller = await identify(c.req.header("apikey"), c.req.header("Authorization"));
     const handler = known.get(c.req.param("name"));
     if (!handler) return c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
     const response = await handler(c.req.raw, caller);

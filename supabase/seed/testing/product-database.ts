@@ -15,8 +15,8 @@ export async function createProductDatabase() {
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
   await admin`create database ${admin(name)} template template0`;
   const pools: Sql[] = [];
-  const connect = (max: number) => {
-    const pool = postgres({ host, user: "postgres", database: name, max, onnotice() {} });
+  const connect = (max: number, user = "postgres") => {
+    const pool = postgres({ host, user, database: name, max, onnotice() {} });
     pools.push(pool);
     return pool;
   };
@@ -27,6 +27,8 @@ export async function createProductDatabase() {
     owner,
     /** Another pool, as a second process has it. */
     connect,
+    /** As the server does, with the shared login that owns nothing. */
+    connectAsLogin: () => connect(4, "authenticator"),
     async drop() {
       await Promise.all(pools.map((sql) => sql.end({ timeout: 1 })));
       await admin`drop database ${admin(name)} with (force)`;

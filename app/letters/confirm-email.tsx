@@ -1,0 +1,26 @@
+import { brand } from "#app/shared/brand.ts";
+import { accountLink } from "./account-link.ts";
+import { defineLetter } from "./define-letter.ts";
+import { Layout } from "./layout.tsx";
+import { Action, Greeting, LinkNote, Paragraph, Title } from "./parts.tsx";
+
+export const confirmEmail = defineLetter({
+  kind: "confirm-email",
+  schema: accountLink,
+  subject: () => "Confirme seu e-mail",
+  Body: ({ data }) => (
+    <Layout
+      preview="Falta só um toque para confirmar que este e-mail é seu."
+      reason={`Você recebe esta mensagem porque este e-mail foi informado em um cadastro ${brand.in} ${brand.name}.`}
+    >
+      <Title>Confirme seu e-mail</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Confirme que este e-mail é seu. Assim você recebe os pedidos de consulta por aqui e consegue recuperar a conta
+        se esquecer a senha.
+      </Paragraph>
+      <Action href={data.link}>Confirmar meu e-mail</Action>
+      <LinkNote code={data.code} />
+    </Layout>
+  ),
+});

@@ -1,0 +1,23 @@
+import { brand } from "#app/shared/brand.ts";
+import { accountLink } from "./account-link.ts";
+import { defineLetter } from "./define-letter.ts";
+import { Layout } from "./layout.tsx";
+import { Action, Greeting, LinkNote, Paragraph, Title } from "./parts.tsx";
+
+export const invite = defineLetter({
+  kind: "invite",
+  schema: accountLink,
+  subject: () => `Convite para criar sua conta ${brand.in} ${brand.name}`,
+  Body: ({ data }) => (
+    <Layout
+      preview={`Sua conta ${brand.in} ${brand.name} está à sua espera.`}
+      reason={`Você recebe esta mensagem porque foi convidado para criar uma conta ${brand.in} ${brand.name}.`}
+    >
+      <Title>Você recebeu um convite</Title>
+      <Greeting name={data.name} />
+      <Paragraph>{brand.mission} Aceite o convite para fazer parte.</Paragraph>
+      <Action href={data.link}>Aceitar o convite</Action>
+      <LinkNote code={data.code} />
+    </Layout>
+  ),
+});

@@ -1,0 +1,20 @@
+import { confirmEmail } from "./confirm-email.tsx";
+import type { Letter } from "./define-letter.ts";
+import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
+import { invite } from "./invite.tsx";
+import { magicLink } from "./magic-link.tsx";
+import { reauthentication } from "./reauthentication.tsx";
+import { recoverPassword } from "./recover-password.tsx";
+import { welcome } from "./welcome.tsx";
+
+/** Every kind of letter that `mail.post` may name. */
+export const letters: Letter[] = [
+  welcome,
+  confirmEmail,
+  recoverPassword,
+  magicLink,
+  invite,
+  emailChangeCurrent,
+  emailChangeNew,
+  reauthentication,
+];

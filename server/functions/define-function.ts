@@ -1,0 +1,55 @@
+import type { Sql } from "postgres";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import type { Caller } from "../gateway/caller.ts";
+import type { Jobs } from "../jobs/define-job.ts";
+import type { Log } from "../observability/log.ts";
+
+/** What a function may use. It has more rights than its caller, and decides itself what the caller may do with them. */
+export type FunctionNeeds = {
+  /** The shared pool: `actAs(sql, caller, …)` with the caller's rights, `actAs(sql, { role: "service_role" }, …)` with all. */
+  sql: Sql;
+  config: Config;
+  log: Log;
+  jobs: Jobs;
+  /** The address that visitors use. */
+  publicUrl: string;
+};
+
+export type ProductFunction = (request: Request, caller: Caller, needs: FunctionNeeds) => Promise<Response> | Response;
+
+/** A refusal in words for the person: answered as `{ message }` with the status. */
+export class FunctionError extends Error {
+  override name = "FunctionError";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The body by the schema, or a refusal that says what is wrong. An empty body counts as `{}`. */
+export async function readInput<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const text = await request.text();
+  const result = schema.safeParse(parseJson(text || "{}"));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue?.path.length ? ` (${issue.path.join(".")})` : "";
+  throw new FunctionError(400, `Os dados enviados não estão certos${where}.`);
+}
+
+/** The account of a signed-in caller. */
+export function requireAccount({ role, claims }: Caller) {
+  const id = z.uuid().safeParse(claims.sub);
+  if (role !== "authenticated" || !id.success) throw new FunctionError(401, "Entre na sua conta para continuar.");
+  return id.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FunctionError(400, "Os dados enviados não estão certos.");
+  }
+}

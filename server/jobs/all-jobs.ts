@@ -1,0 +1,5 @@
+import type { Job } from "./define-job.ts";
+import { cleanUpAccounts, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
+
+/** Everything that the clock or somebody's `jobs.send` may ask for. */
+export const allJobs: Job[] = [unlistLapsed, cleanUpAccounts, sweepFiles, forgetLetters];

@@ -1,0 +1,53 @@
+import type { Sql } from "postgres";
+import type { Config } from "../config.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import type { Log } from "../observability/log.ts";
+import type { Metrics } from "../observability/metrics.ts";
+
+/** What a job may use. */
+export type JobNeeds = {
+  /** The shared pool: `actAs(sql, { role: "service_role" }, …)`. */
+  sql: Sql;
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  /** The address that visitors use. */
+  publicUrl: string;
+  gateway: Gateway | undefined;
+  jobs: Jobs;
+};
+
+/** Hands work to whichever process takes it first. */
+export type Jobs = {
+  /** Returns the run's id, or null when `singletonKey` says that it is waiting already. */
+  send(name: string, data?: object, options?: SendOptions): Promise<string | null>;
+};
+
+export type SendOptions = {
+  /** Of runs with the same key only one waits at a time. */
+  singletonKey?: string;
+  /** A date, or seconds from now. */
+  startAfter?: Date | number;
+};
+
+export type Job = {
+  /** Lower case with hyphens; a new name is another job. */
+  name: string;
+  /** Five fields, in São Paulo's time. Without it the job runs when somebody sends it. */
+  cron?: string;
+  /**
+   * May be called twice for the same run, or late, and must do no harm then. What it throws is logged, and the
+   * run is tried again.
+   */
+  work(needs: JobNeeds, data: Record<string, unknown>, signal: AbortSignal): Promise<unknown>;
+  /** How often a failed run is tried again, with growing pauses. */
+  retries?: number;
+  /** How many runs of it one process does at a time. */
+  atOnce?: number;
+  /** After so many seconds a run counts as dead, and is tried again. */
+  timeLimit?: number;
+};
+
+export function defineJob(job: Job) {
+  return job;
+}

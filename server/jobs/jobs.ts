@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { PgBoss } from "pg-boss";
+import { describeError } from "../observability/log.ts";
+import { openBossDatabase } from "./boss-database.ts";
+import type { Job, JobNeeds, Jobs } from "./define-job.ts";
+import { runJob } from "./run-job.ts";
+
+const timeZone = "America/Sao_Paulo";
+const hour = 3600;
+
+type Options = {
+  /** Before another attempt, when the database cannot be reached, in milliseconds. */
+  startAgainAfter?: number;
+  /** How often the clock of the schedules is read, in seconds. */
+  cronEvery?: number;
+  /** How often a queue is looked at when nothing announced a run, in seconds. */
+  pollEvery?: number;
+  /** How long runs under way may take to end, in milliseconds. */
+  drainLimit?: number;
+};
+
+/**
+ * Runs the jobs in the background from now on, together with every other process on this database: each run is
+ * done by one of them. A failure to start is logged and tried again; the site does without jobs meanwhile.
+ */
+export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: Options = {}) {
+  const { log } = given;
+  const { database, close } = openBossDatabase(given.sql, log);
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const queue: Jobs = {
+    async send(name, data = {}, { singletonKey, startAfter } = {}) {
+      const job = jobs.find((known) => known.name === name);
+      if (!job) throw new Error(`There is no job "${name}"`);
+      // A queue lets one run per key wait; those without one all differ, except the clock's.
+      const key = singletonKey ?? (job.cron ? undefined : randomUUID());
+      return (await ready).send(name, data, { ...(key && { singletonKey: key }), ...(startAfter && { startAfter }) });
+    },
+  };
+  const needs: JobNeeds = { ...given, jobs: queue };
+
+  const start = async () => {
+    // Imported now: it takes longer to load than the rest of the server, and nobody waits for it here.
+    const { PgBoss } = await import("pg-boss");
+    const boss = new PgBoss({
+      db: database,
+      schema: "pgboss",
+      createSchema: false,
+      useListenNotify: true,
+      cronMonitorIntervalSeconds: options.cronEvery ?? 30,
+      monitorVacuum: false,
+    });
+    boss.on("error", (error) => log.error(describeError(error), "jobs: the queue failed; it goes on trying"));
+    try {
+      await boss.start();
+      await Promise.all(jobs.map((job) => prepare(boss, job)));
+      await forgetSchedules(boss, jobs);
+      for (const job of jobs) await work(boss, job, needs, options.pollEvery ?? 30);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  };
+
+  const tryToStart = (): Promise<PgBoss> => {
+    const attempt = start();
+    attempt.catch((error) => {
+      if (isStopped) return;
+      log.error(describeError(error), "jobs: cannot start; trying again");
+      retry = setTimeout(() => {
+        ready = tryToStart();
+      }, options.startAgainAfter ?? 10_000).unref();
+    });
+    return attempt;
+  };
+  let ready = tryToStart();
+
+  return {
+    ...queue,
+    /** For whoever wants to know that runs happen from now on. */
+    started: () => ready.then(() => {}),
+    async stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      const boss = await ready.catch(() => undefined);
+      await boss?.stop({ graceful: true, timeout: options.drainLimit ?? 8_000 });
+      await close();
+    },
+  };
+}
+
+async function prepare(boss: PgBoss, { name, cron, retries = 5, timeLimit = 15 * 60 }: Job) {
+  const limits = {
+    retryLimit: retries,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: timeLimit,
+    deleteAfterSeconds: 24 * hour,
+    notify: true,
+  };
+  // By the clock: one run at a time and one waiting. By an event: any number, one waiting per key.
+  await boss.createQueue(name, { ...limits, policy: cron ? "stately" : "short" });
+  await boss.updateQueue(name, limits);
+  if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });
+}
+
+/** Schedules outlive the code that made them. */
+async function forgetSchedules(boss: PgBoss, jobs: Job[]) {
+  const wanted = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+}
+
+async function work(boss: PgBoss, job: Job, needs: JobNeeds, pollEvery: number) {
+  const options = {
+    pollingIntervalSeconds: Math.min(pollEvery, 5),
+    notifyPollingIntervalSeconds: pollEvery,
+    // The next run without a pause, as long as there is one.
+    burstWhenBatchFull: true,
+    localConcurrency: job.atOnce ?? 1,
+  };
+  await boss.work(job.name, options, async ([run]) => {
+    if (run) await runJob(job, needs, run.data as Record<string, unknown>, run.signal);
+  });
+}
