@@ -1,6 +1,6 @@
 /** The pages of the panel, in the order of its navigation. A capability adds its own here. */
 export const panelLinks = [
-  { to: "/dashboard", label: "Meu Painel" },
+  { to: "/dashboard", label: "Visão geral" },
   { to: "/dashboard/perfil", label: "Perfil" },
   { to: "/dashboard/horarios", label: "Horários" },
   { to: "/dashboard/agenda", label: "Agenda" },
