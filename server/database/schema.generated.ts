@@ -5,6 +5,72 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      appointments: {
+        Row: {
+          answer_by: string | null;
+          created_at: string;
+          ended_at: string | null;
+          ended_by: string | null;
+          ends_at: string | null;
+          id: string;
+          message: string | null;
+          modality: string;
+          note: string | null;
+          patient_email: string | null;
+          patient_name: string;
+          patient_whatsapp: string | null;
+          patient_zone: string | null;
+          professional_id: string;
+          reminded_at: string | null;
+          starts_at: string | null;
+          status: string;
+          updated_at: string;
+          wish: string | null;
+        };
+        Insert: {
+          answer_by?: string | null;
+          created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ends_at?: string | null;
+          id?: string;
+          message?: string | null;
+          modality: string;
+          note?: string | null;
+          patient_email?: string | null;
+          patient_name: string;
+          patient_whatsapp?: string | null;
+          patient_zone?: string | null;
+          professional_id: string;
+          reminded_at?: string | null;
+          starts_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          wish?: string | null;
+        };
+        Update: {
+          answer_by?: string | null;
+          created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ends_at?: string | null;
+          id?: string;
+          message?: string | null;
+          modality?: string;
+          note?: string | null;
+          patient_email?: string | null;
+          patient_name?: string;
+          patient_whatsapp?: string | null;
+          patient_zone?: string | null;
+          professional_id?: string;
+          reminded_at?: string | null;
+          starts_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          wish?: string | null;
+        };
+        Relationships: [];
+      };
       approaches: {
         Row: {
           name: string;
@@ -226,6 +292,24 @@ export type Database = {
       };
     };
     Functions: {
+      calendar_address_since: {
+        Args: never;
+        Returns: string;
+      };
+      cancel_appointment: {
+        Args: {
+          appointment: string;
+          note?: string;
+        };
+        Returns: unknown;
+      };
+      confirm_appointment: {
+        Args: {
+          appointment: string;
+          note?: string;
+        };
+        Returns: unknown;
+      };
       count_professionals: {
         Args: {
           of_specialty?: string;
@@ -239,6 +323,13 @@ export type Database = {
       count_recovery_codes: {
         Args: never;
         Returns: number;
+      };
+      decline_appointment: {
+        Args: {
+          appointment: string;
+          note?: string;
+        };
+        Returns: unknown;
       };
       directory_figures: {
         Args: never;
@@ -296,13 +387,36 @@ export type Database = {
           slug: string;
         }[];
       };
+      new_calendar_address: {
+        Args: never;
+        Returns: string;
+      };
       pause_listing: {
         Args: never;
         Returns: boolean;
       };
+      propose_appointment: {
+        Args: {
+          appointment: string;
+          at: string;
+          note?: string;
+        };
+        Returns: unknown;
+      };
+      record_attendance: {
+        Args: {
+          appointment: string;
+          has_come: boolean;
+        };
+        Returns: unknown;
+      };
       resume_listing: {
         Args: never;
         Returns: boolean;
+      };
+      revoke_calendar_address: {
+        Args: never;
+        Returns: undefined;
       };
       search_professionals: {
         Args: {
@@ -363,6 +477,63 @@ export type Database = {
   };
   directory: {
     Tables: {
+      appointment_links: {
+        Row: {
+          appointment_id: string;
+          created_at: string;
+          token_hash: string;
+        };
+        Insert: {
+          appointment_id: string;
+          created_at?: string;
+          token_hash: string;
+        };
+        Update: {
+          appointment_id?: string;
+          created_at?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
+      availability: {
+        Row: {
+          changed_at: string | null;
+          computed_at: string | null;
+          next_at: string | null;
+          professional_id: string;
+        };
+        Insert: {
+          changed_at?: string | null;
+          computed_at?: string | null;
+          next_at?: string | null;
+          professional_id: string;
+        };
+        Update: {
+          changed_at?: string | null;
+          computed_at?: string | null;
+          next_at?: string | null;
+          professional_id?: string;
+        };
+        Relationships: [];
+      };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          professional_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          professional_id: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          professional_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       daily_counts: {
         Row: {
           appointments: number;
@@ -411,6 +582,33 @@ export type Database = {
           modality?: number;
           n?: number;
           specialty_id?: number;
+        };
+        Relationships: [];
+      };
+      local_holidays: {
+        Row: {
+          city_id: number | null;
+          day: number;
+          id: number;
+          month: number;
+          name: string;
+          state: string | null;
+        };
+        Insert: {
+          city_id?: number | null;
+          day: number;
+          id: number;
+          month: number;
+          name: string;
+          state?: string | null;
+        };
+        Update: {
+          city_id?: number | null;
+          day?: number;
+          id?: number;
+          month?: number;
+          name?: string;
+          state?: string | null;
         };
         Relationships: [];
       };
@@ -625,6 +823,12 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
+      };
       add_to_facet: {
         Args: {
           kind: unknown;
@@ -632,9 +836,29 @@ export type Database = {
         };
         Returns: undefined;
       };
+      appointment_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
+      };
+      appointment_of_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: string;
+      };
       are_weekly_hours: {
         Args: {
           hours: Json;
+        };
+        Returns: boolean;
+      };
+      asks_too_often: {
+        Args: {
+          of_professional: string;
+          email: string;
+          phone: string;
         };
         Returns: boolean;
       };
@@ -643,6 +867,24 @@ export type Database = {
           hours: Json;
         };
         Returns: number;
+      };
+      availability_of: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: Json;
+      };
+      calendar_by_token: {
+        Args: {
+          feed_token: string;
+        };
+        Returns: Json;
+      };
+      cancel_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       city_bitmap: {
         Args: {
@@ -705,11 +947,23 @@ export type Database = {
         };
         Returns: undefined;
       };
+      easter: {
+        Args: {
+          year: number;
+        };
+        Returns: string;
+      };
       end_own_session: {
         Args: {
           session_id: string;
         };
         Returns: boolean;
+      };
+      expire_appointments: {
+        Args: {
+          of_professional?: string;
+        };
+        Returns: number;
       };
       export_account: {
         Args: {
@@ -749,6 +1003,18 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      free_slots: {
+        Args: {
+          of_professional: string;
+          first_day: string;
+          last_day: string;
+        };
+        Returns: {
+          starts_at: string;
+          ends_at: string;
+          modality: number;
+        }[];
+      };
       has_fresh_sign_in: {
         Args: never;
         Returns: boolean;
@@ -759,6 +1025,33 @@ export type Database = {
       };
       has_needed_factor: {
         Args: never;
+        Returns: boolean;
+      };
+      holds_its_time: {
+        Args: {
+          appointment: unknown;
+        };
+        Returns: boolean;
+      };
+      in_turn: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: undefined;
+      };
+      is_free_slot: {
+        Args: {
+          of_professional: string;
+          at: string;
+          in_modality: string;
+        };
+        Returns: boolean;
+      };
+      is_holiday: {
+        Args: {
+          on_day: string;
+          in_city: number;
+        };
         Returns: boolean;
       };
       is_listed: {
@@ -790,11 +1083,44 @@ export type Database = {
         };
         Returns: boolean;
       };
+      may_move: {
+        Args: {
+          from_status: string;
+          to_status: string;
+          actor: string;
+        };
+        Returns: boolean;
+      };
       modality_bits: {
         Args: {
           modality: string;
         };
         Returns: number;
+      };
+      move_appointment: {
+        Args: {
+          wanted: string;
+          to_status: string;
+          actor: string;
+          at?: string;
+          words?: string;
+        };
+        Returns: unknown;
+      };
+      move_own: {
+        Args: {
+          appointment: string;
+          to_status: string;
+          at?: string;
+          words?: string;
+        };
+        Returns: unknown;
+      };
+      new_appointment_link: {
+        Args: {
+          of_appointment: string;
+        };
+        Returns: string;
       };
       next_in_rotation: {
         Args: {
@@ -814,6 +1140,28 @@ export type Database = {
           rank: number;
         }[];
       };
+      next_slot: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string;
+      };
+      next_slots_of: {
+        Args: {
+          professionals: string[];
+        };
+        Returns: {
+          professional_id: string;
+          next_at: string;
+          zone: string;
+        }[];
+      };
+      note_availability: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: undefined;
+      };
       own_professional_id: {
         Args: never;
         Returns: string;
@@ -828,7 +1176,17 @@ export type Database = {
           is_current: boolean;
         }[];
       };
+      place_of: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string;
+      };
       random_recovery_code: {
+        Args: never;
+        Returns: string;
+      };
+      random_token: {
         Args: never;
         Returns: string;
       };
@@ -842,6 +1200,44 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      replace_calendar_feed: {
+        Args: never;
+        Returns: string;
+      };
+      request_appointment: {
+        Args: {
+          of_professional: string;
+          at: string;
+          wish: string;
+          in_modality: string;
+          patient_name: string;
+          patient_email: string;
+          patient_whatsapp: string;
+          message: string;
+          patient_zone: string;
+        };
+        Returns: {
+          outcome: string;
+          token: string;
+        }[];
+      };
+      require_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: string;
+      };
+      reschedule_by_link: {
+        Args: {
+          link_token: string;
+          at: string;
+        };
+        Returns: undefined;
+      };
+      revoke_calendar_feed: {
+        Args: never;
+        Returns: undefined;
       };
       rotation_start: {
         Args: {
@@ -905,6 +1301,12 @@ export type Database = {
           specialty: string;
         };
         Returns: number;
+      };
+      time_zone_of: {
+        Args: {
+          of_city: number;
+        };
+        Returns: string;
       };
       unlist_lapsed: {
         Args: never;

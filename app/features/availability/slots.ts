@@ -1,0 +1,75 @@
+import type { Modality } from "#app/features/professionals/labels.ts";
+import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
+import { isHoliday } from "./holidays.ts";
+
+/**
+ * The free slots of a professional. `directory.free_slots` decides the same when somebody books; a test compares the
+ * two. Instants are milliseconds; days and times are of the professional's own zone.
+ */
+export type Availability = {
+  zone: string;
+  minutes: number;
+  modality: Modality;
+  weeklyHours: readonly { weekday: number; starts: string; ends: string; modality?: Modality }[];
+  worksOnHolidays: boolean;
+  /** The state's and the city's holidays, as "01-25". */
+  localHolidays: readonly string[];
+  timeOff: readonly { startsOn: string; endsOn: string }[];
+  booked: readonly { startsAt: number; endsAt: number }[];
+};
+
+export type Slot = { startsAt: number; endsAt: number; modality: Modality };
+
+export const HORIZON_DAYS = 56;
+/** Nobody is surprised by a patient at the door. */
+export const NOTICE = 2 * 60 * 60_000;
+
+export function freeSlots(availability: Availability, now: number): Slot[] {
+  const today = dayIn(now, availability.zone);
+  const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
+  const slots: Slot[] = [];
+  for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (!isWorkday(day, availability)) continue;
+    for (const slot of slotsOfDay(day, availability)) {
+      const isAfterLast = slot.startsAt >= (slots.at(-1)?.endsAt ?? 0);
+      if (slot.startsAt >= now + NOTICE && isAfterLast && !overlapsAny(slot, booked)) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+function isWorkday(day: string, { worksOnHolidays, localHolidays, timeOff }: Availability) {
+  if (timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) return false;
+  return worksOnHolidays || !isHoliday(day, localHolidays);
+}
+
+function* slotsOfDay(day: string, { zone, minutes, modality, weeklyHours }: Availability): Generator<Slot> {
+  const weekday = weekdayOf(day);
+  const length = minutes * 60_000;
+  for (const block of weeklyHours) {
+    const kind = commonModality(modality, block.modality);
+    if (block.weekday !== weekday || !kind) continue;
+    const end = instantOf(day, block.ends, zone);
+    for (let startsAt = instantOf(day, block.starts, zone); startsAt + length <= end; startsAt += length)
+      yield { startsAt, endsAt: startsAt + length, modality: kind };
+  }
+}
+
+/** A block may narrow how one attends, never widen it. */
+export function commonModality(profile: Modality, block: Modality = "ambos"): Modality | undefined {
+  if (block === "ambos" || block === profile) return profile;
+  return profile === "ambos" ? block : undefined;
+}
+
+function overlapsAny(slot: Slot, booked: Availability["booked"]) {
+  return booked.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt);
+}
+
+export type SlotDay = { day: string; slots: Slot[] };
+
+/** By days of a zone, which need not be the professional's: abroad a slot may fall on another day. */
+export function slotDays(slots: readonly Slot[], zone: string): SlotDay[] {
+  const days = Map.groupBy(slots, ({ startsAt }) => dayIn(startsAt, zone));
+  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
+}

@@ -1,0 +1,87 @@
+/** Wall clocks and instants. A day is "2026-11-15", a time "08:30" or "24:00", a zone an IANA name. */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const QUARTER = 15 * MINUTE;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Clocks change on the quarter hour, and Intl is slow: a page asks about a thousand instants. */
+const offsets = new Map<string, number>();
+const maxOffsets = 20_000;
+
+/** Minutes east of Greenwich that the zone's clocks show at an instant. */
+export function offsetAt(instant: number, zone: string) {
+  const quarter = Math.floor(instant / QUARTER);
+  const key = `${quarter} ${zone}`;
+  const known = offsets.get(key) ?? readOffset(quarter * QUARTER, zone);
+  if (offsets.size > maxOffsets) offsets.clear();
+  offsets.set(key, known);
+  return known;
+}
+
+function readOffset(instant: number, zone: string) {
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return Math.round((wall - instant) / MINUTE);
+}
+
+/**
+ * The instant at which the zone's clocks show this time. A time that is skipped when clocks go forward is read by the
+ * clock before; one that comes twice is the second: as PostgreSQL's `at time zone` does.
+ */
+export function instantOf(day: string, time: string, zone: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * MINUTE;
+  const before = wall - offsetAt(wall - DAY, zone) * MINUTE;
+  const afterOffset = offsetAt(wall + DAY, zone);
+  const after = wall - afterOffset * MINUTE;
+  return before !== after && offsetAt(after, zone) !== afterOffset ? before : after;
+}
+
+/** The day that the zone's calendars show. */
+export function dayIn(instant: number, zone: string) {
+  return new Date(instant + offsetAt(instant, zone) * MINUTE).toISOString().slice(0, 10);
+}
+
+export function addDays(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string) {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Whether the two clocks show the same at this instant. */
+export function isSameClock(instant: number, zone: string, other: string) {
+  return offsetAt(instant, zone) === offsetAt(instant, other);
+}
+
+/** Null for what is no zone: it comes from a browser. */
+export function knownZone(zone: unknown) {
+  if (typeof zone !== "string" || zone.length > 60) return null;
+  try {
+    return new Intl.DateTimeFormat("pt-BR", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+function formatOf(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formats.set(zone, made);
+  return made;
+}

@@ -1,0 +1,51 @@
+import { type Person, type Row, type Scene, visitor } from "./scene.ts";
+
+/** Somebody who attends every day of the week, so that there is always a slot to ask for. */
+export const anyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "20:00" }));
+
+export function bookable(scene: Scene, name: string, weekly_hours: object[] = anyDay) {
+  return scene.listed(name, { weekly_hours, works_on_holidays: true });
+}
+
+export async function nextSlot(scene: Scene, { professionalId }: Person) {
+  const [row] = await scene.sql("select directory.next_slot($1) as at", [professionalId]);
+  return row?.at as Date;
+}
+
+export type Request = {
+  at?: Date | null;
+  wish?: string;
+  modality?: string | null;
+  name?: string;
+  email?: string | null;
+  whatsapp?: string | null;
+  message?: string;
+};
+
+/** As the site's form does it, with a visitor's rights. */
+export async function request(scene: Scene, { professionalId }: Person, given: Request) {
+  const { at, wish, modality = "online", name = "Maria", email = "maria@exemplo.com.br", whatsapp, message } = given;
+  const [row] = await scene
+    .as(visitor)
+    .run("select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo')", [
+      professionalId,
+      at ?? null,
+      wish ?? null,
+      modality,
+      name,
+      email,
+      whatsapp ?? null,
+      message ?? null,
+    ]);
+  return row as { outcome: string; token: string };
+}
+
+export async function link(scene: Scene, token: string) {
+  const [row] = await scene.as(visitor).run("select directory.appointment_by_link($1) as it", [token]);
+  return (row?.it as Row | null) ?? undefined;
+}
+
+export async function statusOf(scene: Scene, id: unknown) {
+  const [row] = await scene.sql("select status from appointments where id = $1", [id]);
+  return row?.status;
+}

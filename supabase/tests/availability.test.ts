@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
+import { availabilitiesAfter, brazilianZones } from "#app/features/availability/testing/arbitrary-availability.ts";
+import { type Person, type Scene, test, visitor } from "./scene.ts";
+
+const hours = JSON.stringify([0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "18:00" })));
+
+test("the database finds exactly the slots that pages show, in each of Brazil's zones", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const [clock] = await scene.sql("select now() as now");
+  const now = Number(clock?.now);
+  await fc.assert(
+    fc.asyncProperty(availabilitiesAfter(now, brazilianZones), async (availability) => {
+      const booked = withoutOverlaps(availability.booked);
+      await arrange(scene, ana, { ...availability, booked });
+      const [told] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
+      const facts = told?.facts as Availability;
+      expect(facts.zone).toBe(availability.zone);
+      const shown = freeSlots(facts, now).map(({ startsAt }) => startsAt);
+      const rows = await scene.sql(
+        "select starts_at from directory.free_slots($1, current_date - 2, current_date + 60)",
+        [ana.professionalId],
+      );
+      expect(rows.map((row) => Number(row.starts_at))).toEqual(shown);
+      const [next] = await scene.sql("select directory.next_slot($1) as at", [ana.professionalId]);
+      expect(next?.at ? Number(next.at) : undefined).toBe(shown[0]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+function withoutOverlaps(booked: Availability["booked"]) {
+  const ordered = booked.toSorted((one, other) => one.startsAt - other.startsAt);
+  return ordered.filter((one, index) => one.startsAt >= Math.max(0, ...ordered.slice(0, index).map((b) => b.endsAt)));
+}
+
+async function arrange(scene: Scene, { professionalId: id }: Person, given: Availability) {
+  const { zone, minutes, weeklyHours, worksOnHolidays, timeOff, booked } = given;
+  await scene.sql(
+    `update directory.profiles set consultation_minutes = $2, weekly_hours = $3, works_on_holidays = $4,
+       city_id = (select c.id from cities c where c.time_zone = $5 order by c.population desc nulls last limit 1),
+       modality = directory.modality_bits($6) where id = $1`,
+    [id, minutes, weeklyHours, worksOnHolidays, zone, given.modality],
+  );
+  await scene.sql("delete from directory.time_off where professional_id = $1", [id]);
+  await scene.sql("delete from appointments where professional_id = $1", [id]);
+  for (const { startsOn, endsOn } of timeOff)
+    await scene.sql(
+      "insert into directory.time_off (professional_id, starts_on, ends_on) values ($1, $2, $3) on conflict do nothing",
+      [id, startsOn, endsOn],
+    );
+  for (const { startsAt, endsAt } of booked)
+    await scene.sql(
+      `insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email)
+       values ($1, 'confirmed', $2, $3, 'online', 'Paciente', 'p@exemplo.com.br')`,
+      [id, new Date(startsAt), new Date(endsAt)],
+    );
+}
+
+test("the next slot on cards follows every change", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const next = async () => {
+    const [row] = await scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
+    return row && Number(row.next_at);
+  };
+  expect(await next()).toBeUndefined();
+  await scene.as(ana).update({ weekly_hours: JSON.parse(hours), works_on_holidays: true }, ana);
+  const first = await next();
+  expect(first).toBeGreaterThan(Date.now());
+  await scene.sql(
+    `insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email)
+     values ($1, 'requested', $2, $3, 'online', 'Paciente', 'p@exemplo.com.br')`,
+    [ana.professionalId, new Date(Number(first)), new Date(Number(first) + 3_000_000)],
+  );
+  const second = await next();
+  expect(second).toBe(Number(first) + 3_000_000);
+  await scene.sql("update appointments set status = 'declined' where professional_id = $1", [ana.professionalId]);
+  expect(await next()).toBe(first);
+  const today = "(now() at time zone 'America/Sao_Paulo')::date";
+  await scene
+    .as(ana)
+    .run(`insert into public.time_off (starts_on, ends_on) values (${today} - 1, ${today} + 70) returning id`);
+  expect(await next()).toBeUndefined();
+});
+
+test("a passed slot is replaced, and an unlisted professional shows none", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { weekly_hours: JSON.parse(hours), works_on_holidays: true });
+  const next = () => scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
+  await next();
+  await scene.sql("update directory.availability set next_at = now() - interval '1 minute'");
+  expect(Number((await next())[0]?.next_at)).toBeGreaterThan(Date.now());
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
+  expect(await next()).toEqual([]);
+  const [told] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
+  expect(told?.facts).toBeNull();
+});
+
+test("visitors learn which times are taken and nothing of who took them", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { weekly_hours: JSON.parse(hours) });
+  await scene.sql(
+    `insert into appointments (professional_id, starts_at, ends_at, modality, patient_name, patient_email, message)
+     values ($1, now() + interval '1 day', now() + interval '25 hours', 'online', 'Maria Segredo', 'm@exemplo.com.br', 'oi')`,
+    [ana.professionalId],
+  );
+  const [told] = await scene
+    .as(visitor)
+    .run("select directory.availability_of($1)::text as facts", [ana.professionalId]);
+  expect(told?.facts).toContain("startsAt");
+  expect(told?.facts).not.toMatch(/Maria|exemplo|oi/);
+  for (const relation of ["appointments", "directory.availability", "directory.appointment_links"])
+    await expect(scene.as(visitor).read(relation)).rejects.toThrow(/permission denied/);
+});
