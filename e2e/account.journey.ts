@@ -1,33 +1,120 @@
 import type { Page } from "playwright/test";
+import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
+import { linkInLetter } from "./mailbox.ts";
 
 const isPhone = () => test.info().project.name === "phone";
+const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };
 
 async function openMenu(page: Page) {
   if (isPhone()) await page.getByRole("button", { name: "Menu" }).click();
   return page.getByRole("navigation", { name: "Principal" });
 }
 
-async function signIn(page: Page, email: string, password = "betesda-demo") {
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
-}
-
-test("a professional signs in, sees the own links and signs out", async ({ page }) => {
+test("a professional signs in, sees the own links in every tab and signs out of all of them", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/");
   await page.goto("/login?voltar=/buscar");
   await checkPage(page);
-  await signIn(page, "bruno@betesda.test");
+  await signIn(page, { ...bruno, password: "errada" });
+  await expect(page.getByRole("alert")).toHaveText(/Falha no login\s*E-mail ou senha incorretos/);
+  await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
+  await signIn(page, bruno);
   await expect(page.getByText("Login realizado com sucesso!")).toBeVisible();
   await expect(page).toHaveURL("/buscar");
-  await page.goto("/");
-  const bar = await openMenu(page);
+
+  // The other tab hears of it, without a reload and without having carried the client until now.
+  let bar = await openMenu(other);
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toHaveAttribute("href", "/dashboard");
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+  await bar.getByRole("link", { name: "Meu Painel" }).click();
+  await expect(other).toHaveURL("/dashboard");
+
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+  bar = await openMenu(page);
   await bar.getByRole("button", { name: "Sair" }).click();
   await expect(page.getByText("Logout realizado")).toBeVisible();
   await expect(page.getByText("Você foi desconectado com sucesso!")).toBeVisible();
   await expect(page).toHaveURL("/");
   await openMenu(page);
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
+  await expect(other).toHaveURL("/login");
+});
+
+test("who is not signed in is led to the form and back; a broken connection loses nothing typed", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/dashboard?ver=1");
+  await expect(page).toHaveURL("/login?voltar=%2Fdashboard%3Fver%3D1");
+  await context.setOffline(true);
+  await signIn(page, bruno);
+  await expect(page.getByRole("alert")).toContainText("Confira sua conexão");
+  await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
+  await context.setOffline(false);
+  await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("alert")).toContainText("O servidor não conseguiu responder");
+  await page.unroute("**/auth/v1/token**");
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/dashboard?ver=1");
+});
+
+test("a forgotten password is replaced by the link of a mail, which works once", async ({ page, context }) => {
+  const account = await newAccount();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await checkPage(page);
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Veja seu e-mail" })).toContainText(account.email);
+
+  const link = await linkInLetter(account.email, "Crie uma nova senha");
+  await page.goto(link);
+  await expect(page).toHaveURL("/nova-senha");
+  await expect(page.getByText(`Para a conta ${account.email}.`)).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Nova senha", { exact: true }).fill("outra-senha");
+  await page.getByLabel("Confirme a nova senha").fill("outra-coisa");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByText("Senhas não coincidem")).toBeVisible();
+  await page.getByLabel("Confirme a nova senha").fill("outra-senha");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  const stranger = await context.browser()?.newContext();
+  const again = await stranger?.newPage();
+  if (!again) throw new Error("no browser");
+  await again.goto(link);
+  await expect(again).toHaveURL(/\/link-expirado/);
+  await expect(again.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+  await checkPage(again);
+  await again.getByRole("link", { name: "Pedir um novo link" }).click();
+  await expect(again.getByRole("button", { name: "Enviar link" })).toBeVisible();
+  await stranger?.close();
+});
+
+test("the link of the confirmation mail says so and leads to the panel", { tag: "@once" }, async ({ page }) => {
+  const account = await newAccount();
+  await page.goto(await linkInLetter(account.email, "Confirme seu e-mail"));
+  await expect(page.getByText("E-mail confirmado")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("without storage one can still sign in", { tag: "@once" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/login");
+  await signIn(page, bruno);
+  await expect(page.getByText("Login realizado com sucesso!")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
 });

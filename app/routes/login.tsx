@@ -1,22 +1,10 @@
-import { data } from "react-router";
+import { accountHeaders, accountMeta } from "#app/features/account/account-meta.ts";
 import { LoginPage } from "#app/features/account/login-page.tsx";
-import { pageTitle } from "#app/shared/brand.ts";
-import { describePage, sharedFor } from "#app/shared/page-meta.ts";
-import type { Route } from "./+types/login.ts";
 
-export function loader() {
-  return data(null, { headers: sharedFor(300) });
-}
+export const headers = accountHeaders;
+export const meta = () => accountMeta("Entrar");
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = () =>
-  describePage({
-    title: pageTitle("Entrar"),
-    description: "Entre para cuidar do seu perfil, dos seus horários e da sua assinatura.",
-    isIndexed: false,
-  });
-
+/** /login */
 export default function Login() {
   return <LoginPage />;
 }

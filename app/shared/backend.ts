@@ -10,7 +10,7 @@ export type Backend = SupabaseClient<Database>;
 
 /** Called by the root of the app with what its loader says; whoever asks for the backend earlier waits. */
 export let configureBackend: (settings: BackendSettings) => void;
-const configured = new Promise<BackendSettings>((resolve) => {
+export const backendSettings = new Promise<BackendSettings>((resolve) => {
   configureBackend = resolve;
 });
 
@@ -26,6 +26,6 @@ export function loadBackend(): Promise<Backend> {
 }
 
 async function connect() {
-  const [{ connectBackend }, settings] = await Promise.all([import("./connect-backend.client.ts"), configured]);
+  const [{ connectBackend }, settings] = await Promise.all([import("./connect-backend.client.ts"), backendSettings]);
   return connectBackend(settings);
 }

@@ -21,6 +21,7 @@ const words: Record<string, string> = {
   mfa_verification_failed: "O código não confere. Veja o código que aparece agora no aplicativo e tente de novo.",
   mfa_challenge_expired: "O código demorou demais. Digite o que aparece agora no aplicativo.",
   mfa_factor_not_found: "A verificação em duas etapas mudou enquanto isso. Recarregue a página.",
+  recovery_code_wrong: "Este código de recuperação não confere ou já foi usado.",
   too_many_enrolled_mfa_factors: "Sua conta já tem o máximo de aplicativos autenticadores.",
   over_email_send_rate_limit: "Você pediu há pouco. Espere um minuto e tente de novo.",
   over_request_rate_limit: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",
@@ -49,8 +50,11 @@ export function describeAuthFault(error: unknown, fallback: string) {
   const { name = "", status, code = "", message = "" } = (error ?? {}) as Fault;
   if (Object.hasOwn(words, code)) return words[code] as string;
   if (Object.hasOwn(messages, message)) return messages[message] as string;
+  // Our own functions in the database refuse in Portuguese, in whole sentences.
+  if (code === "42501" && message.endsWith(".")) return message;
   if (/timeout|timed out|aborted/i.test(`${name} ${message}`)) return tooSlow;
   if (status !== undefined && status >= 500) return serverFault;
-  if (name === "AuthRetryableFetchError" || /fetch|network|load failed/i.test(message)) return noConnection;
+  if (name === "AuthRetryableFetchError" || /fetch|network|load failed|send a request/i.test(message))
+    return noConnection;
   return fallback;
 }

@@ -14,11 +14,13 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
   const state = useSyncExternalStore(subscribeToAuthState, readAuthState, readInitialAuthState);
   const navigate = useNavigate();
 
+  const { supabaseUrl, publishableKey } = settings ?? {};
   useEffect(() => {
-    if (!settings) return;
-    configureBackend(settings);
-    return followSession(settings);
-  }, [settings]);
+    if (!supabaseUrl || !publishableKey) return;
+    const same = { supabaseUrl, publishableKey };
+    configureBackend(same);
+    return followSession(same, navigate);
+  }, [supabaseUrl, publishableKey, navigate]);
 
   const auth = useMemo<Auth>(
     () => ({

@@ -7,9 +7,17 @@ export type AuthState = {
   loading: boolean;
   /** The password was right and a code of the second factor is still missing. */
   awaitsSecondFactor: boolean;
+  /** There is a session, and no connection to renew it by: still loading. */
+  isUnreachable: boolean;
 };
 
-const initial: AuthState = { user: null, session: null, loading: true, awaitsSecondFactor: false };
+const initial: AuthState = {
+  user: null,
+  session: null,
+  loading: true,
+  awaitsSecondFactor: false,
+  isUnreachable: false,
+};
 const listeners = new Set<() => void>();
 let state = initial;
 

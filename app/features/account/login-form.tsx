@@ -1,47 +1,41 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
-import { describeAuthFault } from "./auth-fault.ts";
+import { PasswordInput } from "#app/shared/ui/password-input.tsx";
+import { awaitsSecondFactor } from "./second-factor.ts";
+import { useAttempt } from "./use-attempt.ts";
 import { useAuth } from "./use-auth.ts";
 
 export function LoginForm() {
   const { login } = useAuth();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt("Falha no login", "E-mail ou senha incorretos");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
     const form = new FormData(event.currentTarget);
-    setBusy(true);
-    const error = await login({ email: String(form.get("email")).trim(), password: String(form.get("password")) }).then(
-      (result) => result.error,
-      (error: unknown) => error,
-    );
-    setBusy(false);
-    if (!error) return toast({ title: "Login realizado com sucesso!" });
-    toast({
-      variant: "destructive",
-      title: "Falha no login",
-      description: describeAuthFault(error, "E-mail ou senha incorretos"),
-    });
+    const email = String(form.get("email")).trim();
+    const password = String(form.get("password"));
+    const result = await attempt(() => login({ email, password }));
+    if (result?.data.session && !awaitsSecondFactor(result.data.session))
+      toast({ title: "Login realizado com sucesso!" });
   }
 
   return (
     <form onSubmit={submit}>
       <Field label="E-mail">
-        <Input type="email" name="email" autoComplete="username" required />
+        <Input type="email" name="email" autoComplete="username" maxLength={254} required />
       </Field>
       <Field label="Senha">
-        <Input type="password" name="password" autoComplete="current-password" required />
+        <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={isBusy} busyLabel="Entrando...">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" busy={isBusy} busyLabel="Entrando..." className="max-sm:w-full">
           Entrar
         </Button>
-        <Link to="/recuperar-senha" className="text-link">
+        <Link to="/recuperar-senha" className="text-link flex min-h-11 items-center">
           Esqueci minha senha
         </Link>
       </div>

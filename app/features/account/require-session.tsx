@@ -1,23 +1,28 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { Spinner } from "#app/shared/ui/spinner.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { signInPath } from "./return-path.ts";
+import { SessionLoading } from "./session-loading.tsx";
 import { useAuth } from "./use-auth.ts";
 
 /** Around pages for who is signed in; others are led to /login once loading ends, and back afterwards. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { session, loading } = useAuth();
+  const { session, loading, isUnreachable } = useAuth();
   const location = useLocation();
-  if (loading) return <LoadingSession />;
+  if (isUnreachable) return <Unreachable />;
+  if (loading) return <SessionLoading />;
   if (!session) return <Navigate to={signInPath(location)} replace />;
   return children;
 }
 
-function LoadingSession() {
+function Unreachable() {
   return (
-    <div role="status" className="page-width flex min-h-96 items-center justify-center gap-3 text-muted-foreground">
-      <Spinner />
-      Carregando...
+    <div className="page-width py-16" role="alert">
+      <EmptyState
+        heading="h1"
+        title="Sem conexão"
+        description="Não conseguimos abrir sua conta agora. Assim que a conexão voltar, a página continua sozinha."
+      />
     </div>
   );
 }

@@ -1,31 +1,46 @@
-import type { SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
-import { type Backend, loadBackend } from "#app/shared/backend.ts";
+import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
+import type { NavigateFunction } from "react-router";
+import { type Backend, backendSettings, loadBackend } from "#app/shared/backend.ts";
+import { sessionStorageKey } from "#app/shared/backend-settings.ts";
 import { toast } from "#app/shared/toast.ts";
+import { readArrival } from "./arrival.ts";
 import { describeAuthFault } from "./auth-fault.ts";
-import { readAuthState, setAuthState } from "./auth-state.ts";
+import { setAuthState } from "./auth-state.ts";
+import { hasStored } from "./follow-session.ts";
+import { receiveArrival } from "./receive-arrival.client.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 
 let watched: Promise<Backend> | undefined;
 
 /** Keeps the app's state equal to the client's session, whatever tab or link changes it. */
-export function watchSession() {
-  watched ??= startWatching().catch((error) => {
+export function watchSession(navigate?: NavigateFunction) {
+  watched ??= startWatching(navigate).catch((error) => {
     watched = undefined;
     throw error;
   });
   return watched;
 }
 
-async function startWatching() {
-  const backend = await loadBackend();
+async function startWatching(navigate: NavigateFunction | undefined) {
+  const arrival = readArrival(window.location.hash);
+  // The client reads what a link brought from the address, and must not take a refusal for the end of a session.
+  if (arrival && arrival.kind !== "session")
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  const [backend, settings] = await Promise.all([loadBackend(), backendSettings]);
+  const key = sessionStorageKey(settings, window.location.origin);
   backend.auth.onAuthStateChange((event, session) => {
-    // A session that could not be renewed for want of a connection is kept: the client goes on trying.
-    if (event === "INITIAL_SESSION" && !session && isOffline()) return;
-    const isPending = session !== null && awaitsSecondFactor(session);
-    if (!session || isPending) setAuthState({ awaitsSecondFactor: isPending });
-    else setAuthState({ session, user: session.user });
+    // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
+    if (event === "INITIAL_SESSION" && !session && hasStored(key)) setAuthState({ loading: true, isUnreachable: true });
+    else showSession(session);
   });
+  if (arrival && navigate) await receiveArrival(backend, arrival, navigate);
   return backend;
+}
+
+function showSession(session: Session | null) {
+  const isPending = session !== null && awaitsSecondFactor(session);
+  if (!session || isPending) setAuthState({ awaitsSecondFactor: isPending });
+  else setAuthState({ session, user: session.user });
 }
 
 export async function signUp(input: SignUpWithPasswordCredentials) {
@@ -57,11 +72,8 @@ async function endSession() {
   try {
     const backend = await watchSession();
     const { error } = await backend.auth.signOut({ scope: "global" });
-    if (!error) setAuthState({});
     return error;
   } catch (error) {
     return error;
   }
 }
-
-const isOffline = () => !navigator.onLine && readAuthState().loading;

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Page } from "#app/shared/ui/page.tsx";
+
+/** For links that are too old or were used before: whose fault it was does not matter, what to do now does. */
+export function ExpiredLink({ isAboutPassword }: { isAboutPassword: boolean }) {
+  return (
+    <Page
+      title="Este link não vale mais"
+      lead="Por segurança, cada link vale por uma hora e uma única vez. Se você pediu mais de um, só o último funciona."
+      width="form"
+    >
+      {isAboutPassword ? (
+        <div className="flex flex-wrap gap-3">
+          <Link to="/recuperar-senha" className={buttonVariants()}>
+            Pedir um novo link
+          </Link>
+          <Link to="/login" className={buttonVariants({ variant: "outline" })}>
+            Entrar
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p>
+            Entre na sua conta: se ainda faltar confirmar o e-mail, o painel mostra como receber outro link. Se você já
+            confirmou, não falta nada.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to="/dashboard" className={buttonVariants()}>
+              Ir para Meu Painel
+            </Link>
+            <Link to="/recuperar-senha" className={buttonVariants({ variant: "outline" })}>
+              Esqueci minha senha
+            </Link>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

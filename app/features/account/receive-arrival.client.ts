@@ -1,0 +1,33 @@
+import type { NavigateFunction } from "react-router";
+import type { Backend } from "#app/shared/backend.ts";
+import { toast } from "#app/shared/toast.ts";
+import type { Arrival } from "./arrival.ts";
+
+/** Says what the link of a mail has done, and leads on. */
+export async function receiveArrival(backend: Backend, arrival: Arrival, navigate: NavigateFunction) {
+  if (arrival.kind === "half") {
+    toast({
+      title: "Falta a outra confirmação",
+      description: "Abra também o link que enviamos para o outro e-mail.",
+      duration: 15_000,
+    });
+    return;
+  }
+  const { data } = await backend.auth.getSession();
+  if (arrival.kind === "refusal" || !data.session) return navigate(expiredPath(), { replace: true });
+  welcome(arrival.about, data.session.user.email ?? "");
+  return navigate(destinationOf(arrival.about), { replace: true });
+}
+
+function welcome(about: string, email: string) {
+  if (about === "signup") toast({ title: "E-mail confirmado", description: "Obrigado. Sua conta está completa." });
+  if (about === "email_change") toast({ title: "E-mail alterado", description: `Agora você entra com ${email}.` });
+}
+
+function destinationOf(about: string) {
+  if (about === "recovery" || about === "invite") return "/nova-senha";
+  const { pathname, search } = window.location;
+  return pathname === "/" || pathname === "/login" ? "/dashboard" : pathname + search;
+}
+
+const expiredPath = () => (window.location.pathname === "/nova-senha" ? "/link-expirado?de=senha" : "/link-expirado");

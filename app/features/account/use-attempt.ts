@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+import { toast } from "#app/shared/toast.ts";
+import { describeAuthFault } from "./auth-fault.ts";
+
+type Outcome = { error: unknown };
+
+/** For buttons that ask the backend: busy meanwhile, never twice at once, a failure told under SPEC.md's title. */
+export function useAttempt(title: string, fallback = "Algo deu errado") {
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  /** What came back, or undefined when it failed. */
+  async function attempt<Result extends Outcome>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setBusy(true);
+    const result = await work().catch((error: unknown) => ({ error }));
+    isRunning.current = false;
+    setBusy(false);
+    if (!result.error) return result as Result;
+    toast({ variant: "destructive", title, description: describeAuthFault(result.error, fallback) });
+    return undefined;
+  }
+  return { isBusy, attempt };
+}
