@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { describeAuthFault } from "./auth-fault.ts";
 
@@ -8,6 +8,8 @@ type Outcome = { error: unknown };
 export function useAttempt(title: string, fallback = "Algo deu errado") {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
+  // Fetched now: when it is needed, the connection may be what failed.
+  useEffect(() => void import("#app/shared/ui/toast-view.tsx").catch(() => {}), []);
 
   /** What came back, or undefined when it failed. */
   async function attempt<Result extends Outcome>(work: () => Promise<Result>): Promise<Result | undefined> {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { currentToast, subscribeToToasts } from "#app/shared/toast.ts";
+import { currentToast, type ShownToast, subscribeToToasts } from "#app/shared/toast.ts";
 
-// Nobody needs the view before the first toast: it loads then, in the browser only.
-const ToastView = lazy(() => import("./toast-view.tsx"));
+// Nobody needs the view before the first toast: it loads then, in the browser only. What tells of a lost connection
+// must not need one, though.
+const ToastView = lazy(() => import("./toast-view.tsx").catch(() => ({ default: PlainToast })));
 
 /** In the root layout. The live regions are there from the start: one that arrives with its text is not read. */
 export function Toaster() {
@@ -33,5 +34,13 @@ export function Toaster() {
       <div role="status">{!isError && view}</div>
       <div role="alert">{isError && view}</div>
     </div>
+  );
+}
+
+function PlainToast({ toast }: { toast: ShownToast }) {
+  return (
+    <p className="rounded border bg-surface-raised p-4 shadow">
+      {toast.title}: {toast.description}
+    </p>
   );
 }
