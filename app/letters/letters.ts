@@ -1,3 +1,12 @@
+import { appointmentNews } from "./appointment-news.tsx";
+import {
+  appointmentCancelled,
+  appointmentConfirmed,
+  appointmentDeclined,
+  appointmentProposed,
+  appointmentReceived,
+  appointmentReminder,
+} from "./appointment-to-patient.tsx";
 import { confirmEmail } from "./confirm-email.tsx";
 import type { Letter } from "./define-letter.ts";
 import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
@@ -17,4 +26,11 @@ export const letters: Letter[] = [
   emailChangeCurrent,
   emailChangeNew,
   reauthentication,
+  appointmentReceived,
+  appointmentConfirmed,
+  appointmentProposed,
+  appointmentDeclined,
+  appointmentCancelled,
+  appointmentReminder,
+  appointmentNews,
 ];

@@ -848,6 +848,12 @@ export type Database = {
         };
         Returns: string;
       };
+      appointment_words: {
+        Args: {
+          a: unknown;
+        };
+        Returns: Json;
+      };
       are_weekly_hours: {
         Args: {
           hours: Json;
@@ -998,6 +1004,14 @@ export type Database = {
           account: string;
         };
         Returns: Json;
+      };
+      finish_appointments: {
+        Args: never;
+        Returns: number;
+      };
+      forget_appointments: {
+        Args: never;
+        Returns: number;
       };
       forget_visitors: {
         Args: never;
@@ -1201,6 +1215,10 @@ export type Database = {
         };
         Returns: string;
       };
+      remind_of_appointments: {
+        Args: never;
+        Returns: number;
+      };
       replace_calendar_feed: {
         Args: never;
         Returns: string;
@@ -1323,6 +1341,21 @@ export type Database = {
           account: string;
         };
         Returns: string;
+      };
+      write_to_patient: {
+        Args: {
+          a: unknown;
+          kind: string;
+          more?: Json;
+        };
+        Returns: undefined;
+      };
+      write_to_professional: {
+        Args: {
+          a: unknown;
+          what: string;
+        };
+        Returns: undefined;
       };
     };
     Enums: Record<never, never>;

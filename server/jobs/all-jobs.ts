@@ -1,5 +1,14 @@
+import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import { cleanUpAccounts, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
-export const allJobs: Job[] = [unlistLapsed, cleanUpAccounts, sweepFiles, forgetLetters];
+export const allJobs: Job[] = [
+  unlistLapsed,
+  cleanUpAccounts,
+  sweepFiles,
+  forgetLetters,
+  keepAppointments,
+  forgetPatients,
+  forgetVisitors,
+];

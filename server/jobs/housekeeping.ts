@@ -1,6 +1,5 @@
-import type { Sql } from "postgres";
-import { actAs } from "../database/acting.ts";
 import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
 
 /** Removes what has run out, each time all that has by then. */
 export const unlistLapsed = defineJob({
@@ -26,13 +25,3 @@ export const forgetLetters = defineJob({
   cron: "40 3 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "mail.forget_old", signal),
 });
-
-/** Such functions do a thousand rows a call, so that nobody waits long for one, and tell how many they did. */
-async function repeat(sql: Sql, name: string, signal: AbortSignal) {
-  const batch = () =>
-    actAs(sql, { role: "service_role" }, async (tx) => {
-      const [row] = await tx<{ count: number }[]>`select ${tx.unsafe(name)}() as count`;
-      return row?.count ?? 0;
-    });
-  while (!signal.aborted && (await batch()) > 0);
-}

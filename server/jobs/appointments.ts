@@ -1,0 +1,26 @@
+import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
+
+/** Requests that nobody answered, consultations that are over, and those of the next day. */
+export const keepAppointments = defineJob({
+  name: "keep-appointments",
+  cron: "*/5 * * * *",
+  async work({ sql }, _, signal) {
+    await repeat(sql, "directory.expire_appointments", signal);
+    await repeat(sql, "directory.finish_appointments", signal);
+    await repeat(sql, "directory.remind_of_appointments", signal);
+  },
+});
+
+/** Patients' data goes 90 days after the appointment is over; what an address did, when its count has run out. */
+export const forgetPatients = defineJob({
+  name: "forget-patients",
+  cron: "10 4 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_appointments", signal),
+});
+
+export const forgetVisitors = defineJob({
+  name: "forget-visitors",
+  cron: "25 * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_visitors", signal),
+});
