@@ -13,6 +13,8 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     setupFiles: "supabase/tests/real-timers.ts",
+    // Pictures take their colours from the style sheet.
+    css: { include: [/app\.css\?raw$/] },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

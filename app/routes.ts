@@ -7,6 +7,7 @@ export default [
   route("buscar", "routes/search.tsx"),
   route("buscar/mais", "routes/more-results.ts"),
   route("profissional/:id", "routes/professional.tsx"),
+  route("profissional/:id/imagem.png", "routes/professional-image.ts"),
   route("desafio", "routes/challenge.ts"),
   route("login", "routes/login.tsx"),
   route("recuperar-senha", "routes/recover-password.tsx"),

@@ -95,6 +95,19 @@ test("search engines find who it is and where the page belongs", { tag: "@once" 
   expect(types).toEqual(["MedicalBusiness", "BreadcrumbList"]);
 });
 
+test("a shared profile has a picture; who is not listed has none", { tag: "@once" }, async ({ page, request }) => {
+  await page.goto(`/profissional/${ana.id}`);
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const { pathname, search } = new URL(String(address));
+  const picture = await request.get(pathname + search);
+  expect(picture.headers()).toMatchObject({ "content-type": "image/png", "cache-control": "public, max-age=86400" });
+  expect((await picture.body()).subarray(1, 4).toString()).toBe("PNG");
+  const etag = String(picture.headers().etag);
+  expect((await request.get(pathname, { headers: { "If-None-Match": etag } })).status()).toBe(304);
+  for (const id of ["ana", tiago.id]) expect((await request.get(`/profissional/${id}/imagem.png`)).status()).toBe(404);
+  expect((await request.get("/share.png")).headers()["content-type"]).toBe("image/png");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,6 +14,7 @@ import { buildFolder } from "./pages/build.ts";
 import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
 import { entryOf, loadBuild, rendererOf } from "./pages/renderer.ts";
+import { readPhoto } from "./read-photo.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { installationSecret } from "./visitors/installation-secret.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
@@ -33,6 +34,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     queryAsVisitor: (text, parameters) => queryAs(sql, anon, text, parameters),
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
+    readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
     backend: await describeBackend(config),

@@ -19,6 +19,13 @@ test("what is not to be found names no address to find it at", () => {
   expect(JSON.stringify(tags)).not.toContain("canonical");
 });
 
+test("what is shared has a picture with an absolute address, the page's own or that of the house", () => {
+  const own = describePage({ ...page, image: { href: "/a.png?v=1", alt: "Ana" } });
+  expect(own).toContainEqual({ property: "og:image", content: "https://betesda.example/a.png?v=1" });
+  expect(own).toContainEqual({ property: "og:image:alt", content: "Ana" });
+  expect(describePage(page)).toContainEqual({ property: "og:image", content: "https://betesda.example/share.png" });
+});
+
 test("a trail is numbered and absolute", () => {
   const { itemListElement } = breadcrumbList("https://betesda.example", [
     { label: "Início", to: "/" },

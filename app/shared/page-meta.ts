@@ -8,12 +8,21 @@ type PageDescription = {
   url?: string | undefined;
   type?: "website" | "profile";
   isIndexed?: boolean;
+  /** What messengers show; without one, the picture of the whole house. */
+  image?: { href: string; alt: string };
   /** schema.org objects; React Router escapes them. */
   jsonLd?: readonly object[];
 };
 
 /** What search engines and messengers read about a page. */
-export function describePage({ title, description, url, type = "website", isIndexed = true, jsonLd }: PageDescription) {
+export function describePage({
+  title,
+  description,
+  url,
+  type = "website",
+  isIndexed = true,
+  ...rest
+}: PageDescription) {
   return [
     { title },
     { name: "description", content: description },
@@ -25,8 +34,23 @@ export function describePage({ title, description, url, type = "website", isInde
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: "pt_BR" },
     ...(url ? [{ property: "og:url", content: url }] : []),
-    { name: "twitter:card", content: "summary" },
-    ...(jsonLd ?? []).map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...(url ? describeImage(url, rest.image ?? generalImage) : []),
+    ...(rest.jsonLd ?? []).map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+  ];
+}
+
+export const shareImageSize = { width: 1200, height: 630 };
+
+const generalImage = { href: "/share.png", alt: `${brand.name}: profissionais de saúde de confiança` };
+
+function describeImage(url: string, { href, alt }: { href: string; alt: string }) {
+  return [
+    { property: "og:image", content: new URL(href, url).href },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -13,6 +13,8 @@ export type ServerServices = {
   issueChallenge(): Promise<Challenge>;
   /** Whether the form's field `prova` holds the solution of one of our challenges, unused until now. */
   verifyChallenge(solved: string): Promise<boolean>;
+  /** A professional's photo by its name in the bucket; undefined when it cannot be had. */
+  readPhoto(name: string): Promise<Uint8Array | undefined>;
   /** Into the log, without what names a person. */
   reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */

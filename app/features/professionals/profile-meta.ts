@@ -1,3 +1,4 @@
+import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { breadcrumbList, describePage } from "#app/shared/page-meta.ts";
 import { internationalDigits } from "./contact-links.ts";
@@ -17,6 +18,7 @@ export function describeProfile(professional: Professional, origin: string) {
     }`,
     url,
     type: "profile",
+    image: { href: pictureHref(pictureFacts(professional)), alt: `${name}, ${specialty}${place}` },
     jsonLd: [business(professional, url), breadcrumbList(origin, profileTrail(professional))],
   });
 }
