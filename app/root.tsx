@@ -41,6 +41,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return getServices(context).backend;
 }
 
+/** It never changes while the page is open: no navigation needs to ask again. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const backend = useRouteLoaderData<typeof loader>("root");

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { StartError } from "./start-error.ts";
 
 /** Everything the environment may say, checked once at start. `.env.example` explains each variable. */
@@ -37,6 +38,12 @@ const environment = z.object({
   PROXIES: z.coerce.number({ error: "deve ser um número" }).int().min(0).max(5, "deve ser no máximo 5").default(0),
   MAIL_FROM: text.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
+  OPERATOR_NAME: text.optional(),
+  OPERATOR_CNPJ: text.optional(),
+  OPERATOR_ADDRESS: text.optional(),
+  OPERATOR_EMAIL: z.email("deve ser um e-mail").optional(),
+  DPO_NAME: text.optional(),
+  DPO_EMAIL: z.email("deve ser um e-mail").optional(),
   STRIPE_SECRET_KEY: text.optional(),
   PIX_CLIENT_ID: text.optional(),
   DEMO: flag.optional(),
@@ -66,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `nao-responda@${new URL(given.PUBLIC_URL ?? "http://localhost").hostname}`,
     proxies: given.PROXIES,
+    operator: readOperator(given),
     demo,
     /** Demo that nobody asked for in so many words answers to loopback names only. */
     loopbackOnly: demo && given.DEMO !== true,
@@ -112,6 +120,20 @@ function together<Name extends keyof Given>(given: Given, ...names: Name[]) {
   const isUnset = names.filter((name) => name !== "S3_REGION").every((name) => !given[name]);
   if (isUnset) return undefined;
   throw new StartError(`Defina juntos ${names.join(", ")} (${String(first)} sozinho não basta).`);
+}
+
+/** Who answers for the service on the legal pages; what is missing is marked there as missing. */
+function readOperator(given: Given): Operator {
+  const told = {
+    name: given.OPERATOR_NAME,
+    cnpj: given.OPERATOR_CNPJ,
+    address: given.OPERATOR_ADDRESS,
+    email: given.OPERATOR_EMAIL,
+    dpoName: given.DPO_NAME,
+    dpoEmail: given.DPO_EMAIL,
+  };
+  const set = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+  return { ...placeholderOperator, ...set, isPlaceholder: Object.keys(set).length < Object.keys(told).length };
 }
 
 /** Several machines behind one address must share their keys; a single one makes its own. */

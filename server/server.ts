@@ -35,6 +35,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
+  if (!config.demo && config.operator.isPlaceholder)
+    log.warn(
+      "the legal pages lack the operator: set OPERATOR_NAME, OPERATOR_CNPJ, OPERATOR_ADDRESS, OPERATOR_EMAIL, DPO_*",
+    );
   if (config.mode === "production")
     await buildIfStale(() => say("Compilando o site (só na primeira vez ou após mudanças)..."));
 

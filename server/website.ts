@@ -37,6 +37,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
+    operator: config.operator,
     backend: await describeBackend(config),
   };
   if (config.mode === "development") {

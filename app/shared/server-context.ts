@@ -1,6 +1,7 @@
 import type { Challenge } from "altcha-lib/types";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { BackendSettings } from "./backend-settings.ts";
+import type { Operator } from "./operator.ts";
 import type { VisitorLimit } from "./visitor-limits.ts";
 
 /** What the server lends to loaders and actions. Keys compare by identity: only this module makes them. */
@@ -19,6 +20,8 @@ export type ServerServices = {
   reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
   nonce: string | undefined;
+  /** Who answers for this installation, for the legal pages. */
+  operator: Operator;
   /** Where the browser finds accounts and tables, and by which public key. */
   backend: BackendSettings;
 };

@@ -6,6 +6,8 @@ import type { SitemapEntry } from "./sitemap-xml.ts";
 
 type Query = ServerServices["queryAsVisitor"];
 
+const pages = ["/", "/buscar", "/cadastro", "/valores", "/como-ordenamos", "/contato", "/termos", "/privacidade"];
+
 /** The parts: pages of our own, one for each specialty's places, and the profiles. */
 export async function listParts(query: Query) {
   const [row] = await query<{ count: string }>("select count_professionals() as count");
@@ -18,7 +20,7 @@ export async function listParts(query: Query) {
 
 /** The entries of a part; undefined when there is none of that name. */
 export async function listEntries(query: Query, name: string): Promise<SitemapEntry[] | undefined> {
-  if (name === "paginas.xml") return ["/", "/buscar", "/cadastro"].map((path) => ({ path }));
+  if (name === "paginas.xml") return pages.map((path) => ({ path }));
   const specialty = findSpecialty(name.replace(/\.xml$/, ""));
   if (specialty && name === `${specialty.slug}.xml`) return listPlaces(query, specialty);
   const ranks = readPart(name);

@@ -7,6 +7,13 @@ const LINKS = [
   { to: "/cadastro", label: "Sou Profissional" },
   { to: "/login", label: "Entrar" },
 ];
+const ABOUT = [
+  { to: "/valores", label: "Nossos valores" },
+  { to: "/como-ordenamos", label: "Como ordenamos" },
+  { to: "/contato", label: "Contato" },
+  { to: "/termos", label: "Termos de Uso" },
+  { to: "/privacidade", label: "Política de Privacidade" },
+];
 
 export function Footer() {
   return (
@@ -19,16 +26,9 @@ export function Footer() {
           </p>
           <p className="mt-3 max-w-md text-muted-foreground">{brand.mission}</p>
         </div>
-        <nav aria-label="Rodapé">
-          <ul className="flex flex-col md:items-end">
-            {LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="text-link inline-flex min-h-11 items-center">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-x-8 md:gap-x-16">
+          <LinkList links={LINKS} />
+          <LinkList links={ABOUT} />
         </nav>
         <div className="flex flex-col gap-x-8 gap-y-2 border-t pt-6 text-muted-foreground md:col-span-2 md:flex-row md:items-center md:justify-between">
           <p>{brand.copyright}</p>
@@ -47,5 +47,19 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkList({ links }: { links: typeof LINKS }) {
+  return (
+    <ul className="flex flex-col">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

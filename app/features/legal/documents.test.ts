@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { placeholderOperator } from "#app/shared/operator.ts";
+import { writeContact } from "./documents/contact.ts";
+import { writeOrdering } from "./documents/ordering.ts";
+import { writePrivacy } from "./documents/privacy.ts";
+import { writeTerms } from "./documents/terms.ts";
+import { writeValues } from "./documents/values.ts";
+import { readPieces } from "./rich-text.ts";
+
+const operator = { ...placeholderOperator, name: "Casa da Misericórdia Ltda.", isPlaceholder: false };
+const documents = [
+  writeTerms(operator),
+  writePrivacy(operator),
+  writeValues(),
+  writeOrdering(),
+  writeContact(operator),
+];
+const texts = (document: (typeof documents)[number]) => JSON.stringify(document);
+
+test("every link leads to a page, and to a chapter that is there", () => {
+  const chapters = documents.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => `${path}#${id}`)]);
+  const strings = documents.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === "string" ? [block] : "list" in block ? block.list : [])),
+    ),
+  );
+  const inside = strings.flatMap(readPieces).flatMap(({ to }) => (to?.startsWith("/") ? [to] : []));
+  expect(inside.length).toBeGreaterThan(5);
+  for (const to of inside) expect(chapters).toContain(to);
+});
+
+test("a chapter's anchor is unique within its document", () => {
+  for (const { sections } of documents) expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+});
+
+test("the terms tell price, trial, cancelling and the right to withdraw", () => {
+  const terms = texts(writeTerms(operator));
+  for (const words of ["R$ 14,99", "10 dias", "art. 49", "7 dias", "SAMU", "188", "Casa da Misericórdia Ltda."])
+    expect(terms).toContain(words);
+});
+
+test("the policy tells what the LGPD asks for", () => {
+  const policy = texts(writePrivacy(operator));
+  const asked = [
+    "controlador",
+    "encarregado",
+    "art. 7º",
+    "art. 18",
+    "90 dias",
+    "180 dias",
+    "art. 33",
+    "ANPD",
+    "cookies",
+  ];
+  for (const words of asked) expect(policy).toContain(words);
+});

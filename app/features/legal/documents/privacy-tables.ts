@@ -1,0 +1,89 @@
+import type { LegalSection } from "#app/features/legal/legal-document.ts";
+
+/** What for, and by which right (LGPD, articles 7 and 11). */
+export const purposes: LegalSection = {
+  id: "finalidades",
+  title: "Que dados usamos, para quê e com que base legal",
+  blocks: [
+    {
+      table: {
+        head: ["Para quê", "Que dados", "Base legal"],
+        rows: [
+          [
+            "Criar e manter a conta do profissional",
+            "nome, e-mail, senha cifrada, sessões, aceite dos termos",
+            "execução de contrato (art. 7º, V)",
+          ],
+          [
+            "Publicar o perfil na busca",
+            "os dados do perfil que o próprio profissional preenche",
+            "execução de contrato (art. 7º, V)",
+          ],
+          [
+            "Conferir o registro no conselho",
+            "nome e número de registro",
+            "legítimo interesse de pacientes e da plataforma (art. 7º, IX)",
+          ],
+          [
+            "Cobrar a assinatura e devolver valores",
+            "identificação da cobrança, valor, data, situação",
+            "execução de contrato e obrigação legal (art. 7º, V e II)",
+          ],
+          [
+            "Levar um pedido de horário ao profissional",
+            "nome, um contato e mensagem opcional do paciente",
+            "consentimento de quem envia (arts. 7º, I, e 11, I)",
+          ],
+          [
+            "Publicar avaliações",
+            "nota e texto, sem o nome completo de quem avalia",
+            "consentimento de quem avalia (art. 7º, I)",
+          ],
+          [
+            "Contar visitas e contatos de cada perfil",
+            "números por dia, sem identificar ninguém",
+            "dados anônimos (art. 12)",
+          ],
+          ["Enviar avisos sobre conta, assinatura e pedidos", "nome e e-mail", "execução de contrato (art. 7º, V)"],
+          [
+            "Impedir abusos e fraudes",
+            "contagem de tentativas por um código que não permite voltar ao endereço IP",
+            "legítimo interesse e segurança (art. 7º, IX)",
+          ],
+          [
+            "Cumprir a lei e nos defender em processos",
+            "o que o caso exigir",
+            "obrigação legal e exercício de direitos (art. 7º, II e VI)",
+          ],
+        ],
+      },
+    },
+    "Não tratamos a religião de ninguém: não perguntamos, não deduzimos e não marcamos perfis com ela.",
+  ],
+};
+
+export const retention: LegalSection = {
+  id: "prazos",
+  title: "Por quanto tempo guardamos",
+  blocks: [
+    {
+      table: {
+        head: ["Dado", "Prazo"],
+        rows: [
+          ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
+          ["Pedidos de horário de pacientes", "apagados 90 dias depois de encerrados"],
+          ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
+          ["E-mails que enviamos", "apagados 180 dias depois do envio"],
+          ["Avaliações", "enquanto o perfil existir ou até quem avaliou pedir a retirada"],
+          ["Registros de cobrança e de devolução", "5 anos, à parte, por obrigação fiscal e de consumo"],
+          ["Aceite de termos", "enquanto a conta existir"],
+          [
+            "Registros de acesso ao site (data, hora e IP)",
+            "6 meses, em sigilo, na hospedagem, como manda o art. 15 do Marco Civil da Internet",
+          ],
+          ["Cópias de segurança", "até 30 dias"],
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
+import { currentVersions } from "#app/features/legal/versions.ts";
+import { brand } from "#app/shared/brand.ts";
+import type { Operator } from "#app/shared/operator.ts";
+import { purposes, retention } from "./privacy-tables.ts";
+
+export function writePrivacy(operator: Operator): LegalDocument {
+  return {
+    path: "/privacidade",
+    title: "Política de Privacidade",
+    summary:
+      "Guardamos o mínimo, não usamos cookies nem rastreadores e não vendemos dados. Pacientes não precisam de conta; profissionais veem, corrigem, exportam e apagam seus dados no painel.",
+    version: currentVersions.privacy,
+    updated: "2026-11-15",
+    sections: [
+      controller(operator),
+      purposes,
+      publicData,
+      patients,
+      sharing,
+      storage,
+      retention,
+      rights(operator),
+      security,
+      children,
+      transfer,
+      changes,
+    ],
+  };
+}
+
+const controller = ({ name, cnpj, address, dpoName, dpoEmail }: Operator): LegalSection => ({
+  id: "controlador",
+  title: "Quem cuida dos seus dados",
+  blocks: [
+    `O controlador dos dados é ${name}, CNPJ ${cnpj}, com sede em ${address}.`,
+    `O encarregado pelo tratamento de dados pessoais é ${dpoName}. Escreva para [${dpoEmail}](mailto:${dpoEmail}) sobre qualquer assunto desta página.`,
+    "Seguimos a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).",
+  ],
+});
+
+const publicData: LegalSection = {
+  id: "dados-publicos",
+  title: "O que fica público",
+  blocks: [
+    "O perfil do profissional publicado na busca é aberto a todos, também a buscadores: nome, foto, especialidade, registro, abordagem, faixa etária, modalidade, local e horários de atendimento, descrição, WhatsApp e e-mail de contato, avaliações. O e-mail da conta, as datas e a situação da assinatura nunca são públicos.",
+    "Pausar ou excluir a conta tira o perfil do site na hora. Buscadores podem levar alguns dias para atualizar as cópias deles.",
+  ],
+};
+
+const patients: LegalSection = {
+  id: "pacientes",
+  title: "Se você procura atendimento",
+  blocks: [
+    "Você não precisa de conta. Contamos as visitas a cada perfil por dia, em números, sem cookies, sem endereço IP e sem saber quem visitou.",
+    "Ao pedir um horário, guardamos seu nome, um contato e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido pode revelar algo sobre a sua saúde: por isso é tratado como dado sensível, com o seu consentimento, e apagado logo. Não escreva detalhes clínicos na mensagem.",
+    "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
+    "A sua localização só é usada se você tocar em “Usar minha localização”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
+  ],
+};
+
+const sharing: LegalSection = {
+  id: "compartilhamento",
+  title: "Com quem compartilhamos",
+  blocks: [
+    "Não vendemos nem cedemos dados. Só recebem o necessário:",
+    {
+      list: [
+        "o profissional escolhido, quando você pede um horário;",
+        "o provedor de pagamentos, com os dados da cobrança de profissionais assinantes;",
+        "autoridades, quando uma ordem judicial ou a lei obrigar.",
+      ],
+    },
+    "Empresas que hospedam nossos servidores e entregam nossos e-mails trabalham em nosso nome, sob contrato, e não podem usar os dados para outra coisa.",
+  ],
+};
+
+const storage: LegalSection = {
+  id: "cookies",
+  title: "Cookies e armazenamento no navegador",
+  blocks: [
+    "Não usamos cookies, pixels, impressões digitais do navegador nem scripts de terceiros. Usamos o armazenamento local do seu navegador apenas para:",
+    {
+      list: [
+        "manter a sessão de quem entra na conta, até sair;",
+        "guardar por até 30 dias o rascunho de um cadastro não terminado, só no seu aparelho e sem a senha.",
+      ],
+    },
+    "Apagar os dados do site no navegador remove tudo isso.",
+  ],
+};
+
+const rights = ({ dpoEmail }: Operator): LegalSection => ({
+  id: "direitos",
+  title: "Seus direitos",
+  blocks: [
+    "A LGPD (art. 18) garante a você, de graça:",
+    {
+      list: [
+        "confirmar se tratamos seus dados e ter acesso a eles;",
+        "corrigir o que estiver errado ou desatualizado;",
+        "pedir anonimização, bloqueio ou eliminação do que for desnecessário ou irregular;",
+        "levar seus dados para outro serviço (portabilidade);",
+        "saber com quem compartilhamos;",
+        "retirar o consentimento e pedir a eliminação do que dependia dele;",
+        "opor-se a um tratamento e pedir revisão de decisões automatizadas. Não tomamos decisões só por máquina que afetem você.",
+      ],
+    },
+    `Profissionais exportam, corrigem e apagam seus dados em Ajustes, no painel. Todos podem escrever para [${dpoEmail}](mailto:${dpoEmail}): respondemos em até 15 dias e podemos pedir algo que confirme quem você é.`,
+    "Se a resposta não bastar, você pode reclamar à [Autoridade Nacional de Proteção de Dados](https://www.gov.br/anpd).",
+  ],
+});
+
+const security: LegalSection = {
+  id: "seguranca",
+  title: "Segurança",
+  blocks: [
+    "As conexões são cifradas; as senhas são guardadas por um método que não permite lê-las; cada consulta ao banco de dados roda com os direitos de quem pergunta; há verificação em duas etapas, limites de tentativas e registro dos atos da nossa equipe.",
+    "Se um incidente puder causar risco relevante a você, avisamos você e a ANPD em até 3 dias úteis, dizendo o que houve e o que fazer.",
+  ],
+};
+
+const children: LegalSection = {
+  id: "criancas",
+  title: "Crianças e adolescentes",
+  blocks: [
+    "Contas são para maiores de 18 anos. Para atendimento de crianças e adolescentes, o pedido deve ser feito por mãe, pai ou responsável, com os dados de contato dessa pessoa e sem dados de saúde da criança. Pedidos de menores desacompanhados são apagados quando soubermos deles.",
+  ],
+};
+
+const transfer: LegalSection = {
+  id: "transferencia",
+  title: "Transferência internacional",
+  blocks: [
+    "Nossos sistemas podem ser atendidos por fornecedores com servidores fora do Brasil, como o provedor de pagamentos por cartão. Nesses casos usamos fornecedores que oferecem as garantias do art. 33 da LGPD, com as cláusulas-padrão da ANPD (Resolução CD/ANPD 19/2024).",
+  ],
+};
+
+const changes: LegalSection = {
+  id: "mudancas",
+  title: "Mudanças nesta política",
+  blocks: [
+    `Se a forma de tratar dados mudar, publicamos uma nova versão e pedimos que profissionais a leiam e aceitem no painel da ${brand.name}. Versões anteriores podem ser pedidas ao encarregado.`,
+  ],
+};

@@ -1,0 +1,166 @@
+import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
+import { currentVersions } from "#app/features/legal/versions.ts";
+import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { brand } from "#app/shared/brand.ts";
+import { formatMoney } from "#app/shared/formats.ts";
+import type { Operator } from "#app/shared/operator.ts";
+import { subscriptionTerms } from "./subscription-terms.ts";
+
+export function writeTerms(operator: Operator): LegalDocument {
+  return {
+    path: "/termos",
+    title: "Termos de Uso",
+    summary: `A ${brand.name} é um guia de profissionais de saúde. Pacientes usam de graça e sem conta; profissionais têm 10 dias grátis e depois pagam ${formatMoney(MONTHLY_PRICE)} por mês, cancelando quando quiserem.`,
+    version: currentVersions.terms,
+    updated: "2026-11-15",
+    sections: [
+      whoWeAre(operator),
+      whatThisIs,
+      forPatients,
+      forProfessionals,
+      councilRules,
+      ...subscriptionTerms,
+      reviews,
+      conduct,
+      suspension,
+      content,
+      responsibility,
+      changes,
+      law(operator),
+    ],
+  };
+}
+
+const whoWeAre = ({ name, cnpj, address, email }: Operator): LegalSection => ({
+  id: "quem-somos",
+  title: "Quem somos",
+  blocks: [
+    `A ${brand.name} é um serviço de ${name}, CNPJ ${cnpj}, com sede em ${address}. Você fala conosco em [${email}](mailto:${email}) ou pela [página de contato](/contato).`,
+    "Ao usar o site você concorda com estes termos. Ao criar uma conta, o aceite fica registrado com a versão do texto e a data.",
+  ],
+});
+
+const whatThisIs: LegalSection = {
+  id: "o-que-fazemos",
+  title: "O que a plataforma é e o que não é",
+  blocks: [
+    "Publicamos perfis de profissionais de saúde para que pacientes os encontrem e falem diretamente com eles. A relação de atendimento é entre o paciente e o profissional: consulta, preço, pagamento, prontuário e sigilo são combinados e tratados entre os dois.",
+    {
+      list: [
+        "Não somos clínica, hospital nem serviço de saúde, e não prestamos atendimento, diagnóstico ou aconselhamento, nem religioso.",
+        "Não recebemos parte do valor das consultas e não indicamos um profissional em lugar de outro: veja [como ordenamos os resultados](/como-ordenamos).",
+        "Não atendemos emergências. Em risco de vida, ligue para o SAMU, 192. Para conversar agora, o CVV atende no 188, de graça, a qualquer hora.",
+      ],
+    },
+  ],
+};
+
+const forPatients: LegalSection = {
+  id: "pacientes",
+  title: "Para quem procura atendimento",
+  blocks: [
+    "Buscar, ver perfis, fazer contato, pedir horário e avaliar não exigem conta nem pagamento. Para pedir um horário, informe dados verdadeiros e só o necessário: não escreva detalhes de saúde na mensagem.",
+    "Menores de 18 anos devem ter o pedido feito por mãe, pai ou responsável.",
+    "Um selo de verificação diz que conferimos o número do registro no cadastro público do conselho, na data indicada. Ele não avalia a qualidade do atendimento, e você pode sempre conferir o registro no site do conselho.",
+  ],
+};
+
+const forProfessionals: LegalSection = {
+  id: "profissionais",
+  title: "Para profissionais",
+  blocks: [
+    "Podem se cadastrar pessoas com 18 anos ou mais, com registro ativo no conselho da sua profissão. Cada pessoa tem uma conta e um perfil.",
+    {
+      list: [
+        "Você responde pela verdade do que publica: nome, especialidade, registro, abordagem, endereço, horários e contatos. Mantenha tudo atualizado.",
+        "Podemos pedir comprovação do registro e conferir seus dados com o conselho. Um formato reconhecido pelo cadastro ainda não é uma verificação.",
+        "Guarde sua senha, use a verificação em duas etapas se puder e avise logo se alguém entrar na sua conta.",
+        "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados.",
+      ],
+    },
+  ],
+};
+
+const councilRules: LegalSection = {
+  id: "conselhos",
+  title: "Regras dos conselhos profissionais",
+  blocks: [
+    "O perfil segue as normas de publicidade do seu conselho. Entre outras:",
+    {
+      list: [
+        "Nada de promessa de resultado, sensacionalismo, comparação com colegas ou imagens de antes e depois.",
+        "Psicologia: nome, profissão e CRP aparecem juntos; preço não é usado como propaganda; depoimentos escritos de pacientes não são publicados; o perfil não liga a profissão a uma crença religiosa (Resolução CFP 7/2023).",
+        "Medicina: só se apresenta como especialista quem tem o RQE da especialidade (Resolução CFM 2.336/2023).",
+        "Nutrição: sem cupons, descontos ou sorteios.",
+      ],
+    },
+    "Por isso a plataforma esconde, para certas profissões, o que o conselho não permite mostrar. Se uma norma mudar, ajustamos a exibição.",
+  ],
+};
+
+const reviews: LegalSection = {
+  id: "avaliacoes",
+  title: "Avaliações",
+  blocks: [
+    "Avalia quem recebeu um link pessoal depois de um atendimento pedido por aqui. A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.",
+    "Retiramos avaliações com ofensas, dados de saúde ou de terceiros, propaganda, ou que não venham de um atendimento. O profissional pode responder e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo.",
+  ],
+};
+
+const conduct: LegalSection = {
+  id: "conduta",
+  title: "Conduta e não discriminação",
+  blocks: [
+    "Aqui todas as pessoas são recebidas com a mesma dignidade. É proibido recusar, ofender ou tratar pior alguém por raça, cor, etnia, origem, sexo, orientação sexual, identidade de gênero, idade, deficiência, condição de saúde, situação social, crença ou falta dela.",
+    {
+      list: [
+        "Não use a plataforma para assediar, enganar, enviar mensagens em massa ou fazer proselitismo com pacientes.",
+        "Não publique dados de outra pessoa, conteúdo ilegal ou que viole direitos autorais.",
+        "Não tente burlar limites, copiar o guia em massa ou prejudicar o funcionamento do site.",
+      ],
+    },
+  ],
+};
+
+const suspension: LegalSection = {
+  id: "suspensao",
+  title: "Suspensão de perfis",
+  blocks: [
+    "Podemos suspender um perfil que descumpra estes termos, a lei ou as normas do conselho, ou cujo registro não se confirme. Avisamos por e-mail com o motivo, e você pode responder e pedir revisão por uma pessoa. Em casos graves, a suspensão vem antes do aviso.",
+    "Se a suspensão se mostrar um engano, os dias pagos que você perdeu são devolvidos.",
+  ],
+};
+
+const content: LegalSection = {
+  id: "conteudo",
+  title: "Seu conteúdo e o nosso",
+  blocks: [
+    "O que você publica continua seu. Você nos autoriza, sem custo e enquanto o perfil estiver publicado, a mostrar esse conteúdo no site e nos resultados de buscadores. A autorização termina quando você apaga o conteúdo ou a conta.",
+    `O nome, a marca e o desenho da ${brand.name} são nossos e não podem ser usados sem autorização.`,
+  ],
+};
+
+const responsibility: LegalSection = {
+  id: "responsabilidade",
+  title: "Responsabilidade",
+  blocks: [
+    "Cuidamos para que o site funcione bem e com segurança, e respondemos pelos danos que causarmos, como manda o Código de Defesa do Consumidor. Não respondemos pelo atendimento prestado pelos profissionais nem pelo que acontece fora da plataforma.",
+    "O serviço pode parar por manutenção ou por falhas de terceiros. Se um profissional assinante ficar fora do ar por mais de 24 horas seguidas por nossa causa, acrescentamos os dias perdidos ao período pago.",
+  ],
+};
+
+const changes: LegalSection = {
+  id: "mudancas",
+  title: "Mudanças nestes termos",
+  blocks: [
+    "Quando o sentido do texto mudar, publicamos uma nova versão com 30 dias de antecedência e pedimos seu aceite no painel. Se não concordar, você pode cancelar sem custo e receber de volta os dias pagos e não usados.",
+  ],
+};
+
+const law = ({ email }: Operator): LegalSection => ({
+  id: "lei",
+  title: "Lei e solução de conflitos",
+  blocks: [
+    `Vale a lei brasileira. Antes de tudo, escreva para [${email}](mailto:${email}): respondemos em até 5 dias úteis. Você também pode procurar o [consumidor.gov.br](https://www.consumidor.gov.br) e o Procon. O foro é o do seu domicílio.`,
+  ],
+});

@@ -1,0 +1,59 @@
+import type { Operator } from "#app/shared/operator.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Page } from "#app/shared/ui/page.tsx";
+import { DocumentBlock } from "./document-text.tsx";
+import { lastChange } from "./last-change.ts";
+import type { LegalDocument, LegalSection } from "./legal-document.ts";
+
+type LegalPageProps = {
+  document: LegalDocument;
+  /** Given by pages that name the operator. */
+  operator?: Operator;
+};
+
+export function LegalPage({ document, operator }: LegalPageProps) {
+  const { title, summary, sections } = document;
+  return (
+    <Page title={title} lead={summary} width="reading">
+      {operator?.isPlaceholder && <PlaceholderNotice />}
+      <p className="text-sm text-muted-foreground">{lastChange(document)}</p>
+      <Contents sections={sections} />
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id} className="mt-10">
+          <h2 id={section.id} className="scroll-mt-20 text-2xl">
+            {section.title}
+          </h2>
+          {section.blocks.map((block) => (
+            <DocumentBlock key={JSON.stringify(block)} block={block} />
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  if (sections.length < 5) return null;
+  return (
+    <nav aria-label="Nesta página" className="mt-6 rounded border bg-surface px-5 py-4 print:hidden">
+      <p className="font-semibold">Nesta página</p>
+      <ol className="mt-1 gap-x-8 sm:columns-2">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function PlaceholderNotice() {
+  return (
+    <Alert variant="warning" title="Instalação de demonstração" className="mb-6">
+      Os dados do operador nesta página são exemplos. Quem põe o serviço no ar os configura.
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { Link } from "react-router";
+import { Checkbox } from "#app/shared/ui/checkbox.tsx";
+import { Field } from "#app/shared/ui/field.tsx";
+import { Input } from "#app/shared/ui/input.tsx";
+import type { SignUpValues } from "./sign-up-fields.ts";
+
+type AccountStepProps = {
+  name: ReactNode;
+  /** The account of a first attempt is there: only its profile is missing. */
+  hasAccount: boolean;
+};
+
+export function AccountStep({ name, hasAccount }: AccountStepProps) {
+  const { register, formState } = useFormContext<SignUpValues>();
+  return (
+    <>
+      {name}
+      <Field
+        label="E-mail"
+        description={hasAccount ? "Sua conta já foi criada com este e-mail. Falta salvar o perfil." : undefined}
+        error={formState.errors.email?.message}
+      >
+        <Input
+          {...register("email")}
+          type="email"
+          inputMode="email"
+          required
+          readOnly={hasAccount}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </Field>
+      {!hasAccount && <PasswordFields />}
+      <p>
+        Já tem conta?{" "}
+        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+          Entrar
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function PasswordFields() {
+  const { register, trigger, getFieldState, formState } = useFormContext<SignUpValues>();
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? "text" : "password";
+  // A password changed afterwards makes the confirmation right or wrong at once.
+  const recheck = () => getFieldState("confirmPassword").isTouched && trigger("confirmPassword");
+  return (
+    <>
+      <Field label="Senha" error={formState.errors.password?.message}>
+        <Input
+          {...register("password", { onChange: recheck })}
+          type={type}
+          required
+          autoComplete="new-password"
+          placeholder="Mínimo 6 caracteres"
+        />
+      </Field>
+      <Field label="Confirmar senha" error={formState.errors.confirmPassword?.message}>
+        <Input {...register("confirmPassword")} type={type} required autoComplete="new-password" />
+      </Field>
+      <Checkbox
+        label="Mostrar as senhas"
+        className="-mt-3 mb-3"
+        checked={isShown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </>
+  );
+}

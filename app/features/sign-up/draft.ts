@@ -1,0 +1,32 @@
+import { emptySignUp, type SignUpValues } from "./sign-up-fields.ts";
+
+/** What the browser keeps of an unfinished sign-up: never a password, and never a consent. */
+export type Draft = {
+  values: Omit<SignUpValues, "password" | "confirmPassword" | "acceptTerms">;
+  /** The account was made, and its profile not yet saved. */
+  awaitsProfile: boolean;
+};
+
+const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+export function writeDraft(values: SignUpValues, awaitsProfile: boolean, now: Date) {
+  const { password: _, confirmPassword: _confirm, acceptTerms: _terms, ...kept } = values;
+  return JSON.stringify({ savedAt: Number(now), awaitsProfile, values: kept });
+}
+
+/** Nothing when there is none worth keeping: too old, empty, or not ours. */
+export function readDraft(text: string | null, now: Date): Draft | undefined {
+  try {
+    const { savedAt, awaitsProfile, values } = JSON.parse(text ?? "");
+    const age = Number(now) - Number(savedAt);
+    if (!(age >= 0 && age < LIFETIME)) return undefined;
+    const { password: _, confirmPassword: _confirm, acceptTerms: _terms, ...blank } = emptySignUp;
+    const kept = Object.entries(blank).map(([field, empty]) => [field, textOr(values[field], empty)]);
+    const isTouched = kept.some(([field, value]) => value !== blank[field as keyof typeof blank]);
+    return isTouched ? { values: Object.fromEntries(kept), awaitsProfile: awaitsProfile === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === "string" ? value.slice(0, 5000) : fallback);

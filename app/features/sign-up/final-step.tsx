@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { formatMoney } from "#app/shared/formats.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Checkbox } from "#app/shared/ui/checkbox.tsx";
+import { Review } from "./review.tsx";
+import type { SignUpValues } from "./sign-up-fields.ts";
+
+type FinalStepProps = {
+  contact: ReactNode;
+  /** Terms and privacy, to be read without leaving the form. */
+  documents: ReactNode;
+};
+
+export function FinalStep({ contact, documents }: FinalStepProps) {
+  const { register, formState } = useFormContext<SignUpValues>();
+  return (
+    <>
+      {contact}
+      <Review />
+      <Alert title="10 dias grátis, sem cartão">
+        Seu perfil aparece na busca assim que você terminar. Depois do período gratuito, continuar custa{" "}
+        {formatMoney(MONTHLY_PRICE)} por mês. Nada é cobrado sem você assinar, e você cancela quando quiser.
+      </Alert>
+      <div className="mt-4">
+        {documents}
+        <Checkbox
+          {...register("acceptTerms")}
+          required
+          label="Li e aceito os Termos de Uso e a Política de Privacidade"
+          error={formState.errors.acceptTerms?.message ?? ""}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Progress } from "#app/shared/ui/progress.tsx";
+import { type StepNumber, steps } from "./sign-up-fields.ts";
+
+type StepFrameProps = {
+  step: StepNumber;
+  heading: Ref<HTMLHeadingElement>;
+  isBusy: boolean;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** Progress, the step's title, its fields, and the way on and back. */
+export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrameProps) {
+  return (
+    <>
+      <Progress
+        value={step}
+        max={steps.length}
+        label="Progresso do cadastro"
+        valueText={`Etapa ${step} de ${steps.length}`}
+      />
+      <h2 ref={heading} tabIndex={-1} className="mt-6 mb-4 text-2xl">
+        {steps[step - 1]?.title}
+      </h2>
+      {children}
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        {step > 1 ? (
+          <Button variant="outline" onClick={onBack}>
+            Voltar
+          </Button>
+        ) : (
+          <span />
+        )}
+        {step < 4 ? (
+          <Button key="next" type="submit">
+            Próximo
+          </Button>
+        ) : (
+          <Button key="finish" type="submit" busy={isBusy} busyLabel="Cadastrando...">
+            Finalizar Cadastro
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from "@supabase/supabase-js";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { brand } from "#app/shared/brand.ts";
+import { toast } from "#app/shared/toast.ts";
+import { clearDraft, saveDraft } from "./draft-store.client.ts";
+import type { SignUpValues } from "./sign-up-fields.ts";
+
+/** Account, then profile. What failed half-way goes on from there: `account` is the one that was made. */
+export function useRegistration() {
+  const { signUp, login } = useAuth();
+  const navigate = useNavigate();
+  const [account, setAccount] = useState<User>();
+  const [isBusy, setBusy] = useState(false);
+  // State arrives with the next drawing; a second click may come before.
+  const isUnderWay = useRef(false);
+
+  async function register(values: SignUpValues) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      const { openAccount, saveProfile } = await import("./register.client.ts");
+      const user = account ?? (await openAccount({ signUp, login }, values));
+      setAccount(user);
+      saveDraft(values, true);
+      await saveProfile(user, values);
+      clearDraft();
+      toast({
+        title: "Cadastro realizado com sucesso!",
+        description: `Bem-vindo ${brand.to} ${brand.name}! Seu período de teste de 10 dias começou agora.`,
+      });
+      await navigate("/dashboard");
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+  return { account, setAccount, isBusy, register };
+}
+
+function tellFailure(error: unknown) {
+  const { title = "Falha no cadastro", message } = error as { title?: string; message?: string };
+  const isOurs = error instanceof Error && "title" in error;
+  // Anything else is the code that could not be loaded: no connection.
+  toast({ variant: "destructive", title, description: isOurs && message ? message : "Algo deu errado" });
+}

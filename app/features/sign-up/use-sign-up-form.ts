@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { zodResolver } from "#app/shared/zod-resolver.ts";
+import type { Draft } from "./draft.ts";
+import { clearDraft, loadDraft, saveDraft } from "./draft-store.client.ts";
+import { emptySignUp, type SignUpValues, signUpSchema } from "./sign-up-fields.ts";
+
+export type SignUpForm = UseFormReturn<SignUpValues>;
+
+export const FORM_ID = "cadastro";
+
+export function useSignUpForm(): SignUpForm {
+  return useForm<SignUpValues>({
+    defaultValues: { ...emptySignUp, ...typedAlready() },
+    resolver: zodResolver(signUpSchema),
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+}
+
+/** What somebody typed while the page's code was still on its way. */
+function typedAlready() {
+  const form = typeof document === "undefined" ? null : document.getElementById(FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return {};
+  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name in emptySignUp && value));
+}
+
+/** Keeps a draft in the browser. `draft` is undefined until the browser has been asked, and null when there is none. */
+export function useDraft(form: SignUpForm, awaitsProfile: boolean) {
+  const [draft, setDraft] = useState<Draft | null>();
+
+  useEffect(() => {
+    const found = loadDraft();
+    if (found) form.reset({ ...emptySignUp, ...found.values, ...typedValues(form) });
+    setDraft(found ?? null);
+  }, [form]);
+
+  const isRead = draft !== undefined;
+  useEffect(() => {
+    if (!isRead) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(values, awaitsProfile),
+    });
+  }, [form, isRead, awaitsProfile]);
+
+  function forget() {
+    form.reset(emptySignUp);
+    clearDraft();
+    setDraft(null);
+  }
+  return { draft, forget };
+}
+
+function typedValues(form: SignUpForm) {
+  const blank: Record<string, unknown> = emptySignUp;
+  return Object.fromEntries(Object.entries(form.getValues()).filter(([name, value]) => value && value !== blank[name]));
+}

@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { toast } from "#app/shared/toast.ts";
+import { isKnownCity } from "./known-city.ts";
+import {
+  blockingIssues,
+  furthestStep,
+  MISMATCH,
+  type SignUpField,
+  type SignUpValues,
+  type StepNumber,
+  steps,
+} from "./sign-up-fields.ts";
+import { useRegistration } from "./use-registration.ts";
+import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
+import { useStep, useStepFocus } from "./use-step.ts";
+
+const fieldsOf = (step: StepNumber) => [...(steps[step - 1]?.fields ?? [])];
+
+/** The wizard without its looks: where one is, what "Próximo" and "Finalizar Cadastro" do. */
+export function useWizard() {
+  const form = useSignUpForm();
+  const registration = useRegistration();
+  const hasAccount = registration.account !== undefined;
+  const { draft, forget } = useDraft(form, hasAccount);
+  useArrival(registration, draft);
+  const values = useWatch({ control: form.control }) as SignUpValues;
+  const { step, go } = useStep(draft === undefined ? undefined : furthestStep(values, hasAccount));
+  const { heading, wanted } = useStepFocus(step, (field) => form.setFocus(field));
+
+  async function showFaults(at: StepNumber, field: SignUpField) {
+    await form.trigger(fieldsOf(at));
+    if (at === step) return form.setFocus(field);
+    wanted.current = field;
+    go(at);
+  }
+
+  async function next() {
+    const [fault] = blockingIssues(form.getValues(), step, hasAccount);
+    if (fault) return showFaults(step, fault.field);
+    await form.trigger(fieldsOf(step));
+    if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
+    go((step + 1) as StepNumber);
+  }
+
+  async function finish() {
+    const typed = form.getValues();
+    if (!typed.acceptTerms) {
+      tell("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
+      return showFaults(4, "acceptTerms");
+    }
+    if (!hasAccount && typed.password !== typed.confirmPassword) {
+      tell("Senhas não coincidem", MISMATCH);
+      return showFaults(1, "confirmPassword");
+    }
+    const [fault] = blockingIssues(typed, 4, hasAccount);
+    if (fault) return showFaults(4, fault.field);
+    return registration.register(typed);
+  }
+
+  return { form, step, go, heading, draft, forget, hasAccount, isBusy: registration.isBusy, next, finish };
+}
+
+/** Who is signed in already has an account: the panel is theirs, unless a profile is still to be saved. */
+function useArrival({ account, setAccount, isBusy }: ReturnType<typeof useRegistration>, draft: DraftState) {
+  const { user, loading } = useAuth();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (loading || !user || account || isBusy || draft === undefined) return;
+    const isUnfinished = draft?.awaitsProfile && draft.values.email.trim().toLowerCase() === user.email;
+    if (isUnfinished) setAccount(user);
+    else navigate("/dashboard", { replace: true });
+  }, [user, loading, account, setAccount, isBusy, draft, navigate]);
+}
+
+type DraftState = ReturnType<typeof useDraft>["draft"];
+
+function tell(title: string, description: string) {
+  toast({ variant: "destructive", title, description });
+}

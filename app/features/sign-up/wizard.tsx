@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import { Page } from "#app/shared/ui/page.tsx";
+import { AccountStep } from "./account-step.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
+import { FinalStep } from "./final-step.tsx";
+import type { StepNumber } from "./sign-up-fields.ts";
+import { StepFrame } from "./step-frame.tsx";
+import { FORM_ID } from "./use-sign-up-form.ts";
+import { useWizard } from "./use-wizard.ts";
+
+/** Fields that other features draw; the page puts them together. */
+type SignUpWizardProps = {
+  name: ReactNode;
+  profession: ReactNode;
+  place: ReactNode;
+  contact: ReactNode;
+  documents: ReactNode;
+};
+
+/** /cadastro: four steps (SPEC.md section 2). */
+export function SignUpWizard({ name, profession, place, contact, documents }: SignUpWizardProps) {
+  const { form, step, go, heading, draft, forget, hasAccount, isBusy, next, finish } = useWizard();
+  const views: Record<StepNumber, ReactNode> = {
+    1: <AccountStep name={name} hasAccount={hasAccount} />,
+    2: profession,
+    3: place,
+    4: <FinalStep contact={contact} documents={documents} />,
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    void (step < 4 ? next() : finish());
+  }
+  return (
+    <Page title="Cadastro de profissional" lead="Leva poucos minutos. Você tem 10 dias grátis." width="form">
+      <noscript>
+        <p className="mb-6 font-semibold">Para se cadastrar, ative o JavaScript do seu navegador.</p>
+      </noscript>
+      {draft && step === 1 && <DraftNotice onForget={forget} />}
+      <FormProvider {...form}>
+        {/* Posted only if somebody submits before the page's code has come: then nothing may end up in an address. */}
+        <form id={FORM_ID} method="post" noValidate onSubmit={submit}>
+          <StepFrame step={step} heading={heading} isBusy={isBusy} onBack={() => go((step - 1) as StepNumber)}>
+            {views[step]}
+          </StepFrame>
+        </form>
+      </FormProvider>
+    </Page>
+  );
+}

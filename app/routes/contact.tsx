@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { describeDocument } from "#app/features/legal/describe-document.ts";
+import { writeContact } from "#app/features/legal/documents/contact.ts";
+import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { sharedFor } from "#app/shared/page-meta.ts";
+import { getServices } from "#app/shared/server-context.ts";
+import type { Route } from "./+types/contact.ts";
+
+/** /contato */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { operator } = getServices(context);
+  return data({ operator, meta: describeDocument(writeContact(operator), request.url) }, { headers: sharedFor(300) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ContactPage({ loaderData: { operator } }: Route.ComponentProps) {
+  return <LegalPage document={writeContact(operator)} operator={operator} />;
+}

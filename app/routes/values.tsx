@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { describeDocument } from "#app/features/legal/describe-document.ts";
+import { writeValues } from "#app/features/legal/documents/values.ts";
+import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { sharedFor } from "#app/shared/page-meta.ts";
+import type { Route } from "./+types/values.ts";
+
+/** /valores */
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ meta: describeDocument(writeValues(), request.url) }, { headers: sharedFor(300) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ValuesPage() {
+  return <LegalPage document={writeValues()} />;
+}

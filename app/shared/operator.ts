@@ -1,0 +1,21 @@
+/** Who runs this installation and answers for it. The server reads it from the environment (server/config.ts). */
+export type Operator = {
+  name: string;
+  cnpj: string;
+  address: string;
+  email: string;
+  /** The encarregado of the LGPD: who answers questions about personal data. */
+  dpoName: string;
+  dpoEmail: string;
+  /** Nobody has filled in all of it: the pages say so. */
+  isPlaceholder: boolean;
+};
+
+export const placeholderOperator = {
+  name: "[Razão social do operador]",
+  cnpj: "[00.000.000/0000-00]",
+  address: "[Endereço do operador]",
+  email: "contato@exemplo.com.br",
+  dpoName: "[Nome do encarregado]",
+  dpoEmail: "privacidade@exemplo.com.br",
+};
