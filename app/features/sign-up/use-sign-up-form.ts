@@ -20,8 +20,8 @@ export function useSignUpForm(): SignUpForm {
 
 /** What somebody typed while the page's code was still on its way. */
 function typedAlready() {
-  const form = typeof document === "undefined" ? null : document.getElementById(FORM_ID);
-  if (!(form instanceof HTMLFormElement)) return {};
+  const form = typeof document === "undefined" ? undefined : document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
+  if (!form) return {};
   return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name in emptySignUp && value));
 }
 
