@@ -13,7 +13,10 @@ export default [
   route("recuperar-senha", "routes/recover-password.tsx"),
   route("nova-senha", "routes/new-password.tsx"),
   route("link-expirado", "routes/expired-link.tsx"),
-  layout("routes/panel.tsx", [route("dashboard", "routes/dashboard.tsx")]),
+  layout("routes/panel.tsx", [
+    route("dashboard", "routes/dashboard.tsx"),
+    route("dashboard/perfil", "routes/edit-profile.tsx"),
+  ]),
   route("cadastro", "routes/sign-up.tsx"),
   route("termos", "routes/terms.tsx"),
   route("privacidade", "routes/privacy.tsx"),

@@ -1,4 +1,5 @@
 import { formatLongDate } from "#app/shared/formats.ts";
+import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
@@ -13,7 +14,7 @@ export function ProfileHeader({ professional }: { professional: Professional }) 
   const approach = approachLabel(professional.approach);
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:gap-6">
-      <Avatar name={name} id={id} size="lg" />
+      <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} size="lg" />
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div>
           <h1 className="text-3xl">{name}</h1>

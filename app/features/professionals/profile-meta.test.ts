@@ -50,3 +50,13 @@ test("who attends online only has no address and still a trail", () => {
   expect(profileTrail(online).map(({ label }) => label)).toEqual(["Início", "Psicologia", "Ana Souza"]);
   expect(profileTrail(ana)[2]).toEqual({ label: "Campinas - SP", to: "/psicologia/sp/campinas" });
 });
+
+test("a photo is told by its whole address", () => {
+  const photo = "0b3f43aa-0000-4000-9000-000000000001/face.webp";
+  const tags = describeProfile(
+    { ...ana, photo },
+    "https://betesda.example",
+    `/storage/v1/object/public/photos/${photo}`,
+  );
+  expect(JSON.stringify(tags)).toContain(`"image":"https://betesda.example/storage/v1/object/public/photos/${photo}"`);
+});

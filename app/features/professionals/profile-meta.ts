@@ -6,7 +6,8 @@ import { modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 import { findSpecialty } from "./specialties.ts";
 
-export function describeProfile(professional: Professional, origin: string) {
+/** `image` is the photo's address, absolute or on this host. */
+export function describeProfile(professional: Professional, origin: string, image?: string) {
   const url = `${origin}/profissional/${professional.id}`;
   const { name, specialty, registration, modality, city, state, description } = professional;
   const place = city ? ` em ${city} - ${state}` : " online";
@@ -19,7 +20,10 @@ export function describeProfile(professional: Professional, origin: string) {
     url,
     type: "profile",
     image: { href: pictureHref(pictureFacts(professional)), alt: `${name}, ${specialty}${place}` },
-    jsonLd: [business(professional, url), breadcrumbList(origin, profileTrail(professional))],
+    jsonLd: [
+      business(professional, url, image && new URL(image, origin).href),
+      breadcrumbList(origin, profileTrail(professional)),
+    ],
   });
 }
 
@@ -49,7 +53,7 @@ type TrailStep = { label: string; to?: string };
 const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };
 
 /** schema.org's view of the profile: only what the page itself shows. */
-export function business(professional: Professional, url: string) {
+export function business(professional: Professional, url: string, image?: string) {
   const { name, specialty, description, modality, whatsapp, contactEmail, rating, reviewCount, registration } =
     professional;
   return {
@@ -58,6 +62,7 @@ export function business(professional: Professional, url: string) {
     url,
     name,
     identifier: registration,
+    ...(image && { image }),
     ...(description && { description: description.slice(0, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
     ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),

@@ -1,4 +1,5 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
+import type { Professional } from "#app/features/professionals/professional.ts";
 
 /** What a card shows of a professional. */
 export type FoundProfessional = {
@@ -26,3 +27,8 @@ export type FoundPage = {
   /** The cursor of the next page. */
   next: string | null;
 };
+
+/** The card of a profile that is at hand, as a search would find it. */
+export function toCard({ verifiedAt, ...professional }: Professional): FoundProfessional {
+  return { ...professional, isVerified: verifiedAt !== null };
+}

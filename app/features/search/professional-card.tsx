@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
+import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -16,7 +17,7 @@ export function ProfessionalCard({ professional, heading: Heading = "h2" }: Card
   const approach = approachLabel(professional.approach);
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3.5 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary sm:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-5 md:p-6">
-      <Avatar name={name} id={id} />
+      <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
       <div className="min-w-0">
         <Heading className="text-xl">{name}</Heading>
         <p className="text-sm text-muted-foreground">

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
+import { toast } from "#app/shared/toast.ts";
+import { type Choice, type Difference, findDifferences, mergeVersions } from "./versions.ts";
+
+type Options = {
+  /** The version that the form was filled from. */
+  base: OwnRecord;
+  write: (read: OwnRecord, changes: RecordChanges) => Promise<SaveResult>;
+  describe: (column: string, value: unknown) => string;
+  onSaved: (record: OwnRecord) => void;
+  onFailed?: (message: string) => void;
+};
+
+type Conflict = { theirs: OwnRecord; mine: RecordChanges; differences: Difference[] };
+
+/** Saves a form over the version it was filled from; when another window was faster, somebody decides. */
+export function useSaveRecord({ base, write, describe, onSaved, onFailed }: Options) {
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  async function attempt(read: OwnRecord, changes: RecordChanges): Promise<void> {
+    const result = await write(read, changes);
+    if (result.status === "failed") {
+      toast({ variant: "destructive", title: "Erro ao salvar dados", description: result.message });
+      onFailed?.(result.message);
+      return;
+    }
+    if (result.status === "saved") {
+      setConflict(undefined);
+      toast({ title: "Alterações salvas", description: "Seu perfil foi atualizado." });
+      return onSaved(result.record);
+    }
+    const theirs = pick(result.record, changes);
+    const differences = findDifferences(pick(base, changes), changes, theirs, describe);
+    if (differences.length > 0) return setConflict({ theirs: result.record, mine: changes, differences });
+    // The other window changed something else: both changes stand.
+    return attempt(result.record, mergeVersions(pick(base, changes), changes, theirs, {}));
+  }
+
+  async function save(changes: RecordChanges) {
+    if (isSaving) return;
+    setSaving(true);
+    await attempt(base, changes).finally(() => setSaving(false));
+  }
+  async function resolve(choices: Readonly<Record<string, Choice>>) {
+    if (!conflict || isSaving) return;
+    const { theirs, mine } = conflict;
+    setSaving(true);
+    await attempt(theirs, mergeVersions(pick(base, mine), mine, pick(theirs, mine), choices)).finally(() =>
+      setSaving(false),
+    );
+  }
+  function takeTheirs() {
+    if (conflict) onSaved(conflict.theirs);
+    setConflict(undefined);
+  }
+  return { save, isSaving, conflict, resolve, takeTheirs, dismiss: () => setConflict(undefined) };
+}
+
+function pick(record: OwnRecord, changes: RecordChanges): RecordChanges {
+  return Object.fromEntries(Object.keys(changes).map((column) => [column, record[column as keyof RecordChanges]]));
+}

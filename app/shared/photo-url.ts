@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+import type { BackendSettings } from "./backend-settings.ts";
+
+/** Where the browser finds a photo by its name in the bucket; on this host unless a Supabase project keeps it. */
+export function photoUrl(photo: string | null, supabaseUrl = "/") {
+  if (!photo) return undefined;
+  return `${supabaseUrl.replace(/\/$/, "")}/storage/v1/object/public/photos/${photo}`;
+}
+
+export function usePhotoUrl(photo: string | null) {
+  const backend = useRouteLoaderData("root") as BackendSettings | undefined;
+  return photoUrl(photo, backend?.supabaseUrl);
+}
