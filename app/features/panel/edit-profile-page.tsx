@@ -7,7 +7,7 @@ import type { ProfileValues } from "#app/features/professionals/profile-fields.t
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Sheet } from "#app/shared/ui/sheet.tsx";
+import { Modal } from "#app/shared/ui/modal.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
@@ -76,11 +76,12 @@ export function EditProfilePage({ record, fields, card, page }: EditProfilePageP
           </Button>
         </SaveBar>
       </form>
-      <Sheet
+      <Modal
         open={isPreviewing}
         onClose={() => setPreviewing(false)}
         title="Prévia"
         description="Como pacientes veem você na busca e no seu perfil. Os botões não funcionam aqui."
+        className="m-auto h-[calc(100dvh-2rem)] max-h-none w-[calc(100%-2rem)] max-w-6xl overflow-hidden rounded"
       >
         {isPreviewing && (
           <div inert className="flex flex-col gap-6">
@@ -88,7 +89,7 @@ export function EditProfilePage({ record, fields, card, page }: EditProfilePageP
             <Preview base={base} draw={page} />
           </div>
         )}
-      </Sheet>
+      </Modal>
       {saving.conflict && (
         <ConflictDialog
           differences={saving.conflict.differences}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputEvent, useId, useState } from "react";
+import { type ComponentProps, type InputEvent, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { formatNumber } from "#app/shared/formats.ts";
 import { cn } from "./class-names.ts";
 import { controlLook } from "./control-look.ts";
@@ -9,13 +9,18 @@ type TextareaProps = ComponentProps<"textarea"> & {
   counter?: boolean;
 };
 
-export function Textarea({ counter = false, className, onInput, ...props }: TextareaProps) {
+export function Textarea({ counter = false, className, onInput, ref, ...props }: TextareaProps) {
   const counterId = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
   const [typed, setTyped] = useState(String(props.defaultValue ?? "").length);
   const length = props.value === undefined ? typed : String(props.value).length;
   const describedBy = [props["aria-describedby"], counter && counterId].filter(Boolean).join(" ") || undefined;
   const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
   const max = props.maxLength ?? 0;
+
+  // Forms fill it through the ref, without an event.
+  useEffect(() => setTyped(own.current?.value.length ?? 0));
 
   function handleInput(event: InputEvent<HTMLTextAreaElement>) {
     setTyped(event.currentTarget.value.length);
@@ -26,6 +31,7 @@ export function Textarea({ counter = false, className, onInput, ...props }: Text
       <textarea
         rows={4}
         {...props}
+        ref={own}
         aria-describedby={describedBy}
         {...control}
         onInput={handleInput}
