@@ -1,0 +1,156 @@
+import Stripe from "stripe";
+import type { Fact } from "#app/features/subscription/life.ts";
+import { brand } from "#app/shared/brand.ts";
+import type { Checkout, CheckoutOrder, PaymentProvider, StartedCheckout, Truth } from "../provider.ts";
+import { asProviderError } from "./provider-error.ts";
+import { chargeFacts, detailsOf, subscriptionFact } from "./stripe-facts.ts";
+import { readStripeWebhook } from "./stripe-webhook.ts";
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** A price made in Stripe's dashboard; without it the price is written into each checkout. */
+  price?: string | undefined;
+  now(): number;
+  /** Another server that speaks Stripe's API: for tests. */
+  server?: Pick<Stripe.StripeConfig, "host" | "port" | "protocol">;
+};
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/** Cards by Stripe: Checkout in subscription mode, the customer portal, signed webhooks. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const { secretKey, server, now } = settings;
+  const stripe = new Stripe(secretKey, { ...server, maxNetworkRetries: 2, timeout: 20 * second, telemetry: false });
+  const change = async (id: string, isCancelled: boolean): Promise<Fact[]> => {
+    const at = now();
+    const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled });
+    return subscriptionFact(changed, at);
+  };
+  const provider: PaymentProvider = {
+    name: "stripe",
+    methods: ["card"],
+    startCheckout: (order) => startCheckout(stripe, settings, order),
+    closeCheckout: (checkout) => closeCheckout(stripe, checkout),
+    tellTruth: ({ customer, checkouts }) => tellTruth(stripe, customer, checkouts, now()),
+    cancel: (subscription) => change(subscription, true),
+    resume: (subscription) => change(subscription, false),
+    end: (subscription) => end(stripe, subscription),
+    refund: ({ id }) => refund(stripe, id),
+    openPortal: async (customer, return_url) =>
+      (await stripe.billingPortal.sessions.create({ customer, return_url, locale: "pt-BR" })).url,
+    readWebhook: (request) => readStripeWebhook(stripe, settings.webhookSecret, request),
+  };
+  return withProviderErrors(provider);
+}
+
+async function startCheckout(stripe: Stripe, settings: StripeSettings, order: CheckoutOrder): Promise<StartedCheckout> {
+  const { id, accountId, payer, returnUrl } = order;
+  const metadata = { account_id: accountId };
+  const customer =
+    order.customer ??
+    (
+      await stripe.customers.create(
+        { ...{ name: payer.name, email: payer.email, metadata } },
+        { idempotencyKey: `customer-${id}` },
+      )
+    ).id;
+  const session = await stripe.checkout.sessions.create(
+    {
+      ...{ mode: "subscription", customer, client_reference_id: accountId, locale: "pt-BR" },
+      line_items: [{ quantity: 1, ...priceOf(settings, order) }],
+      payment_method_collection: "always",
+      success_url: `${returnUrl}?pagamento=${id}`,
+      cancel_url: `${returnUrl}?desistiu=${id}`,
+      expires_at: Math.floor(order.expiresAt / second),
+      subscription_data: { metadata, ...firstCharge(order.startsAt, settings.now()) },
+    },
+    { idempotencyKey: `checkout-${id}` },
+  );
+  return { reference: session.id, customer, ...(session.url && { url: session.url }) };
+}
+
+function priceOf({ price }: StripeSettings, { amount }: CheckoutOrder) {
+  if (price) return { price };
+  const product_data = { name: `Assinatura mensal da ${brand.name}` };
+  return {
+    price_data: { currency: "brl", unit_amount: amount, recurring: { interval: "month" as const }, product_data },
+  };
+}
+
+/** Checkout takes a trial's end from 48 hours ahead; a nearer one is carried over by the day of the first charge. */
+function firstCharge(startsAt: number, now: number) {
+  const moment = Math.floor(startsAt / second);
+  if (startsAt - now > 49 * hour) return { trial_end: moment };
+  if (startsAt - now > hour / 6) return { billing_cycle_anchor: moment, proration_behavior: "none" as const };
+  return {};
+}
+
+async function closeCheckout(stripe: Stripe, { reference }: Checkout) {
+  if (!reference) return true;
+  const session = await stripe.checkout.sessions.retrieve(reference);
+  if (session.status === "open") await stripe.checkout.sessions.expire(reference);
+  return session.status !== "complete";
+}
+
+async function tellTruth(
+  stripe: Stripe,
+  customer: string | undefined,
+  checkouts: Checkout[],
+  now: number,
+): Promise<Truth> {
+  if (!customer) return { facts: [], subscriptions: [], checkouts: [] };
+  const everything = { limit: 1000 };
+  const [subscriptions, invoices, charges, sessions] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: "all", limit: 100, expand: ["data.default_payment_method"] })
+      .autoPagingToArray(everything),
+    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }).autoPagingToArray(everything),
+    stripe.charges.list({ customer, limit: 100, expand: ["data.refunds"] }).autoPagingToArray(everything),
+    Promise.all(checkouts.filter(({ status }) => status === "open").map((checkout) => askSession(stripe, checkout))),
+  ]);
+  return {
+    facts: [
+      ...subscriptions.flatMap((subscription) => subscriptionFact(subscription, now)),
+      ...invoices.flatMap((invoice) => chargeFacts(invoice, charges)),
+    ],
+    subscriptions: subscriptions.map(detailsOf),
+    checkouts: sessions.flat(),
+  };
+}
+
+async function askSession(stripe: Stripe, { id, reference }: Checkout): Promise<Truth["checkouts"]> {
+  if (!reference) return [];
+  const { status } = await stripe.checkout.sessions.retrieve(reference);
+  if (status === "complete") return [{ id, status: "done" }];
+  return status === "expired" ? [{ id, status: "expired" }] : [];
+}
+
+async function end(stripe: Stripe, subscription: string) {
+  const { status } = await stripe.subscriptions.retrieve(subscription);
+  if (status !== "canceled" && status !== "incomplete_expired") await stripe.subscriptions.cancel(subscription);
+}
+
+async function refund(stripe: Stripe, invoiceId: string) {
+  const { payments } = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
+  const paid = payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
+  const payment_intent = typeof paid === "string" ? paid : paid?.id;
+  if (!payment_intent) throw new Error("a paid invoice names its payment");
+  const reason = "requested_by_customer" as const;
+  try {
+    await stripe.refunds.create({ payment_intent, reason }, { idempotencyKey: `refund-${invoiceId}` });
+  } catch (error) {
+    if ((error as { code?: string }).code !== "charge_already_refunded") throw error;
+  }
+}
+
+/** Whatever goes wrong at Stripe looks alike behind the seam. */
+function withProviderErrors(provider: PaymentProvider): PaymentProvider {
+  const entries = Object.entries(provider).map(([name, value]) => {
+    if (typeof value !== "function" || name === "readWebhook") return [name, value];
+    const call = value as (...given: unknown[]) => Promise<unknown>;
+    return [name, (...given: unknown[]) => call(...given).catch((error) => Promise.reject(asProviderError(error)))];
+  });
+  return Object.fromEntries(entries) as PaymentProvider;
+}

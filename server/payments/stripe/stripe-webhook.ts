@@ -1,0 +1,27 @@
+import type Stripe from "stripe";
+import { type Announcement, WebhookRefused, type WebhookRequest } from "../provider.ts";
+
+/** Signed by Stripe within five minutes. Only whose news it is gets read: the rest is asked for. */
+export async function readStripeWebhook(
+  stripe: Stripe,
+  secret: string,
+  request: WebhookRequest,
+): Promise<Announcement[]> {
+  const signature = request.headers.get("stripe-signature") ?? "";
+  const event = await verify(stripe, request.body, signature, secret);
+  const object = event.data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
+  const customer = object.object === "customer" ? object.id : idOf(object.customer);
+  return customer ? [{ eventId: event.id, subject: customer }] : [];
+}
+
+async function verify(stripe: Stripe, body: string, signature: string, secret: string) {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret);
+  } catch {
+    throw new WebhookRefused("not signed by Stripe");
+  }
+}
+
+function idOf(customer: string | { id: string } | null | undefined) {
+  return typeof customer === "object" ? customer?.id : customer;
+}
