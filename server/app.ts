@@ -25,11 +25,13 @@ type Parts = {
   /** Our functions, when the other services are a Supabase project's. */
   functions: Hono | undefined;
   mailbox: Mailbox | undefined;
+  /** What payment providers announce. */
+  webhooks: Hono;
 };
 
 const pageBodyLimit = 1024 * 1024;
 
-export function createApp({ config, database, log, metrics, website, gateway, functions, mailbox }: Parts) {
+export function createApp({ config, database, log, metrics, website, gateway, functions, mailbox, webhooks }: Parts) {
   const app = new Hono();
   app.use(logRequests(log, metrics), secureHeaders(config));
 
@@ -48,6 +50,7 @@ export function createApp({ config, database, log, metrics, website, gateway, fu
   // Before the pages' limit on bodies: each service has its own.
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
   if (functions) app.route("/functions/v1", functions);
+  app.route("/webhooks", webhooks);
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
   app.use(bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) }));
   for (const part of website) app.use(part);

@@ -5,6 +5,13 @@ const production = {
   PUBLIC_URL: "https://betesda.exemplo.com.br/",
   SMTP_URL: "smtps://a:b@mail:465",
   STRIPE_SECRET_KEY: "sk",
+  STRIPE_WEBHOOK_SECRET: "whsec",
+};
+
+const pix = {
+  ...{ PIX_URL: "https://pix.banco.test/api", PIX_TOKEN_URL: "https://pix.banco.test/oauth/token", PIX_KEY: "chave" },
+  ...{ PIX_CLIENT_ID: "id", PIX_CLIENT_SECRET: "secret", PIX_CERTIFICATE: "a.pem", PIX_CERTIFICATE_KEY: "b.pem" },
+  ...{ PIX_BRANCH: "0001", PIX_ACCOUNT: "123456", PIX_WEBHOOK_SECRET: "um-segredo-bem-longo" },
 };
 
 test("nothing configured is a demo on loopback", () => {
@@ -41,7 +48,8 @@ test("with an address, mail and payments it is in production", () => {
     demo: false,
     publicUrl: "https://betesda.exemplo.com.br",
   });
-  expect(readConfig({ ...production, STRIPE_SECRET_KEY: "", PIX_CLIENT_ID: "x" })).toMatchObject({ demo: false });
+  const withPix = readConfig({ ...production, STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", ...pix });
+  expect(withPix).toMatchObject({ demo: false, payments: { stripe: undefined, pix: { key: "chave" } } });
 });
 
 test("every wrong variable is named at once", () => {
@@ -55,4 +63,11 @@ test("loopback is recognised by name and number, and nothing else is", () => {
     expect(isLoopbackHost(host)).toBe(true);
   for (const host of ["", "0.0.0.0", "127.0.0.1.nip.io", "localhost.com", "::", "10.0.0.1"])
     expect(isLoopbackHost(host)).toBe(false);
+});
+
+test("production does not start without a provider of payments, nor with half of one's secrets", () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...without } = production;
+  expect(() => readConfig(without)).toThrow("STRIPE_* ou PIX_*");
+  expect(() => readConfig({ ...without, STRIPE_SECRET_KEY: "sk" })).toThrow("STRIPE_WEBHOOK_SECRET");
+  for (const name of Object.keys(pix)) expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(name);
 });

@@ -45,7 +45,27 @@ const environment = z.object({
   DPO_NAME: text.optional(),
   DPO_EMAIL: z.email("deve ser um e-mail").optional(),
   STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE: text.optional(),
+  PIX_URL: url(/^https?$/, "https://pix.banco.com.br/api/v2").optional(),
+  PIX_TOKEN_URL: url(/^https?$/, "https://pix.banco.com.br/oauth/token").optional(),
   PIX_CLIENT_ID: text.optional(),
+  PIX_CLIENT_SECRET: text.optional(),
+  PIX_CERTIFICATE: text.optional(),
+  PIX_CERTIFICATE_KEY: text.optional(),
+  PIX_KEY: text.max(77, "deve ter no máximo 77 caracteres").optional(),
+  PIX_BRANCH: z
+    .string()
+    .regex(/^\d{1,4}$/, "deve ter até 4 dígitos")
+    .optional(),
+  PIX_ACCOUNT: z
+    .string()
+    .regex(/^\d{1,20}$/, "deve ter até 20 dígitos")
+    .optional(),
+  PIX_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,}$/, "deve ter ao menos 16 letras e números")
+    .optional(),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
@@ -70,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     keys: readKeys(given),
     google: together(given, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
     s3: together(given, "S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"),
+    payments: { stripe: readStripe(given), pix: readPix(given) },
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `nao-responda@${new URL(given.PUBLIC_URL ?? "http://localhost").hostname}`,
     proxies: given.PROXIES,
@@ -102,7 +123,7 @@ function requireProduction(given: Given) {
   const missing = [
     !given.PUBLIC_URL && "PUBLIC_URL",
     !given.SMTP_URL && "SMTP_URL",
-    !given.STRIPE_SECRET_KEY && !given.PIX_CLIENT_ID && "STRIPE_* ou PIX_*",
+    !readStripe(given) && !readPix(given) && "STRIPE_* ou PIX_*",
   ].filter(Boolean);
   if (missing.length === 0) return;
   throw new StartError(
@@ -149,6 +170,27 @@ function readKeys(given: Given) {
   } catch {
     throw new StartError("SIGNING_KEYS deve ser uma lista JSON de chaves JWK privadas (EC P-256), cada uma com kid.");
   }
+}
+
+function readStripe(given: Given) {
+  const set = together(given, "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
+  if (!set) return undefined;
+  return { secretKey: set.STRIPE_SECRET_KEY, webhookSecret: set.STRIPE_WEBHOOK_SECRET, price: given.STRIPE_PRICE };
+}
+
+function readPix(given: Given) {
+  const set = together(
+    given,
+    ...(["PIX_CLIENT_ID", "PIX_CLIENT_SECRET", "PIX_URL", "PIX_TOKEN_URL", "PIX_CERTIFICATE"] as const),
+    ...(["PIX_CERTIFICATE_KEY", "PIX_KEY", "PIX_BRANCH", "PIX_ACCOUNT", "PIX_WEBHOOK_SECRET"] as const),
+  );
+  if (!set) return undefined;
+  return {
+    ...{ url: set.PIX_URL, tokenUrl: set.PIX_TOKEN_URL, key: set.PIX_KEY, webhookSecret: set.PIX_WEBHOOK_SECRET },
+    ...{ clientId: set.PIX_CLIENT_ID, clientSecret: set.PIX_CLIENT_SECRET },
+    ...{ certificatePath: set.PIX_CERTIFICATE, certificateKeyPath: set.PIX_CERTIFICATE_KEY },
+    ...{ branch: set.PIX_BRANCH, account: set.PIX_ACCOUNT },
+  };
 }
 
 function readSupabase(given: Given) {

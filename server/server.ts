@@ -22,6 +22,8 @@ import { openPostOffice } from "./mail/post-office.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
+import { openPayments } from "./payments/open-payments.ts";
+import { createWebhooks } from "./payments/webhooks.ts";
 import { isAllowedHost } from "./security.ts";
 import { createServices } from "./services.ts";
 import { createSmtpSender } from "./smtp.ts";
@@ -73,6 +75,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const app = createApp({
       ...{ config, database, log, metrics, gateway, mailbox },
       website: website.parts,
+      webhooks: createWebhooks({ payments: () => openPayments(needs), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     onReady(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -12,8 +12,12 @@ import type { Letter } from "./define-letter.ts";
 import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
 import { invite } from "./invite.tsx";
 import { magicLink } from "./magic-link.tsx";
+import { paymentFailed } from "./payment-failed.tsx";
+import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
 import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
+import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
+import { trialEnded, trialEnding } from "./trial-ending.tsx";
 import { welcome } from "./welcome.tsx";
 
 /** Every kind of letter that `mail.post` may name. */
@@ -33,4 +37,12 @@ export const letters: Letter[] = [
   appointmentCancelled,
   appointmentReminder,
   appointmentNews,
+  trialEnding,
+  trialEnded,
+  subscriptionStarted,
+  subscriptionCancelled,
+  subscriptionEnded,
+  paymentReceipt,
+  paymentRefunded,
+  paymentFailed,
 ];

@@ -1,6 +1,13 @@
 import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import { cleanUpAccounts, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
+import {
+  handlePaymentEvents,
+  reconcilePayments,
+  remindOfPayments,
+  renewSubscriptions,
+  turnSubscriptions,
+} from "./payments.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
@@ -11,4 +18,9 @@ export const allJobs: Job[] = [
   keepAppointments,
   forgetPatients,
   forgetVisitors,
+  handlePaymentEvents,
+  turnSubscriptions,
+  remindOfPayments,
+  renewSubscriptions,
+  reconcilePayments,
 ];

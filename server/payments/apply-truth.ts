@@ -132,8 +132,8 @@ async function orderUndoing(
   now: number,
 ) {
   const extra = surplus(record);
-  const open = [...record.subscriptions.values()].filter(({ state }) => state === "open").map(({ id }) => id);
-  const endings = found.status === "inactive" && found.renews ? open : extra.subscriptions;
+  const alive = [...record.subscriptions.values()].filter(({ state }) => state !== "ended").map(({ id }) => id);
+  const endings = found.status === "inactive" ? alive : extra.subscriptions;
   const orders = [
     ...endings.map((subject) => ({ kind: "end", subject })),
     ...extra.charges.map((subject) => ({ kind: "refund", subject })),

@@ -24,6 +24,8 @@ export type PaymentProvider = {
   openPortal?(customer: string, returnUrl: string): Promise<string>;
   /** Sees to the next charge where that is the biller's work. */
   prepareRenewal?(account: AccountAtProvider): Promise<void>;
+  /** Tells the provider where to announce; it may be told again. */
+  register?(): Promise<void>;
   /** Verified, or WebhookRefused. */
   readWebhook(request: WebhookRequest): Promise<Announcement[]>;
 };

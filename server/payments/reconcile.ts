@@ -50,6 +50,14 @@ export async function prepareRenewals(needs: Needs) {
   }
 }
 
+/** Banks forget addresses: they are told again. */
+export async function registerWebhooks(needs: Needs) {
+  for (const { name, register } of needs.providers.values())
+    await register?.().catch((error) =>
+      needs.log.error({ provider: name, ...describeError(error) }, "a provider does not know where to announce"),
+    );
+}
+
 /** Whoever can still be charged, has been lately, or has a checkout under way. */
 function whoMayHaveChanged(needs: Needs, since: number) {
   const now = needs.now();

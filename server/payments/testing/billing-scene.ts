@@ -11,7 +11,6 @@ export type BillingScene = Awaited<ReturnType<typeof createBillingScene>>;
 /** A database of its own, a clock that only the test moves, and providers of the test's choice. */
 export async function createBillingScene(given?: (needs: Omit<Needs, "providers">) => PaymentProvider[]) {
   const database = await createProductDatabase();
-  await ensureMail(database.owner);
   const clock = { now: Date.parse("2027-01-21T12:00:00-03:00") };
   const base = {
     ...{ sql: database.owner, log: createLog("silent"), publicUrl: "http://localhost" },
@@ -32,16 +31,4 @@ async function signUp(sql: Sql, now: number) {
   await sql`update directory.memberships set trial_end_date = ${new Date(now + 10 * 24 * 60 * 60 * 1000)}
     where user_id = ${id}`;
   return id;
-}
-
-async function ensureMail(sql: Sql) {
-  await sql.unsafe(`
-    do $do$ begin
-    if to_regnamespace('mail') is null then
-      create schema mail;
-      grant usage on schema mail to service_role;
-      create table mail.letters (id uuid primary key default gen_random_uuid(), kind text, recipient text, data jsonb, unique_key text unique, created_at timestamptz default clock_timestamp());
-      create function mail.post(kind text, recipient text, data jsonb, unique_key text default null, due_at timestamptz default now()) returns uuid
-      language sql security definer as $$ insert into mail.letters (kind, recipient, data, unique_key) values (kind, recipient, data, unique_key) on conflict do nothing returning id $$;
-    end if; end $do$`);
 }

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { actAs } from "../database/acting.ts";
+import { CheckoutRefused, startCheckout } from "../payments/checkout.ts";
+import { decideDemo, renewDemo } from "../payments/demo/decide.ts";
+import {
+  cancelSubscription,
+  NotPossible,
+  openPortal,
+  refundFirstCharge,
+  resumeSubscription,
+} from "../payments/manage.ts";
+import { openPayments } from "../payments/open-payments.ts";
+import { ProviderError } from "../payments/provider.ts";
+import { refreshEverywhere } from "../payments/refresh-account.ts";
+import {
+  FunctionError,
+  type FunctionNeeds,
+  type ProductFunction,
+  readInput,
+  requireAccount,
+} from "./define-function.ts";
+
+const wish = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("options") }),
+  z.object({
+    action: z.literal("checkout"),
+    method: z.enum(["card", "pix"]),
+    taxId: z
+      .string()
+      .regex(/^(\d{11}|\d{14})$/)
+      .optional(),
+  }),
+  z.object({ action: z.literal("refresh") }),
+  z.object({ action: z.literal("cancel") }),
+  z.object({ action: z.literal("resume") }),
+  z.object({ action: z.literal("refund") }),
+  z.object({ action: z.literal("portal") }),
+  z.object({ action: z.literal("demo-decide"), checkout: z.uuid(), decision: z.enum(["approve", "refuse"]) }),
+  z.object({ action: z.literal("demo-renew"), outcome: z.enum(["paid", "failed"]) }),
+]);
+
+/** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
+export const subscription: ProductFunction = async (request, caller, needs) => {
+  const accountId = requireAccount(caller);
+  const given = await readInput(request, wish);
+  try {
+    return Response.json(await carryOut(accountId, given, needs));
+  } catch (error) {
+    throw inWords(error);
+  }
+};
+
+async function carryOut(accountId: string, given: z.infer<typeof wish>, needs: FunctionNeeds): Promise<object> {
+  const payments = await openPayments(needs);
+  switch (given.action) {
+    case "options":
+      return {
+        methods: [...payments.providers.values()].flatMap(({ methods }) => methods),
+        isDemo: payments.providers.has("demo"),
+        asksTaxId: payments.providers.has("pix"),
+      };
+    case "checkout": {
+      const payer = { ...(await readPayer(needs, accountId)), ...(given.taxId && { taxId: given.taxId }) };
+      return startCheckout(payments, accountId, given.method, payer);
+    }
+    case "refresh":
+      await refreshEverywhere(payments, accountId, "owner asked");
+      return {};
+    case "cancel":
+      await cancelSubscription(payments, accountId);
+      return {};
+    case "resume":
+      await resumeSubscription(payments, accountId);
+      return {};
+    case "refund":
+      await refundFirstCharge(payments, accountId);
+      return {};
+    case "portal":
+      return { url: await openPortal(payments, accountId) };
+    case "demo-decide":
+      return onlyInDemo(payments.providers.has("demo"), () =>
+        decideDemo(payments, accountId, given.checkout, given.decision),
+      );
+    case "demo-renew":
+      return onlyInDemo(payments.providers.has("demo"), () => renewDemo(payments, accountId, given.outcome));
+  }
+}
+
+async function readPayer({ sql }: FunctionNeeds, accountId: string) {
+  const [row] = await actAs(
+    sql,
+    { role: "service_role" },
+    (tx) => tx<{ name: string; email: string }[]>`
+      select p.name, coalesce(m.email, '') as email
+      from directory.profiles p join directory.memberships m using (user_id) where user_id = ${accountId}`,
+  );
+  if (!row) throw new FunctionError(404, "Não encontramos o seu cadastro.");
+  return row;
+}
+
+async function onlyInDemo(isDemo: boolean, work: () => Promise<boolean>) {
+  if (isDemo && (await work())) return {};
+  throw new FunctionError(404, "Este pagamento não está mais aberto.");
+}
+
+const refusals: Record<CheckoutRefused["reason"], string> = {
+  already_subscribed: "Você já tem uma assinatura ativa.",
+  already_paid: "Seu pagamento já foi recebido.",
+  unknown_method: "Esta forma de pagamento não está disponível.",
+  unknown_account: "Não encontramos o seu cadastro.",
+};
+
+/** A refusal says what happened and what to do next; anything else is a fault of ours and goes to the log. */
+function inWords(error: unknown) {
+  if (error instanceof CheckoutRefused) return new FunctionError(409, refusals[error.reason]);
+  if (error instanceof NotPossible)
+    return new FunctionError(409, "Isso não é mais possível. Atualize a página para ver como está a assinatura.");
+  if (error instanceof ProviderError)
+    return new FunctionError(
+      502,
+      "O serviço de pagamento não respondeu. Nada foi cobrado; tente de novo em instantes.",
+    );
+  return error;
+}

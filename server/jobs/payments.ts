@@ -1,0 +1,50 @@
+import { remindLatePayers, turnClock, warnTrials } from "../payments/clock.ts";
+import { handleEvents } from "../payments/handle-events.ts";
+import { openPayments } from "../payments/open-payments.ts";
+import { prepareRenewals, reconcile, registerWebhooks } from "../payments/reconcile.ts";
+import { defineJob } from "./define-job.ts";
+
+/** What providers announced, and what must reach them. Woken by each webhook; every minute for what was postponed. */
+export const handlePaymentEvents = defineJob({
+  name: "handle-payment-events",
+  cron: "* * * * *",
+  work: async (needs) => handleEvents(await openPayments(needs)),
+});
+
+/** Periods and graces that are over. */
+export const turnSubscriptions = defineJob({
+  name: "turn-subscriptions",
+  cron: "* * * * *",
+  async work(needs, _, signal) {
+    const payments = await openPayments(needs);
+    while (!signal.aborted && (await turnClock(payments)) > 0);
+  },
+});
+
+export const remindOfPayments = defineJob({
+  name: "remind-of-payments",
+  cron: "10 * * * *",
+  async work(needs) {
+    const payments = await openPayments(needs);
+    await warnTrials(payments);
+    await remindLatePayers(payments);
+  },
+});
+
+export const renewSubscriptions = defineJob({
+  name: "renew-subscriptions",
+  cron: "25 * * * *",
+  async work(needs) {
+    const payments = await openPayments(needs);
+    await registerWebhooks(payments);
+    await prepareRenewals(payments);
+  },
+});
+
+/** By night: asks the providers for the truth about everybody they may charge. */
+export const reconcilePayments = defineJob({
+  name: "reconcile-payments",
+  cron: "0 3 * * *",
+  timeLimit: 4 * 3600,
+  work: async (needs) => reconcile(await openPayments(needs)),
+});

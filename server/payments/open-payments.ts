@@ -1,0 +1,35 @@
+import type { Sql } from "postgres";
+import type { Config } from "../config.ts";
+import type { Log } from "../observability/log.ts";
+import { createDemoProvider } from "./demo/demo-provider.ts";
+import type { Needs } from "./needs.ts";
+import type { PaymentProvider } from "./provider.ts";
+
+type Given = { sql: Sql; config: Config; log: Log; publicUrl: string };
+
+/** One set of providers an installation: they keep connections and tokens. */
+const opened = new WeakMap<Config, Promise<Needs>>();
+
+/** Payments as this installation takes them: what is configured, or the demo's own provider. */
+export function openPayments(given: Given): Promise<Needs> {
+  const known = opened.get(given.config) ?? open(given);
+  opened.set(given.config, known);
+  return known;
+}
+
+async function open({ sql, config, log, publicUrl }: Given): Promise<Needs> {
+  const now = Date.now;
+  const { stripe, pix } = config.payments;
+  const providers: PaymentProvider[] = [];
+  // Imported when configured: Stripe's library alone takes longer to load than the rest of the server.
+  if (stripe) {
+    const { createStripeProvider } = await import("./stripe/stripe-provider.ts");
+    providers.push(createStripeProvider({ ...stripe, now }));
+  }
+  if (pix) {
+    const { openPixProvider } = await import("./pix/pix-provider.ts");
+    providers.push(await openPixProvider({ ...pix, publicUrl, now }));
+  }
+  if (config.demo && providers.length === 0) providers.push(createDemoProvider({ sql, publicUrl, now }));
+  return { sql, log, publicUrl, now, providers: new Map(providers.map((provider) => [provider.name, provider])) };
+}

@@ -1,0 +1,96 @@
+import { billingDate, wholeMonths } from "#app/features/subscription/billing-dates.ts";
+import type { Fact } from "#app/features/subscription/life.ts";
+import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { DAY, graceDays } from "#app/features/subscription/terms.ts";
+import { brand } from "#app/shared/brand.ts";
+import type { AccountAtProvider } from "../provider.ts";
+import { anything, type Cobr, cobr, toCentavos, toMoney } from "./pix-answers.ts";
+import { type Month, monthlyFacts, monthOf } from "./pix-facts.ts";
+import { NotAtBank, type PixHttp } from "./pix-http.ts";
+import type { PixSettings } from "./pix-provider.ts";
+
+/** A payer's bank wants a charge at least two days ahead of its day, and takes it ten days ahead at most. */
+const latest = 2 * DAY;
+const earliest = 10 * DAY;
+/** A Pix can be given back for ninety days: an older one says nothing new. */
+const settledAfter = 90 * DAY;
+const maxRetries = 3;
+
+/** Months after the first, as far as they may have been asked for. */
+export async function tellMonths(
+  http: PixHttp,
+  { charges }: AccountAtProvider,
+  recurrence: string,
+  anchor: number,
+  now: number,
+): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  const last = wholeMonths(new Date(anchor), new Date(Math.max(anchor, now + earliest))) + 1;
+  for (let number = 1; number <= last; number += 1) {
+    const month = monthOf(recurrence, anchor, number);
+    const known = charges.find(({ id }) => id === month.txid);
+    if (known && known.status !== "failed" && known.at < now - settledAfter) continue;
+    const asked = await findMonth(http, month);
+    if (asked) facts.push(...monthlyFacts(chargeOf(month, recurrence, asked), asked));
+  }
+  return facts;
+}
+
+/** Asks for the next month in time, and again while the grace runs if the bank refused. */
+export async function prepareMonth(http: PixHttp, settings: PixSettings, account: AccountAtProvider, now: number) {
+  for (const { id, state } of account.subscriptions) {
+    if (state !== "open") continue;
+    const month = nextMonth(account, id);
+    if (!month || month.start - now > earliest || now > month.start + graceDays * DAY) continue;
+    const asked = await findMonth(http, month);
+    if (asked) await tryAgain(http, month, asked, now);
+    else await askFor(http, settings, id, month, now);
+  }
+}
+
+/** A cancelled subscription asks for nothing that has not been carried out yet. */
+export async function cancelWaitingMonth(http: PixHttp, recurrence: string, account: AccountAtProvider) {
+  const month = nextMonth(account, recurrence);
+  const asked = month && (await findMonth(http, month));
+  if (asked?.status === "CRIADA" || asked?.status === "ATIVA")
+    await http(anything, "PATCH", `/cobr/${asked.txid}`, { status: "CANCELADA" });
+}
+
+function nextMonth({ charges }: AccountAtProvider, recurrence: string) {
+  const own = charges.filter(({ subscription, status }) => subscription === recurrence && status !== "failed");
+  const [first] = own.sort((a, b) => a.start - b.start);
+  return first && monthOf(recurrence, first.start, own.length);
+}
+
+async function findMonth(http: PixHttp, { txid }: Month) {
+  return http(cobr, "GET", `/cobr/${txid}`).catch((error) => {
+    if (error instanceof NotAtBank) return undefined;
+    throw error;
+  });
+}
+
+async function askFor(http: PixHttp, { branch, account }: PixSettings, idRec: string, month: Month, now: number) {
+  const due = billingDate(new Date(Math.max(month.start, now + latest)));
+  await http(anything, "PUT", `/cobr/${month.txid}`, {
+    idRec,
+    infoAdicional: `Assinatura mensal ${brand.name}`,
+    calendario: { dataDeVencimento: due },
+    valor: { original: toMoney(MONTHLY_PRICE) },
+    ajusteDiaUtil: true,
+    recebedor: { agencia: branch, conta: account, tipoConta: "CORRENTE" },
+  });
+}
+
+/** One attempt at a time, three after the first, each on another day. */
+async function tryAgain(http: PixHttp, { txid }: Month, { status, tentativas = [] }: Cobr, now: number) {
+  const isWaiting = tentativas.some((attempt) => attempt.status === "SOLICITADA" || attempt.status === "AGENDADA");
+  const failures = tentativas.filter(
+    (attempt) => attempt.status === "REJEITADA" || attempt.status === "EXPIRADA",
+  ).length;
+  if (status !== "ATIVA" || isWaiting || failures === 0 || failures > maxRetries) return;
+  await http(anything, "POST", `/cobr/${txid}/retentativa/${billingDate(new Date(now + DAY))}`);
+}
+
+function chargeOf({ txid, start, end }: Month, subscription: string, { valor }: Cobr) {
+  return { id: txid, subscription, amount: toCentavos(valor.original), start, end };
+}

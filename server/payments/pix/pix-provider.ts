@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import type { Fact } from "#app/features/subscription/life.ts";
+import { StartError } from "../../start-error.ts";
+import type { AccountAtProvider, PaymentProvider, Truth } from "../provider.ts";
+import { anything, rec } from "./pix-answers.ts";
+import { closePixCheckout, startPixCheckout, tellCheckout } from "./pix-checkout.ts";
+import { recurrenceFacts } from "./pix-facts.ts";
+import { openPixHttp, type PixConnection, type PixHttp } from "./pix-http.ts";
+import { cancelWaitingMonth, prepareMonth, tellMonths } from "./pix-months.ts";
+import { refundPix } from "./pix-refund.ts";
+import { readPixWebhook } from "./pix-webhook.ts";
+
+export type PixSettings = PixConnection & {
+  /** The key (chave) and the account that receive the money. */
+  key: string;
+  branch: string;
+  account: string;
+  webhookSecret: string;
+  publicUrl: string;
+};
+
+type Given = Omit<PixSettings, "certificate" | "certificateKey"> & {
+  certificatePath: string;
+  certificateKeyPath: string;
+};
+
+export async function openPixProvider({ certificatePath, certificateKeyPath, ...settings }: Given) {
+  const [certificate, certificateKey] = await Promise.all([certificatePath, certificateKeyPath].map(readPem));
+  return createPixProvider({ ...settings, certificate, certificateKey });
+}
+
+/**
+ * Pix by the Central Bank's API: the first month is an immediate charge whose QR code also authorises Pix Automático;
+ * each further month is a charge that this side creates days ahead and the payer's bank carries out. A cancellation
+ * is ours to keep, because at the bank it could not be taken back: until the paid period ends, only nothing is asked.
+ */
+export function createPixProvider(settings: PixSettings): PaymentProvider {
+  const http = openPixHttp(settings);
+  const { now } = settings;
+  return {
+    name: "pix",
+    methods: ["pix"],
+    startCheckout: (order) => startPixCheckout(http, settings, order),
+    closeCheckout: (checkout) => closePixCheckout(http, checkout),
+    tellTruth: (account) => tellTruth(http, account, now()),
+    async cancel(id, account) {
+      await cancelWaitingMonth(http, id, account);
+      return [{ type: "subscription_cancelled", id, since: sinceOf(id, account), at: now() }];
+    },
+    async resume(id, account) {
+      const { status } = await http(rec, "GET", `/rec/${id}`);
+      const since = sinceOf(id, account);
+      const fact: Fact = {
+        type: status === "APROVADA" ? "subscription_open" : "subscription_ended",
+        id,
+        since,
+        at: now(),
+      };
+      return [fact];
+    },
+    async end(id) {
+      // A month that was paid without an authorisation has no recurrence to end.
+      if (!id.startsWith("R")) return;
+      const { status } = await http(rec, "GET", `/rec/${id}`);
+      if (status === "APROVADA" || status === "CRIADA")
+        await http(anything, "PATCH", `/rec/${id}`, { status: "CANCELADA" });
+    },
+    refund: (charge) => refundPix(http, charge),
+    prepareRenewal: (account) => prepareMonth(http, settings, account, now()),
+    async register() {
+      const webhookUrl = `${settings.publicUrl}/webhooks/pix/${settings.webhookSecret}`;
+      for (const path of [`/webhook/${encodeURIComponent(settings.key)}`, "/webhookrec", "/webhookcobr"])
+        await http(anything, "PUT", path, { webhookUrl });
+    },
+    readWebhook: async (request) => readPixWebhook(settings.webhookSecret, request),
+  };
+}
+
+async function tellTruth(http: PixHttp, account: AccountAtProvider, now: number): Promise<Truth> {
+  const truth: Truth = { facts: [], subscriptions: [], checkouts: [] };
+  for (const checkout of account.checkouts) {
+    const told = await tellCheckout(http, account, checkout, now);
+    truth.facts.push(...told.facts);
+    truth.checkouts.push(...told.checkouts);
+    if (!checkout.recurrence) continue;
+    const recurrence = await http(rec, "GET", `/rec/${checkout.recurrence}`);
+    const anchor = told.facts.find((fact) => fact.type === "charge_succeeded");
+    truth.facts.push(...recurrenceFacts(recurrence));
+    truth.subscriptions.push({ id: checkout.recurrence, method: "pix", methodLabel: "Pix Automático" });
+    if (anchor && "start" in anchor)
+      truth.facts.push(...(await tellMonths(http, account, checkout.recurrence, anchor.start, now)));
+  }
+  return truth;
+}
+
+function sinceOf(id: string, { subscriptions }: AccountAtProvider) {
+  return subscriptions.find((known) => known.id === id)?.since ?? 0;
+}
+
+async function readPem(path: string) {
+  try {
+    return await readFile(path, "utf8");
+  } catch {
+    throw new StartError(`Não foi possível ler ${path}. Confira PIX_CERTIFICATE e PIX_CERTIFICATE_KEY.`);
+  }
+}
