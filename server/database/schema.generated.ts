@@ -292,6 +292,12 @@ export type Database = {
       };
     };
     Functions: {
+      accept_documents: {
+        Args: {
+          versions: Json;
+        };
+        Returns: number;
+      };
       calendar_address_since: {
         Args: never;
         Returns: string;
@@ -395,6 +401,13 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      pending_documents: {
+        Args: never;
+        Returns: {
+          kind: string;
+          version: string;
+        }[];
+      };
       propose_appointment: {
         Args: {
           appointment: string;
@@ -477,6 +490,27 @@ export type Database = {
   };
   directory: {
     Tables: {
+      accepted_documents: {
+        Row: {
+          accepted_at: string;
+          kind: string;
+          user_id: string;
+          version: string;
+        };
+        Insert: {
+          accepted_at?: string;
+          kind: string;
+          user_id: string;
+          version: string;
+        };
+        Update: {
+          accepted_at?: string;
+          kind?: string;
+          user_id?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       appointment_links: {
         Row: {
           appointment_id: string;
@@ -558,6 +592,21 @@ export type Database = {
           professional_id?: string;
           views?: number;
           whatsapp?: number;
+        };
+        Relationships: [];
+      };
+      documents: {
+        Row: {
+          kind: string;
+          version: string;
+        };
+        Insert: {
+          kind: string;
+          version: string;
+        };
+        Update: {
+          kind?: string;
+          version?: string;
         };
         Relationships: [];
       };
@@ -828,6 +877,12 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      accept_own_documents: {
+        Args: {
+          versions: Json;
+        };
+        Returns: number;
       };
       add_to_facet: {
         Args: {
@@ -1207,6 +1262,13 @@ export type Database = {
       rebuild_facets: {
         Args: never;
         Returns: undefined;
+      };
+      record_acceptance: {
+        Args: {
+          account: string;
+          versions: Json;
+        };
+        Returns: number;
       };
       recovery_code_hash: {
         Args: {

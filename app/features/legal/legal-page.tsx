@@ -33,7 +33,7 @@ export function LegalPage({ document, operator }: LegalPageProps) {
 }
 
 function Contents({ sections }: { sections: LegalSection[] }) {
-  if (sections.length < 5) return null;
+  if (sections.length < 8) return null;
   return (
     <nav aria-label="Nesta página" className="mt-6 rounded border bg-surface px-5 py-4 print:hidden">
       <p className="font-semibold">Nesta página</p>
