@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { RequireSession } from "#app/features/account/require-session.tsx";
+import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 
 /** The frame of /dashboard and the pages under it: for who is signed in. */
@@ -7,6 +8,7 @@ export default function Panel() {
   return (
     <RequireSession>
       <PanelFrame>
+        <TermsNotice />
         <Outlet />
       </PanelFrame>
     </RequireSession>

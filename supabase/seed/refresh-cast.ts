@@ -17,4 +17,11 @@ export async function refreshCast(sql: ISql) {
     from jsonb_to_recordset(${sql.json(memberships)})
       as s (user_id uuid, subscription_status text, trial_days int, paid_days int, paused_days int)
     where m.user_id = s.user_id`;
+  // Nobody in the cast has to read the terms before showing the panel.
+  await sql`
+    insert into directory.accepted_documents (user_id, kind, version)
+    select u.id, d.kind, max(d.version) from directory.documents d
+    join auth.users u on u.id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[])
+    group by u.id, d.kind
+    on conflict do nothing`;
 }

@@ -32,7 +32,17 @@ test("signing up records what was accepted, and when", async ({ scene }) => {
   expect(Math.abs(Date.now() - Number(rows[0]?.accepted_at))).toBeLessThan(60_000);
 });
 
-for (const odd of [null, "terms", 7, [], {}, { terms: "1999-01-01" }, { terms: null }, { terms: { a: 1 } }, { x: "y" }]) {
+for (const odd of [
+  null,
+  "terms",
+  7,
+  [],
+  {},
+  { terms: "1999-01-01" },
+  { terms: null },
+  { terms: { a: 1 } },
+  { x: "y" },
+]) {
   test(`an account is made whatever was said of the documents: ${JSON.stringify(odd)}`, async ({ scene }) => {
     const ana = await signUpAccepting(scene, odd);
     expect(await pending(scene, ana)).toEqual(["privacy", "terms"]);

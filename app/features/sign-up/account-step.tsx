@@ -67,7 +67,7 @@ function PasswordFields() {
       </Field>
       <Checkbox
         label="Mostrar as senhas"
-        className="-mt-3 mb-3"
+        className="-mt-2"
         checked={isShown}
         onChange={(event) => setShown(event.target.checked)}
       />

@@ -24,7 +24,7 @@ export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrame
       <h2 ref={heading} tabIndex={-1} className="mt-6 mb-4 text-2xl">
         {steps[step - 1]?.title}
       </h2>
-      {children}
+      <div className="flex flex-col gap-y-2">{children}</div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {step > 1 ? (
           <Button variant="outline" onClick={onBack}>
