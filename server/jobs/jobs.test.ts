@@ -3,7 +3,9 @@ import pino from "pino";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
+import { createGatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { allJobs } from "./all-jobs.ts";
 import { defineJob, type Job } from "./define-job.ts";
 import { startJobs } from "./jobs.ts";
 
@@ -13,25 +15,131 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A process of its own, as far as the queue can tell. */
+/** A process of its own, as far as the queue can tell, with the shared login that owns nothing. */
 function startProcess(jobs: Job[], sql: Sql = database.connectAsLogin()) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
   const metrics = createMetrics();
   const given = { sql, log, metrics, publicUrl: "http://localhost:3000", gateway: undefined, config: {} as never };
-  const running = startJobs(jobs, given, { cronEvery: 1, pollEvery: 1, drainLimit: 2_000, startAgainAfter: 50 });
-  return { ...running, lines, metrics };
+  const options = { cronEvery: 1, pollEvery: 1, retryAfter: 1, drainLimit: 1_000, startAgainAfter: 50 };
+  const running = startJobs(jobs, given, options);
+  return {
+    ...running,
+    lines,
+    count: async (job: string, result: string) => {
+      const { values } = await metrics.jobs.get();
+      return values.find(({ labels }) => labels.job === job && labels.result === result)?.value ?? 0;
+    },
+  };
 }
+
+const noted = (name: string) => database.owner`select * from jobs.runs where name = ${name}`.then(([row]) => row);
 
 test("of two processes that start at once on an empty database each run is done by one", async () => {
   const done: string[] = [];
-  const name = "count";
-  const jobs = [defineJob({ name, work: async (_, { id }) => void done.push(String(id)) })];
+  const jobs = [defineJob({ name: "count", work: async (_, { id }) => void done.push(String(id)) })];
   const [one, two] = [startProcess(jobs), startProcess(jobs)];
   const ids = Array.from({ length: 20 }, () => randomUUID());
-  await Promise.all(ids.map((id, index) => (index % 2 ? one : two).send(name, { id })));
+  await Promise.all(ids.map((id, index) => (index % 2 ? one : two).send("count", { id })));
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(20), { timeout: 10_000 });
   await Promise.all([one.stop(), two.stop()]);
   expect(done.sort()).toEqual(ids.sort());
   expect([...one.lines, ...two.lines]).toEqual([]);
+  expect(await noted("count")).toMatchObject({ successes: "20", failures: "0", last_error: null });
+});
+
+test("the clock asks for one run a time, however many processes watch it", async () => {
+  const minutes: number[] = [];
+  const work = async () => void minutes.push(Math.floor(Date.now() / 60_000));
+  const jobs = [defineJob({ name: "tick", cron: "* * * * *", work })];
+  const processes = [startProcess(jobs), startProcess(jobs), startProcess(jobs)];
+  await vi.waitFor(() => expect(minutes.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await Promise.all(processes.map(({ stop }) => stop()));
+  expect(minutes.length).toBe(new Set(minutes).size);
+
+  const without = startProcess([]);
+  await without.started();
+  expect(await database.owner`select name from pgboss.schedule`).toEqual([]);
+  await without.stop();
+});
+
+test("a failed run is tried again, and nothing of its words is kept", async () => {
+  let attempts = 0;
+  const work = async () => {
+    attempts++;
+    if (attempts === 1) throw Object.assign(new Error("no such person: ana@exemplo.com.br"), { code: "E1" });
+  };
+  const running = startProcess([defineJob({ name: "stumble", work })]);
+  await running.send("stumble", { about: "ana" });
+  await vi.waitFor(async () => expect(await noted("stumble")).toMatchObject({ last_error: "Error E1" }));
+  await vi.waitFor(async () => expect(await running.count("stumble", "done")).toBe(1), { timeout: 10_000 });
+  await running.stop();
+  expect(await noted("stumble")).toMatchObject({ successes: "1", failures: "1", last_error: null });
+  expect(await running.count("stumble", "failed")).toBe(1);
+  const kept = await database.owner`select output from pgboss.job where name = 'stumble'`;
+  expect(running.lines).toHaveLength(1);
+  expect(JSON.stringify([kept, running.lines])).not.toContain("exemplo.com.br");
+});
+
+test("of runs with the same key one waits", async () => {
+  const running = startProcess([defineJob({ name: "keyed", work: async () => {} })]);
+  const later = { singletonKey: "ana", startAfter: 60 };
+  expect(await running.send("keyed", {}, later)).not.toBeNull();
+  expect(await running.send("keyed", {}, later)).toBeNull();
+  expect(await running.send("keyed", {}, { ...later, singletonKey: "bruno" })).not.toBeNull();
+  expect(await running.send("keyed", {}, { startAfter: 60 })).not.toBeNull();
+  expect(await running.send("keyed", {}, { startAfter: 60 })).not.toBeNull();
+  await expect(running.send("unknown")).rejects.toThrow('There is no job "unknown"');
+  await running.stop();
+});
+
+test("stopping waits for a run under way, and not for ever", async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const ends: string[] = [];
+  const patient = startProcess([
+    defineJob({
+      name: "slow",
+      async work() {
+        begin();
+        await released;
+        ends.push("done");
+      },
+    }),
+  ]);
+  await patient.send("slow");
+  await begun;
+  const stopped = patient.stop();
+  release();
+  await stopped;
+  expect(ends).toEqual(["done"]);
+
+  const { promise: stuck, resolve: stick } = Promise.withResolvers<void>();
+  const endless = startProcess([defineJob({ name: "endless", work: () => new Promise(() => stick()) })]);
+  await endless.send("endless");
+  await stuck;
+  await endless.stop();
+});
+
+test("a queue that cannot start yet is started later", async () => {
+  const bare = await createGatewayDatabase();
+  const { promise: ran, resolve: run } = Promise.withResolvers<void>();
+  const running = startProcess([defineJob({ name: "late", work: async () => run() })], bare.settings.sql);
+  await expect(running.started()).rejects.toThrow();
+  await bare.owner`create schema pgboss`;
+  await bare.owner`grant usage, create on schema pgboss to service_role`;
+  await vi.waitFor(() => running.send("late"), { timeout: 5_000 });
+  await ran;
+  await running.stop();
+  await bare.drop();
+});
+
+test("the product's own jobs run on the product's database", async () => {
+  const names = allJobs.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const running = startProcess(allJobs);
+  for (const name of ["unlist-lapsed", "forget-letters", "clean-up-accounts", "sweep-files"]) await running.send(name);
+  await vi.waitFor(async () => expect(await running.count("sweep-files", "done")).toBeGreaterThan(0));
+  await running.stop();
+  expect(running.lines).toEqual([]);
 });

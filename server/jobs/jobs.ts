@@ -15,6 +15,8 @@ type Options = {
   cronEvery?: number;
   /** How often a queue is looked at when nothing announced a run, in seconds. */
   pollEvery?: number;
+  /** Before a failed run is tried again for the first time, in seconds. */
+  retryAfter?: number;
   /** How long runs under way may take to end, in milliseconds. */
   drainLimit?: number;
 };
@@ -54,7 +56,7 @@ export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: O
     boss.on("error", (error) => log.error(describeError(error), "jobs: the queue failed; it goes on trying"));
     try {
       await boss.start();
-      await Promise.all(jobs.map((job) => prepare(boss, job)));
+      await Promise.all(jobs.map((job) => prepare(boss, job, options.retryAfter ?? 30)));
       await forgetSchedules(boss, jobs);
       for (const job of jobs) await work(boss, job, needs, options.pollEvery ?? 30);
       return boss;
@@ -91,10 +93,10 @@ export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: O
   };
 }
 
-async function prepare(boss: PgBoss, { name, cron, retries = 5, timeLimit = 15 * 60 }: Job) {
+async function prepare(boss: PgBoss, { name, cron, retries = 5, timeLimit = 15 * 60 }: Job, retryAfter: number) {
   const limits = {
     retryLimit: retries,
-    retryDelay: 30,
+    retryDelay: retryAfter,
     retryBackoff: true,
     retryDelayMax: hour,
     expireInSeconds: timeLimit,
@@ -117,11 +119,12 @@ async function work(boss: PgBoss, job: Job, needs: JobNeeds, pollEvery: number) 
   const options = {
     pollingIntervalSeconds: Math.min(pollEvery, 5),
     notifyPollingIntervalSeconds: pollEvery,
-    // The next run without a pause, as long as there is one.
-    burstWhenBatchFull: true,
     localConcurrency: job.atOnce ?? 1,
   };
-  await boss.work(job.name, options, async ([run]) => {
-    if (run) await runJob(job, needs, run.data as Record<string, unknown>, run.signal);
+  const worker = await boss.work(job.name, options, async ([run]) => {
+    if (!run) return;
+    // Where there was one run there may be more: it looks again without a pause.
+    boss.notifyWorker(worker);
+    await runJob(job, needs, run.data as Record<string, unknown>, run.signal);
   });
 }
