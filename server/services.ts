@@ -9,8 +9,10 @@ import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { openDiskStore } from "./gateway/storage/disk-store.ts";
 import { openS3Store } from "./gateway/storage/s3-store.ts";
+import { accountLetters } from "./mail/account-letters.ts";
 import { postAuthMail } from "./mail/post-auth-mail.ts";
 import type { Log } from "./observability/log.ts";
+import { installationSecret } from "./visitors/installation-secret.ts";
 
 type Needs = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
 
@@ -23,6 +25,7 @@ export async function createServices({ config, database, log, publicUrl, functio
     auth: {
       siteUrl: publicUrl,
       sendMail: (mail) => postAuthMail(database.sql, mail),
+      onEvent: accountLetters(await installationSecret(config, "known devices")),
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },

@@ -16,8 +16,7 @@ export const confirmEmail = defineLetter({
       <Title>Confirme seu e-mail</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Confirme que este e-mail é seu. Assim você recebe os pedidos de consulta por aqui e consegue recuperar a conta
-        se esquecer a senha.
+        Confirme que este e-mail é seu. A partir daí, os pedidos de consulta também chegam até você por aqui.
       </Paragraph>
       <Action href={data.link}>Confirmar meu e-mail</Action>
       <LinkNote code={data.code} />

@@ -15,7 +15,9 @@ export const invite = defineLetter({
     >
       <Title>Você recebeu um convite</Title>
       <Greeting name={data.name} />
-      <Paragraph>{brand.mission} Aceite o convite para fazer parte.</Paragraph>
+      <Paragraph>
+        Uma conta foi preparada para você {brand.in} {brand.name}. Aceite o convite e crie sua senha.
+      </Paragraph>
       <Action href={data.link}>Aceitar o convite</Action>
       <LinkNote code={data.code} />
     </Layout>

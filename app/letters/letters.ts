@@ -1,3 +1,4 @@
+import { emailChanged, newSignIn, passwordChanged } from "./account-news.tsx";
 import { appointmentNews } from "./appointment-news.tsx";
 import {
   appointmentCancelled,
@@ -30,6 +31,9 @@ export const letters: Letter[] = [
   emailChangeCurrent,
   emailChangeNew,
   reauthentication,
+  passwordChanged,
+  emailChanged,
+  newSignIn,
   appointmentReceived,
   appointmentConfirmed,
   appointmentProposed,

@@ -19,7 +19,7 @@ export const fonts = {
 /** For mailboxes that know dark mode; the others keep the light colours. */
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #0f1819 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0f1819 !important; }
   .card { background-color: #1b292a !important; border-color: #2d3e3f !important; }
   .panel, .code { background-color: #273738 !important; }
   .ink, .code { color: #f1ece2 !important; }

@@ -37,7 +37,7 @@ export function Note({ children }: { children: ReactNode }) {
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={styles.action}>
-      <Button href={href} className="button" style={styles.button}>
+      <Button href={href} className="button" style={styles.button} data-text="action">
         {children}
       </Button>
       <Text className="muted" style={styles.address} data-text="skip">

@@ -634,6 +634,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      known_devices: {
+        Row: {
+          device: string;
+          first_seen_at: string;
+          last_seen_at: string;
+          user_id: string;
+        };
+        Insert: {
+          device: string;
+          first_seen_at?: string;
+          last_seen_at?: string;
+          user_id: string;
+        };
+        Update: {
+          device?: string;
+          first_seen_at?: string;
+          last_seen_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       local_holidays: {
         Row: {
           city_id: number | null;
@@ -884,6 +905,12 @@ export type Database = {
         };
         Returns: number;
       };
+      account_time_zone: {
+        Args: {
+          account: string;
+        };
+        Returns: string;
+      };
       add_to_facet: {
         Args: {
           kind: unknown;
@@ -1042,6 +1069,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_letters: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_membership: {
         Args: {
           account: string;
@@ -1065,6 +1098,10 @@ export type Database = {
         Returns: number;
       };
       forget_appointments: {
+        Args: never;
+        Returns: number;
+      };
+      forget_devices: {
         Args: never;
         Returns: number;
       };
@@ -1157,6 +1194,13 @@ export type Database = {
           from_status: string;
           to_status: string;
           actor: string;
+        };
+        Returns: boolean;
+      };
+      meet_device: {
+        Args: {
+          account: string;
+          device: string;
         };
         Returns: boolean;
       };

@@ -8,6 +8,7 @@ import {
   renewSubscriptions,
   turnSubscriptions,
 } from "./payments.ts";
+import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
@@ -15,6 +16,7 @@ export const allJobs: Job[] = [
   cleanUpAccounts,
   sweepFiles,
   forgetLetters,
+  forgetDevices,
   keepAppointments,
   forgetPatients,
   forgetVisitors,

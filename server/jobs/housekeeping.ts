@@ -25,3 +25,9 @@ export const forgetLetters = defineJob({
   cron: "40 3 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "mail.forget_old", signal),
 });
+
+export const forgetDevices = defineJob({
+  name: "forget-devices",
+  cron: "50 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_devices", signal),
+});

@@ -51,6 +51,7 @@ export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: O
       createSchema: false,
       useListenNotify: true,
       cronMonitorIntervalSeconds: options.cronEvery ?? 30,
+      cronWorkerIntervalSeconds: Math.min(options.cronEvery ?? 5, 5),
       monitorVacuum: false,
     });
     boss.on("error", (error) => log.error(describeError(error), "jobs: the queue failed; it goes on trying"));

@@ -1,3 +1,5 @@
+import type { TransactionSql } from "postgres";
+import type { AuthEvent } from "./events.ts";
 import type { AuthMail } from "./mail.ts";
 import type { Argon2Cost } from "./password-hash.ts";
 import type { LimitOverrides } from "./rate-limits.ts";
@@ -15,6 +17,8 @@ export type AuthSettings = {
   emailConfirmation?: "asked" | "assumed";
   /** Renders and sends a mail. Nobody waits for it, and its failure is only logged. */
   sendMail(message: AuthMail): Promise<void> | void;
+  /** Told of sign-ins and changes within their transaction, which runs as the owner of schema `auth`. */
+  onEvent?(event: AuthEvent, tx: TransactionSql): Promise<unknown>;
   /** When given, sign-up, sign-in and whatever sends a mail need a token that it accepts. */
   verifyCaptcha?(token: string, address: string | undefined): Promise<boolean>;
   google?: GoogleSettings;

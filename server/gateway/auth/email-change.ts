@@ -2,10 +2,11 @@ import type { TransactionSql } from "postgres";
 import { recordDeed } from "./audit.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthService } from "./auth-service.ts";
+import { tellEvent } from "./events.ts";
 import { type Challenge, startFlow } from "./flow-state.ts";
 import { type Letter, type MailKind, postMail } from "./mail.ts";
 import { dropTokens, type IssuedToken, issueToken } from "./one-time-tokens.ts";
-import type { User } from "./users.ts";
+import { reloadUser, type User } from "./users.ts";
 
 export const emailTaken = () =>
   new AuthError(422, "email_exists", "A user with this email address has already been registered");
@@ -83,5 +84,12 @@ export async function confirmEmailChange(tx: TransactionSql, service: AuthServic
   // Mails still under way went to the old mailbox.
   await dropTokens(tx, user.id, "confirmation_token", "recovery_token", "reauthentication_token");
   await recordDeed(tx, { action: "user_modified", actor: user.id, now });
+  await tellEmailChange(tx, service, user);
   return true;
+}
+
+/** `user` as it was before. */
+export async function tellEmailChange(tx: TransactionSql, service: AuthService, user: User) {
+  if (!user.email) return;
+  await tellEvent(tx, service, await reloadUser(tx, user.id), { type: "email_changed", oldEmail: user.email });
 }

@@ -1,0 +1,31 @@
+import type { TransactionSql } from "postgres";
+import { describeError } from "../../observability/log.ts";
+import type { AuthService } from "./auth-service.ts";
+import type { Metadata, User } from "./users.ts";
+
+type Account = { id: string; email: string; userMetadata: Metadata };
+
+/** What happened to an account that its owner may want to hear of. */
+export type AuthEvent =
+  | { type: "signed_in"; account: Account; at: Date; userAgent: string | null }
+  | { type: "password_changed"; account: Account; at: Date }
+  /** The account has the new address already. */
+  | { type: "email_changed"; account: Account; at: Date; oldEmail: string };
+
+type Happening = AuthEvent extends infer Event
+  ? Event extends AuthEvent
+    ? Omit<Event, "account" | "at">
+    : never
+  : never;
+
+/** Tells whoever runs the gateway, within the transaction: both happen or neither. A failure there changes nothing here. */
+export async function tellEvent(tx: TransactionSql, service: AuthService, user: User, happening: Happening) {
+  const { onEvent } = service.settings;
+  if (!onEvent || !user.email) return;
+  const account = { id: user.id, email: user.email, userMetadata: user.raw_user_meta_data };
+  try {
+    await tx.savepoint((inner) => onEvent({ ...happening, account, at: service.now() } as AuthEvent, inner));
+  } catch (error) {
+    service.log.error({ event: happening.type, ...describeError(error) }, "auth: telling an event failed");
+  }
+}
