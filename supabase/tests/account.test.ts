@@ -186,12 +186,12 @@ test("the export holds everything of its owner, nothing of others and no secret"
 test("another capability's part joins the export by its name", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   await scene.sql(`
-    create function directory.export_section_letters(account uuid) returns jsonb
-    language sql set search_path = '' as $$ select '["carta"]'::jsonb $$;
+    create function directory.export_section_pastimes(account uuid) returns jsonb
+    language sql set search_path = '' as $$ select '["xadrez"]'::jsonb $$;
     create function directory.export_section_nothing(account uuid) returns jsonb
     language sql set search_path = '' as $$ select null::jsonb $$`);
   const [row] = await scene.as(await signIn(scene, ana)).run("select export_my_data() as data");
-  expect(row?.data).toMatchObject({ letters: ["carta"] });
+  expect(row?.data).toMatchObject({ pastimes: ["xadrez"] });
   expect(row?.data).not.toHaveProperty("nothing");
 });
 
