@@ -1,6 +1,6 @@
 import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
-import { cleanUpAccounts, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
+import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
 import {
   handlePaymentEvents,
   reconcilePayments,
@@ -8,7 +8,6 @@ import {
   renewSubscriptions,
   turnSubscriptions,
 } from "./payments.ts";
-import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
