@@ -16,6 +16,7 @@ export default [
   layout("routes/panel.tsx", [
     route("dashboard", "routes/dashboard.tsx"),
     route("dashboard/perfil", "routes/edit-profile.tsx"),
+    route("dashboard/horarios", "routes/hours.tsx"),
   ]),
   route("cadastro", "routes/sign-up.tsx"),
   route("termos", "routes/terms.tsx"),

@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
+import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
+import { toPublicProfile } from "#app/features/professionals/own-record.ts";
 import { ProfessionalNotFound } from "#app/features/professionals/professional-not-found.tsx";
 import { describeMissing, describeProfile, profileTrail } from "#app/features/professionals/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
@@ -22,7 +25,20 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfessionalPage({ loaderData }: Route.ComponentProps) {
+export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
   const { professional, trail } = loaderData;
-  return professional ? <ProfilePage professional={professional} trail={trail} /> : <ProfessionalNotFound />;
+  return professional ? <ProfilePage professional={professional} trail={trail} /> : <Unlisted id={params.id} />;
+}
+
+/** Visitors find nobody; the owner finds a preview. */
+function Unlisted({ id }: { id: string }) {
+  const record = useOwnUnlisted(id);
+  if (!record) return <ProfessionalNotFound isCertain={record === null} />;
+  const professional = toPublicProfile(record);
+  return (
+    <>
+      <PreviewBanner record={record} />
+      <ProfilePage professional={professional} trail={profileTrail(professional)} />
+    </>
+  );
 }

@@ -124,8 +124,7 @@ function mapDays(plan: WeekPlan, change: (blocks: readonly PlannedBlock[]) => re
   return plan.map((day) => ({ ...day, blocks: change(day.blocks) }));
 }
 
-let lastKey = 0;
+/** Random, because a draft of an earlier page brings its own. */
 function newKey() {
-  lastKey += 1;
-  return `block-${lastKey}`;
+  return Math.random().toString(36).slice(2);
 }

@@ -1,0 +1,28 @@
+/** Days on which nobody is received. Days are written as the calendar does, "2026-12-24": no time zone can move them. */
+export type TimeOff = { id: string; starts_on: string; ends_on: string; reason: string | null };
+
+export type NewTimeOff = Omit<TimeOff, "id">;
+
+/** Why it cannot be planned; undefined when it can. */
+export function timeOffFault({ starts_on, ends_on }: NewTimeOff, today: string, planned: readonly TimeOff[]) {
+  if (!starts_on) return "Informe o primeiro dia.";
+  if (ends_on < starts_on) return "O último dia não pode ser antes do primeiro.";
+  if (ends_on < today) return "Este período já passou.";
+  if (daysBetween(starts_on, ends_on) > 366) return "Um período pode ter no máximo um ano.";
+  if (planned.some((known) => known.starts_on === starts_on && known.ends_on === ends_on))
+    return "Este período já está na lista.";
+  return undefined;
+}
+
+/** "24/12/2026" or "24/12/2026 a 02/01/2027" */
+export function describeTimeOff({ starts_on, ends_on }: Pick<TimeOff, "starts_on" | "ends_on">) {
+  return starts_on === ends_on ? brazilian(starts_on) : `${brazilian(starts_on)} a ${brazilian(ends_on)}`;
+}
+
+export function brazilian(day: string) {
+  return day.split("-").reverse().join("/");
+}
+
+function daysBetween(from: string, to: string) {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

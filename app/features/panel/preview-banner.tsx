@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { whyUnlisted } from "#app/features/professionals/listing.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+
+/** Over the profile that only its owner sees. */
+export function PreviewBanner({ record }: { record: OwnRecord }) {
+  const reason = whyUnlisted(record);
+  return (
+    <div className="page-width pt-6">
+      <Alert
+        variant="warning"
+        title="Esta é uma prévia: só você vê esta página"
+        announce
+        action={
+          <Link to="/dashboard" className={buttonVariants({ className: "max-sm:w-full" })}>
+            Ir para o painel
+          </Link>
+        }
+      >
+        {reason ? REASONS[reason] : "Seu perfil acaba de ser publicado. Recarregue a página para vê-la como pacientes."}
+      </Alert>
+    </div>
+  );
+}
+
+const REASONS = {
+  suspended: "Seu perfil está suspenso, e pacientes não o encontram.",
+  paused: "Seu perfil está pausado, e pacientes não o encontram. No painel você o retoma.",
+  incomplete: "Seu perfil está incompleto, e pacientes não o encontram. No painel você vê o que falta.",
+  unpaid: "Seu período pago ou gratuito terminou, e pacientes não encontram seu perfil. No painel você o reativa.",
+};
