@@ -2,13 +2,15 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
 /** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
-export function createRequestContext(services: ServerServices) {
+export function createRequestContext(services: ServerServices, planSearch: PlanSearch) {
   const context = new RouterContextProvider();
   provideServices(context, services);
+  providePlanning(context, planSearch);
   return context;
 }
 

@@ -43,6 +43,7 @@ async function measure() {
   const app = new Hono();
   const settings = {
     sql: database.sql,
+    batches: database.batches,
     keys,
     log: pino({ level: "warn" }),
     publicUrl: "http://localhost",

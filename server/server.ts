@@ -9,6 +9,7 @@ import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
+import { listenTogether } from "./database/listen-together.ts";
 import { allFunctions } from "./functions/all-functions.ts";
 import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
@@ -58,6 +59,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer });
+    const changes = listenTogether(database.sql, log, website.watchers);
+    changes.start();
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
     // Whoever comes between listening and the last preparations waits for them.
@@ -90,7 +93,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       address,
       async stop() {
         await rm(join(config.dataDir, "address"), { force: true });
-        await gateway?.close();
+        await Promise.all([gateway?.close(), changes.close()]);
         await Promise.all([drain(httpServer), postOffice.close(), jobs.stop()]);
         await database.close();
       },

@@ -21,7 +21,7 @@ export async function createServices({ config, database, log, publicUrl, functio
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
   return createGateway({
-    settings: { sql: database.sql, keys, log, publicUrl, apiSchemas: ["public"] },
+    settings: { sql: database.sql, batches: database.batches, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
       siteUrl: publicUrl,
       sendMail: (mail) => postAuthMail(database.sql, mail),

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { Config } from "./config.ts";
-import { anon, queryAs } from "./database/acting.ts";
+import { anon } from "./database/acting.ts";
+import { queryInBatch } from "./database/batch/query-in-batch.ts";
 import type { Database } from "./database/database.ts";
+import type { Watcher } from "./database/listen-together.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
 import type { RenderLetter } from "./mail/render-letter.ts";
 import { describeError, type Log } from "./observability/log.ts";
@@ -15,6 +17,7 @@ import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
 import { entryOf, loadBuild, rendererOf } from "./pages/renderer.ts";
 import { readPhoto } from "./read-photo.ts";
+import { createSearchMirror } from "./search/search-mirror.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { installationSecret } from "./visitors/installation-secret.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
@@ -25,13 +28,17 @@ export type Website = {
   /** Files and pages, in the order in which they are asked. */
   parts: MiddlewareHandler[];
   renderLetter: RenderLetter;
+  /** What keeps a copy of something in the database. */
+  watchers: Watcher[];
 };
 
 /** What answers for the pages: the build in production, Vite with hot reload in development. */
 export async function createWebsite({ config, database, log, metrics, httpServer }: Needs): Promise<Website> {
   const { sql } = database;
+  const mirror = createSearchMirror(sql, log);
+  const watchers = [mirror.watcher];
   const services: ServerServices = {
-    queryAsVisitor: (text, parameters) => queryAs(sql, anon, text, parameters),
+    queryAsVisitor: (text, parameters) => queryInBatch(database.batches, anon, text, parameters),
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
@@ -42,15 +49,16 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   };
   if (config.mode === "development") {
     const { developmentWebsite } = await import("./pages/development.ts");
-    return developmentWebsite(httpServer, services, config.proxies);
+    const site = await developmentWebsite(httpServer, { services, planSearch: mirror.plan }, config.proxies);
+    return { ...site, watchers };
   }
   const build = await loadBuild(buildFolder);
-  const render = rendererOf(build, "production", services);
+  const render = rendererOf(build, "production", { services, planSearch: mirror.plan });
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
   const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache });
-  return { parts: [serveAssets(assets), pages], renderLetter: entryOf(build).renderLetter };
+  return { parts: [serveAssets(assets), pages], renderLetter: entryOf(build).renderLetter, watchers };
 }
 
 /** The services of this very address, unless a Supabase project is used. */

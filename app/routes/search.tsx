@@ -8,7 +8,6 @@ import { UNREACHABLE } from "#app/features/search/search-result.ts";
 import { trySearch } from "#app/features/search/try-search.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { sharedFor } from "#app/shared/page-meta.ts";
-import { getServices } from "#app/shared/server-context.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -17,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
   const filters = parseSearchFilters(searchParams);
   const after = readCursor(searchParams.get("depois")) ? searchParams.get("depois") : null;
-  const result = await trySearch(getServices(context), filters, readCursor(after), new Date());
+  const result = await trySearch(context, filters, readCursor(after), new Date());
   const meta = describeSearch(filters, after, origin);
   return data({ filters, after, result, meta }, result.error ? { status: 503 } : { headers: sharedFor(30) });
 }

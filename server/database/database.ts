@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
+import { createBatchPool } from "./batch/batch-pool.ts";
 import { connectTo } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
@@ -40,8 +41,10 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     throw error;
   }
   const sql = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
+  const batches = createBatchPool(sql);
   return {
     sql,
+    batches,
     embedded,
     /** Reachable and with every migration applied: what a load balancer wants to know. */
     isReady: async () => {
@@ -51,6 +54,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
       return checks.every(Boolean);
     },
     async close() {
+      await batches.close();
       await sql.end({ timeout: 5 });
       await embedded?.stop();
     },

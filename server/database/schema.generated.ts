@@ -918,6 +918,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      announce_profiles: {
+        Args: {
+          ids: string[];
+        };
+        Returns: undefined;
+      };
       appointment_by_link: {
         Args: {
           link_token: string;

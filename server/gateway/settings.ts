@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import type { BatchPool } from "../database/batch/batch-pool.ts";
 import type { Log } from "../observability/log.ts";
 import type { Keys } from "./keys.ts";
 
@@ -6,6 +7,8 @@ import type { Keys } from "./keys.ts";
 export type GatewaySettings = {
   /** A pool whose login may `set role` to anon, authenticated, service_role and the services' own admins. */
   sql: Sql;
+  /** The same login, for transactions of one round trip. */
+  batches: BatchPool;
   keys: Keys;
   log: Log;
   /** Where the browser finds the gateway, e.g. `http://localhost:3000`: in tokens (`iss`) and in mail links. */

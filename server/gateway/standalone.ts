@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
+import { createBatchPool } from "../database/batch/batch-pool.ts";
 import { connectTo } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
 import { createLog } from "../observability/log.ts";
@@ -46,6 +47,7 @@ async function serve() {
   const env = given.data;
   const log = createLog(env.LOG_LEVEL);
   const sql = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
+  const batches = createBatchPool(sql);
   await migrate(sql, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
 
   const server = createServer();
@@ -59,7 +61,7 @@ async function serve() {
   });
   const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL, env.MAIL_FROM) : undefined;
   const gateway = createGateway({
-    settings: { sql, keys, log, publicUrl: address, apiSchemas: env.API_SCHEMAS.split(",") },
+    settings: { sql, batches, keys, log, publicUrl: address, apiSchemas: env.API_SCHEMAS.split(",") },
     auth: {
       siteUrl: env.SITE_URL,
       sendMail: (mail) => send?.(wordAuthMail(mail)),
@@ -78,6 +80,7 @@ async function serve() {
       await gateway.close();
       server.closeAllConnections();
       await closed;
+      await batches.close();
       await sql.end({ timeout: 5 });
       process.exit(0);
     });

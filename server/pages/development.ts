@@ -4,18 +4,17 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { ServerServices } from "#app/shared/server-context.ts";
 import { nameVisitor } from "../visitors/visitor-address.ts";
 import type { Website } from "../website.ts";
 import { developmentPolicy } from "./policy.ts";
-import { entryOf, rendererOf } from "./renderer.ts";
+import { entryOf, rendererOf, type Supplies } from "./renderer.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
 export async function developmentWebsite(
   httpServer: Server,
-  services: ServerServices,
+  { services, planSearch }: Supplies,
   proxies: number,
-): Promise<Website> {
+): Promise<Omit<Website, "watchers">> {
   const root = join(import.meta.dirname, "../..");
   const vite = await createServer({
     root,
@@ -36,8 +35,8 @@ export async function developmentWebsite(
 
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const pages: MiddlewareHandler = async (c) => {
-    const render = rendererOf(await loadBuild(), "development", { ...services, nonce: undefined });
-    const response = await render(nameVisitor(c, proxies));
+    const supplies = { services: { ...services, nonce: undefined }, planSearch };
+    const response = await rendererOf(await loadBuild(), "development", supplies)(nameVisitor(c, proxies));
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { PlanSearch } from "#app/features/search/search-planning.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { RenderLetter } from "../mail/render-letter.ts";
 
@@ -9,17 +10,21 @@ export type Renderer = (request: Request) => Promise<Response>;
 
 type EntryModule = {
   renderLetter: RenderLetter;
-  createRequestContext(services: ServerServices): RouterContextProvider;
+  createRequestContext(services: ServerServices, planSearch: PlanSearch): RouterContextProvider;
 };
+
+/** What pages are rendered with: the process's services, and what it knows of searches. */
+export type Supplies = { services: ServerServices; planSearch: PlanSearch };
 
 export async function loadBuild(folder: string): Promise<ServerBuild> {
   return import(pathToFileURL(join(folder, "server", "index.js")).href);
 }
 
-export function rendererOf(build: ServerBuild, mode: "production" | "development", services: ServerServices): Renderer {
+export function rendererOf(build: ServerBuild, mode: "production" | "development", supplies: Supplies): Renderer {
+  const { services, planSearch } = supplies;
   const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, entry.createRequestContext(services));
+  return (request) => handle(request, entry.createRequestContext(services, planSearch));
 }
 
 /** The website's own module for the server, with what only the build can do. */

@@ -5,10 +5,12 @@ import { type Cursor, rotationDay, writeCursor } from "./cursor.ts";
 import { excerpt } from "./excerpt.ts";
 import type { SearchFilters } from "./filters.ts";
 import type { FoundPage, FoundProfessional } from "./found.ts";
+import type { SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
 
 type Query = ServerServices["queryAsVisitor"];
+type Place = { day: string; after: Cursor | undefined };
 
 /** One page of results in the fair daily order, and how many there are in all. */
 export async function searchProfessionals(
@@ -16,8 +18,50 @@ export async function searchProfessionals(
   filters: SearchFilters,
   after: Cursor | undefined,
   now: Date,
+  plan?: SearchPlan,
 ): Promise<FoundPage> {
   const day = after?.day ?? rotationDay(now);
+  const { rows, total } = plan
+    ? { rows: await readPlanned(query, plan, { day, after }), total: plan.total }
+    : await askDatabase(query, filters, { day, after });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    professionals: shown.map(toFound),
+    total,
+    next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
+  };
+}
+
+/** The way is known: one statement for the rows. One more than shown tells whether there is a next page. */
+function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
+  const { specialtyId, modalityBits, times, cities, cityBits, way } = plan;
+  return query<FoundRow>(plannedSql, [
+    specialtyId,
+    modalityBits,
+    times,
+    cities && `{${cities.join(",")}}`,
+    cityBits,
+    day,
+    after?.rank ?? null,
+    after?.id ?? null,
+    PAGE_SIZE + 1,
+    way,
+  ]);
+}
+
+export const plannedSql = `
+  select r.id, r.name, s.name as specialty, r.registration, r.approach,
+    case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
+    r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
+  from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
+    directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r (
+    id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
+    rating, review_count, rank, photo, place)
+  left join specialties s on s.id = r.specialty_id
+  order by r.place`;
+
+async function askDatabase(query: Query, filters: SearchFilters, { day, after }: Place) {
   const wanted = [
     filters.specialty,
     filters.modality,
@@ -26,7 +70,6 @@ export async function searchProfessionals(
     availabilityMask(filters.weekday, filters.period),
   ];
   const [rows, [total]] = await Promise.all([
-    // One more than shown: it tells whether there is a next page.
     query<FoundRow>("select * from search_professionals($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
       ...wanted,
       PAGE_SIZE + 1,
@@ -36,13 +79,7 @@ export async function searchProfessionals(
     ]),
     query<{ count: string }>("select count_professionals($1, $2, $3, $4, $5) as count", wanted),
   ]);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
-  return {
-    professionals: shown.map(toFound),
-    total: Number(total?.count ?? 0),
-    next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
-  };
+  return { rows, total: Number(total?.count ?? 0) };
 }
 
 /** As PostgreSQL's driver gives it: numeric is text. */

@@ -1,18 +1,21 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { RouterContextProvider } from "react-router";
+import { getServices } from "#app/shared/server-context.ts";
 import type { Cursor } from "./cursor.ts";
 import type { SearchFilters } from "./filters.ts";
+import { getPlanning } from "./search-planning.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
 import { type SearchResult, UNAVAILABLE } from "./search-result.ts";
 
 /** A search whose failure is part of the page: what the database says in its own words, or that it cannot answer. */
 export async function trySearch(
-  { queryAsVisitor, reportError }: ServerServices,
+  context: Readonly<RouterContextProvider>,
   filters: SearchFilters,
   after: Cursor | undefined,
   now: Date,
 ): Promise<SearchResult> {
+  const { queryAsVisitor, reportError } = getServices(context);
   try {
-    return { page: await searchProfessionals(queryAsVisitor, filters, after, now) };
+    return { page: await searchProfessionals(queryAsVisitor, filters, after, now, getPlanning(context)(filters)) };
   } catch (error) {
     reportError(error);
     return { error: ownWords(error) ?? UNAVAILABLE };

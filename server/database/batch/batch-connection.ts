@@ -2,16 +2,21 @@ import type { Socket } from "node:net";
 import postgres from "postgres";
 import * as wire from "./messages.ts";
 
-/** `isPrepared`: kept by the server for the next time. Only for texts of which there are few. */
-export type BatchStatement = wire.Statement & { isPrepared: boolean };
+export type BatchStatement = wire.Statement & {
+  /** Kept by the server for the next time. Only for texts of which there are few. */
+  isPrepared: boolean;
+  /** Asks for the columns' names and types too. */
+  isDescribed?: boolean;
+};
 export type BatchRow = (Buffer | null)[];
+export type BatchRows = BatchRow[] & { columns?: wire.Column[] };
 
 type Running = {
-  results: BatchRow[][];
+  results: BatchRows[];
   /** Texts whose parsing the server has yet to confirm, in order; undefined for one without a name. */
   parsing: (string | undefined)[];
   error: Error | undefined;
-  resolve(results: BatchRow[][]): void;
+  resolve(results: BatchRows[]): void;
   reject(error: Error): void;
 };
 
@@ -44,7 +49,7 @@ export class BatchConnection {
    * the Sync when every statement succeeded, rolled back otherwise. What they set as local ends with it.
    */
   run(statements: BatchStatement[]) {
-    return new Promise<BatchRow[][]>((resolve, reject) => {
+    return new Promise<BatchRows[]>((resolve, reject) => {
       if (!this.isUsable || this.#running) return reject(connectionClosed());
       const running: Running = { results: [[]], parsing: [], error: undefined, resolve, reject };
       const packet = Buffer.concat([...statements.flatMap((statement) => this.#write(statement, running)), wire.sync]);
@@ -59,18 +64,20 @@ export class BatchConnection {
     else this.#socket.end(wire.terminate);
   }
 
-  #write({ text, parameters, isPrepared }: BatchStatement, { parsing }: Running) {
+  #write({ text, parameters, isPrepared, isDescribed }: BatchStatement, { parsing }: Running) {
+    const run = isDescribed ? [wire.describe, wire.execute] : [wire.execute];
     const known = isPrepared ? this.#names.get(text) : undefined;
-    if (known) return [wire.bind(known, parameters), wire.execute];
+    if (known) return [wire.bind(known, parameters), ...run];
     const name = isPrepared ? `batch_${this.#named++}` : "";
     parsing.push(isPrepared ? `${name} ${text}` : undefined);
-    return [wire.parse(name, text), wire.bind(name, parameters), wire.execute];
+    return [wire.parse(name, text), wire.bind(name, parameters), ...run];
   }
 
   #receive(type: number, body: Buffer) {
     const running = this.#running;
     if (!running) return;
     if (type === wire.received.dataRow) running.results.at(-1)?.push(wire.readRow(body));
+    else if (type === wire.received.rowDescription) describeLast(running, body);
     else if (type === wire.received.commandComplete) running.results.push([]);
     else if (type === wire.received.parseComplete) this.#keepName(running.parsing.shift());
     else if (type === wire.received.errorResponse) running.error = toError(body);
@@ -96,6 +103,11 @@ export class BatchConnection {
     this.#running?.reject(this.#running.error ?? error);
     this.#running = undefined;
   }
+}
+
+function describeLast({ results }: Running, body: Buffer) {
+  const last = results.at(-1);
+  if (last) last.columns = wire.readColumns(body);
 }
 
 /** The server knows no statement of this name (`discard all`, a pooler in between): nothing of the batch has happened. */

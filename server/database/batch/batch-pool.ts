@@ -36,6 +36,8 @@ export function createBatchPool(sql: Sql) {
   async function open(): Promise<Kept> {
     opening += 1;
     try {
+      // The driver learns the array types of a database with its own first connection.
+      if (all.size === 0) await sql`select 1`;
       const connection = new BatchConnection(await signIn(sql));
       all.add(connection);
       connection.ended.then(() => {
@@ -76,6 +78,7 @@ export function createBatchPool(sql: Sql) {
   }
 
   return {
+    sql,
     /** The rows of each statement; all of them have happened, or none. */
     async run(statements: BatchStatement[]) {
       // At worst every connection has forgotten what was prepared on it.

@@ -9,6 +9,7 @@ export const received = {
   commandComplete: 0x43,
   dataRow: 0x44,
   errorResponse: 0x45,
+  rowDescription: 0x54,
   readyForQuery: 0x5a,
 } as const;
 
@@ -18,6 +19,9 @@ export const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 export const requestTls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 /** The whole result of the unnamed portal. */
 export const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0]);
+
+/** What columns the unnamed portal has. */
+export const describe = Buffer.from([0x44, 0, 0, 0, 6, 0x50, 0]);
 
 export function parse(name: string, text: string) {
   const bytes = start(0x50, Buffer.byteLength(name) + 1 + Buffer.byteLength(text) + 1 + 2);
@@ -54,6 +58,19 @@ export function readRow(body: Buffer) {
     at += Math.max(0, length);
   }
   return row;
+}
+
+export type Column = { name: string; type: number };
+
+export function readColumns(body: Buffer) {
+  const columns: Column[] = new Array(body.readUInt16BE(0));
+  let at = 2;
+  for (let index = 0; index < columns.length; index += 1) {
+    const end = body.indexOf(0, at);
+    columns[index] = { name: body.toString("utf8", at, end), type: body.readUInt32BE(end + 7) };
+    at = end + 19;
+  }
+  return columns;
 }
 
 const errorFields: Record<string, string> = {

@@ -257,7 +257,9 @@ test("a failed transaction leaves no role behind on its connection", async () =>
   );
   await Promise.all(failing);
   const who = { text: "select current_user, current_setting('request.jwt.claims', true)", parameters: [] };
-  const rows = await Promise.all(Array.from({ length: 8 }, () => server.batches.run([{ ...who, isPrepared: false }])));
+  const rows = await Promise.all(
+    Array.from({ length: 8 }, () => server.settings.batches.run([{ ...who, isPrepared: false }])),
+  );
   expect(new Set(rows.map(([found]) => found?.[0]?.join("|")))).toEqual(new Set(["authenticator|"]));
 });
 
@@ -269,7 +271,7 @@ test("statements that the server forgot are prepared again, and never run withou
   for (let round = 0; round < 4; round += 1)
     await Promise.all([read(), read(), read(), read(), write(), write(), write(), write()]);
   const forget = { text: "deallocate all", parameters: [], isPrepared: false };
-  await Promise.all(Array.from({ length: 4 }, () => server.batches.run([forget])));
+  await Promise.all(Array.from({ length: 4 }, () => server.settings.batches.run([forget])));
   for (let round = 0; round < 4; round += 1) {
     expect(await read()).toEqual([{ id: 1 }, { id: 3 }]);
     expect((await write()).status).toBe(204);

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { describeError } from "../../observability/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -25,7 +24,6 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
   const { maxRows, body } = { ...defaults, ...options };
   const keeper = keepCatalogue(settings);
   const plans = createPlanCache();
-  const batches = createBatchPool(settings.sql);
   const app = new Hono();
 
   async function serve(c: Context) {
@@ -34,7 +32,7 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
     const catalogue = await keeper.current();
     const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
-    const answer = await runPlan(batches, { caller, ...request.setting }, plan, request.given, isPrepared);
+    const answer = await runPlan(settings.batches, { caller, ...request.setting }, plan, request.given, isPrepared);
     return toResponse(answer, plan, request.given, request.method === "HEAD");
   }
 
@@ -52,7 +50,7 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     guarded((c) => (isRoot(c) ? describe(c) : notServed(c))),
   );
   app.onError((error, c) => toErrorResponse(c, error, "service_role"));
-  return { app, batches, close: () => Promise.all([keeper.close(), batches.close()]) };
+  return { app, close: () => keeper.close() };
 
   /** Errors of the database are worded for the caller's role. */
   function guarded(handle: (c: Context) => Promise<Response>) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pino from "pino";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
+import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { migrate } from "../../database/migrations.ts";
 import { generateKeys, openKeys } from "../keys.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -31,8 +32,11 @@ export async function createGatewayDatabase(): Promise<GatewayDatabase> {
     pools.push(pool);
     return pool;
   };
+  const sql = connect();
+  const batches = createBatchPool(sql);
   const settings: GatewaySettings = {
-    sql: connect(),
+    sql,
+    batches,
     keys: openKeys(generateKeys()),
     log: pino({ level: "silent" }),
     publicUrl: "http://localhost:3000",
@@ -43,6 +47,7 @@ export async function createGatewayDatabase(): Promise<GatewayDatabase> {
     settings,
     connect,
     async drop() {
+      await batches.close();
       await Promise.all([owner, ...pools].map((sql) => sql.end({ timeout: 1 })));
       await admin`drop database ${admin(name)} with (force)`;
       await admin.end();

@@ -68,7 +68,6 @@ export async function startRestServer(options: Partial<RestOptions> = {}) {
     ...database,
     url,
     app,
-    batches: rest.batches,
     sign,
     tokenOf,
     call,

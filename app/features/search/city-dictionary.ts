@@ -1,0 +1,86 @@
+/** A municipality as far as searching needs it; `number` is dense, `key` its name in lower case without accents. */
+export type DictionaryCity = {
+  id: number;
+  number: number;
+  state: string;
+  key: string;
+  latitude: number;
+  longitude: number;
+  population: number | null;
+};
+
+/** Cities by their numbers, ascending. */
+export type CitySet = Uint16Array;
+
+const mostRemembered = 5_000;
+const withState = /^(.+?)\s*[-,/]\s*([a-z]{2})$/;
+/** What is written alike here and in the database's dictionary of accents; other letters are left to it. */
+const plainLetters = /^[ -~À-ÖØ-öø-ÿ]*$/;
+const unlikeAscii = /[ÆÐØÞßæðøþ×÷]/;
+
+/**
+ * Brazil's municipalities in memory: words become cities in microseconds, and the same words at once.
+ * The rules are those of directory.searched_cities; a test compares them.
+ */
+export class CityDictionary {
+  readonly #cities: DictionaryCity[];
+  readonly #states: Set<string>;
+  readonly #remembered = new Map<string, CitySet>();
+
+  constructor(cities: DictionaryCity[]) {
+    this.#cities = [...cities].sort((a, b) => a.number - b.number);
+    this.#states = new Set(cities.map(({ state }) => state.toLowerCase()));
+  }
+
+  /** One more than the largest number. */
+  get size() {
+    return (this.#cities.at(-1)?.number ?? -1) + 1;
+  }
+
+  /** Those that match, or all within so many kilometres of the largest of them. Undefined: ask the database. */
+  find(words: string, radius: number | null): CitySet | undefined {
+    if (!plainLetters.test(words) || unlikeAscii.test(words)) return undefined;
+    const question = `${radius ?? 0} ${searchKey(words)}`;
+    const known = this.#remembered.get(question);
+    if (known) return known;
+    const matching = this.#matching(searchKey(words));
+    const found = radius ? this.#around(largest(matching), radius) : matching;
+    const numbers = Uint16Array.from(found, ({ number }) => number);
+    this.#remembered.set(question, numbers);
+    // The oldest first: whoever types nonsense pushes out other nonsense.
+    if (this.#remembered.size > mostRemembered) this.#remembered.delete(this.#remembered.keys().next().value ?? "");
+    return numbers;
+  }
+
+  #matching(words: string) {
+    const [, name = "", state = ""] = withState.exec(words) ?? [];
+    if (!this.#states.has(state)) return this.#cities.filter(({ key }) => key.includes(words));
+    return this.#cities.filter((city) => city.state.toLowerCase() === state && city.key.includes(name));
+  }
+
+  #around(centre: DictionaryCity | undefined, radius: number) {
+    return centre ? this.#cities.filter((city) => distanceKm(city, centre) <= radius) : [];
+  }
+}
+
+export function searchKey(words: string) {
+  return words.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function largest(cities: DictionaryCity[]) {
+  const isLarger = (a: DictionaryCity, b: DictionaryCity) =>
+    (a.population ?? -1) > (b.population ?? -1) || (a.population === b.population && a.id < b.id);
+  return cities.reduce<DictionaryCity | undefined>(
+    (best, city) => (!best || isLarger(city, best) ? city : best),
+    undefined,
+  );
+}
+
+/** As directory.distance_km, whose differences are of single precision. */
+function distanceKm(from: DictionaryCity, to: DictionaryCity) {
+  const half = (a: number, b: number) => Math.sin(radians(Math.fround(b - a)) / 2) ** 2;
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 12742 * Math.asin(Math.sqrt(half(from.latitude, to.latitude) + across * half(from.longitude, to.longitude)));
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;

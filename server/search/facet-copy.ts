@@ -1,0 +1,32 @@
+import type { CityDictionary } from "#app/features/search/city-dictionary.ts";
+import type { Facet, FacetCounts } from "#app/features/search/facet-counts.ts";
+import type { Facts } from "#app/features/search/search-plan.ts";
+
+export type FacetRow = Facet & { n: number };
+
+/** The counts that were last read, kept so that a new number becomes a difference. */
+export class FacetCopy implements Facts {
+  readonly counts: FacetCounts;
+  readonly cities: CityDictionary;
+  readonly specialtyIds: Map<string, number>;
+  readonly #known = new Map<number, number>();
+
+  constructor(counts: FacetCounts, cities: CityDictionary, specialtyIds: Map<string, number>) {
+    this.counts = counts;
+    this.cities = cities;
+    this.specialtyIds = specialtyIds;
+  }
+
+  set({ n, ...facet }: FacetRow) {
+    const key = keyOf(facet);
+    const delta = n - (this.#known.get(key) ?? 0);
+    if (delta !== 0) this.counts.add(facet, delta);
+    if (n === 0) this.#known.delete(key);
+    else this.#known.set(key, n);
+  }
+}
+
+/** One whole number of at most 45 bits: a map of half a million texts would take several times the memory. */
+function keyOf({ specialty, city, modality, availability }: Facet) {
+  return ((specialty * 32_768 + city + 1) * 4 + modality) * 2 ** 21 + availability;
+}

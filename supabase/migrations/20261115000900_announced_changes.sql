@@ -1,0 +1,45 @@
+-- Pages and counts are kept in memory by the processes that serve them: the database says what changed.
+
+-- A few profiles by their ids, many by an empty text that stands for all: a bulk change must not flood anybody.
+create function directory.announce_profiles(ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if cardinality(ids) > 100 then
+    perform pg_notify('profiles', '');
+  else
+    perform pg_notify('profiles', id::text) from unnest(ids) as id;
+  end if;
+end
+$$;
+comment on function directory.announce_profiles is
+  'For whatever changes a profile''s page without changing its row, such as a review';
+
+create function directory.announce_changed_profiles() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.announce_profiles(array(select changed.id from changed limit 101));
+  return null;
+end
+$$;
+
+create trigger announce_inserted_profiles after insert on directory.profiles
+referencing new table as changed for each statement execute function directory.announce_changed_profiles();
+create trigger announce_updated_profiles after update on directory.profiles
+referencing new table as changed for each statement execute function directory.announce_changed_profiles();
+create trigger announce_deleted_profiles after delete on directory.profiles
+referencing old table as changed for each statement execute function directory.announce_changed_profiles();
+
+create or replace function directory.rebuild_facets() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from directory.facets;
+  insert into directory.facets
+  select p.specialty_id, coalesce(p.city_number, -1), p.modality, p.availability, count(*)
+  from directory.profiles p where p.listed_until is not null group by 1, 2, 3, 4;
+  select pg_notify('facets', ''), pg_notify('profiles', '');
+$$;
+
+revoke execute on function directory.announce_profiles, directory.announce_changed_profiles from public;
+grant execute on function directory.announce_profiles to service_role;
