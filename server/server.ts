@@ -60,13 +60,13 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer });
     const changes = listenTogether(database.sql, log, website.watchers);
-    changes.start();
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
     // Whoever comes between listening and the last preparations waits for them.
     const { promise: ready, resolve: onReady } = Promise.withResolvers<ReturnType<typeof getRequestListener>>();
     httpServer.on("request", async (request, response) => (await ready)(request, response));
     const address = await listen(httpServer, config);
+    changes.start();
     const publicUrl = config.publicUrl ?? address;
     const { sql } = database;
     const needs = { sql, config, log, metrics, publicUrl };

@@ -67,6 +67,8 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
     max,
     connect_timeout: 5,
     idle_timeout: 60,
+    // The driver's own doubles with every failed attempt of any caller, up to 20 seconds after the server is back.
+    backoff: () => 0.1 + Math.random() / 5,
     onnotice() {},
     connection: { application_name: "betesda" },
   };

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 import { CityDictionary, type DictionaryCity } from "#app/features/search/city-dictionary.ts";
 import { FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
@@ -77,35 +77,45 @@ export function createSearchMirror(sql: Sql, log: Log) {
   return { watcher, plan: (filters: SearchFilters) => copy && planSearch(copy, filters) };
 }
 
-function readCopy(sql: Sql) {
-  return actAs(sql, anon, async (tx) => {
-    const cities = await tx<DictionaryCity[]>`
-      select id, number, state, search_key as key, latitude, longitude, population from public.cities`;
-    const specialties = await tx<{ id: number; name: string }[]>`select id, name from public.specialties`;
-    const dictionary = new CityDictionary(cities);
-    const counts = new FacetCounts(dictionary.size, Math.max(0, ...specialties.map(({ id }) => id)));
-    const copy = new FacetCopy(counts, dictionary, new Map(specialties.map(({ id, name }) => [name, id])));
-    // In portions: half a million rows at once would hold up everybody else.
-    await tx<FacetRow[]>`
-      select specialty_id as specialty, city_number as city, modality, availability, n from directory.facets where n <> 0
-    `.cursor(2_000, (rows) => {
-      for (const row of rows) copy.set(row);
-    });
-    return copy;
-  });
+async function readCopy(sql: Sql) {
+  const [cities, specialties] = await Promise.all([
+    readAs(
+      sql,
+      (tx) => tx<DictionaryCity[]>`
+      select id, number, state, search_key as key, latitude, longitude, population from public.cities`,
+    ),
+    readAs(sql, (tx) => tx<{ id: number; name: string }[]>`select id, name from public.specialties`),
+  ]);
+  const dictionary = new CityDictionary(cities);
+  const counts = new FacetCounts(dictionary.size, Math.max(0, ...specialties.map(({ id }) => id)));
+  const copy = new FacetCopy(counts, dictionary, new Map(specialties.map(({ id, name }) => [name, id])));
+  // In portions: half a million rows at once would hold up everybody else.
+  for (const { id } of specialties) {
+    const rows = await readAs(
+      sql,
+      (tx) => tx<FacetRow[]>`
+      select specialty_id as specialty, city_number as city, modality, availability, n
+      from directory.facets where specialty_id = ${id} and n <> 0`,
+    );
+    for (const row of rows) copy.set(row);
+  }
+  return copy;
 }
 
 function readChanged(sql: Sql, keys: string[]) {
   const kinds = keys.map((key) => key.split(","));
   const column = (index: number) => kinds.map((kind) => Number(kind[index]));
-  return actAs(
+  return readAs(
     sql,
-    anon,
     (tx) => tx<FacetRow[]>`
-      select k.specialty, k.city, k.modality, k.availability, coalesce(f.n, 0) as n
-      from unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[], ${column(3)}::int[])
-        as k (specialty, city, modality, availability)
-      left join directory.facets f on (f.specialty_id, f.city_number, f.modality, f.availability)
-        = (k.specialty, k.city, k.modality, k.availability)`,
+    select k.specialty, k.city, k.modality, k.availability, coalesce(f.n, 0) as n
+    from unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[], ${column(3)}::int[])
+      as k (specialty, city, modality, availability)
+    left join directory.facets f on (f.specialty_id, f.city_number, f.modality, f.availability)
+      = (k.specialty, k.city, k.modality, k.availability)`,
   );
+}
+
+function readAs<Row extends object>(sql: Sql, read: (tx: TransactionSql) => PromiseLike<Row[]>): Promise<Row[]> {
+  return actAs(sql, anon, async (tx) => await read(tx)) as Promise<Row[]>;
 }

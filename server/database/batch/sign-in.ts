@@ -36,7 +36,7 @@ export async function signIn(sql: Sql): Promise<Socket> {
     socket?.destroy();
     throw error;
   }
-  if (!socket) throw new Error("The driver opened no connection");
+  if (!socket || socket.destroyed) throw Object.assign(new Error("Lost at once"), { code: "CONNECTION_CLOSED" });
   socket.removeAllListeners("data");
   return socket;
 }
