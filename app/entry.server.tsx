@@ -36,8 +36,11 @@ export default async function renderPage(
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), { status, headers });
 }
+
+/** A page can be read before its scripts run: on a slow line they wait for styles, fonts and pictures. */
+const PRELOAD = '<link rel="modulepreload"';
 
 function renderToHtml(page: React.ReactNode, nonce: string | undefined) {
   return new Promise<string>((resolve, reject) => {

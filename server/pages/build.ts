@@ -9,7 +9,14 @@ import { compressAssets } from "./assets.ts";
 const root = join(import.meta.dirname, "../..");
 export const buildFolder = join(root, "build");
 
-const sources = ["app", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const sources = [
+  "app",
+  "public",
+  "scripts/website-build",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 /** Builds the website unless the build at hand was made from these very sources. */
 export async function buildIfStale(onBuild: () => void) {

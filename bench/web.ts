@@ -1,0 +1,111 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import lighthouse, { type Result } from "lighthouse";
+import { chromium } from "playwright";
+import { buildIfStale } from "#server/pages/build.ts";
+import { runServer } from "#server/testing/run-server.ts";
+import { browserFlags, findBrowser } from "../e2e/browser.ts";
+import { cast } from "../supabase/seed/cast.ts";
+
+/**
+ * `npm run bench:web`: Lighthouse as a mid-range phone on a slow line, each page several times in turns, and
+ * the median of each figure against its budget. A figure beyond its budget fails the command.
+ */
+const rounds = 5;
+const pages = { landing: "/", search: "/buscar", profile: `/profissional/${cast.ana.id}`, place: "/psicologia/sp" };
+const atLeast = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const atMost = { "layout shift": 0, "script bytes gz": 125_000 };
+
+type Figures = Record<keyof typeof atLeast | keyof typeof atMost | "first paint ms" | "blocked ms", number>;
+
+await buildIfStale(() => console.log("Building first, which is not measured"));
+const port = await freePort();
+await using server = await runServer({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
+if (!server.address) throw new Error(server.output());
+const debuggingPort = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+});
+
+const measured = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
+for (let round = 1; round <= rounds; round++) {
+  for (const [name, path] of Object.entries(pages)) measured.get(name)?.push(await measure(server.address + path));
+}
+await browser.close();
+
+let isWithin = true;
+for (const [name, runs] of measured) isWithin = report(name, runs) && isWithin;
+process.exitCode = isWithin ? 0 : 1;
+
+async function measure(url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: debuggingPort, logLevel: "error" });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  for (const category of Object.keys(atLeast)) if (category !== "performance") explain(result.lhr, category);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    "layout shift": audits["cumulative-layout-shift"]?.numericValue ?? 1,
+    "script bytes gz": await scriptBytes(result.lhr),
+    "first paint ms": Math.round(audits["first-contentful-paint"]?.numericValue ?? 0),
+    "blocked ms": Math.round(audits["total-blocking-time"]?.numericValue ?? 0),
+  };
+}
+
+/** Browsers get brotli; gzip is what everybody compares. */
+async function scriptBytes({ audits }: Result) {
+  const details = audits["network-requests"]?.details;
+  const items = details?.type === "table" ? details.items : [];
+  const scripts = items.filter((item) => item.resourceType === "Script").map((item) => String(item.url));
+  const sizes = await Promise.all(
+    [...new Set(scripts)].map(async (url) => {
+      const response = await fetch(url, { headers: { "Accept-Encoding": "gzip" } });
+      await response.arrayBuffer();
+      return Number(response.headers.get("content-length"));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Which rule cost a point. */
+function explain({ categories, audits }: Result, category: string) {
+  for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+    const audit = audits[id];
+    if (weight > 0 && audit && audit.score !== null && audit.score < 1)
+      console.log(`  ${category}: ${audit.title} (${id})`);
+  }
+}
+
+function report(name: string, runs: Figures[]) {
+  const figure = (key: keyof Figures) => median(runs.map((run) => run[key]));
+  const lines = [
+    ...Object.entries(atLeast).map(([key, limit]) => {
+      const value = figure(key as keyof Figures);
+      return { text: `${key} ${value}`, isWithin: value >= limit, limit: `at least ${limit}` };
+    }),
+    ...Object.entries(atMost).map(([key, limit]) => {
+      const value = figure(key as keyof Figures);
+      return { text: `${key} ${value}`, isWithin: value <= limit, limit: `at most ${limit}` };
+    }),
+  ];
+  console.log(`${name}: ${lines.map(({ text }) => text).join(", ")}; first paint ${figure("first paint ms")} ms`);
+  for (const { text, limit } of lines.filter((line) => !line.isWithin))
+    console.log(`  beyond its budget: ${text}, ${limit}`);
+  return lines.every((line) => line.isWithin);
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
