@@ -15,9 +15,12 @@ export default [
   route("link-expirado", "routes/expired-link.tsx"),
   layout("routes/panel.tsx", [
     route("dashboard", "routes/dashboard.tsx"),
+    route("dashboard/assinatura", "routes/subscription.tsx"),
+    route("dashboard/assinatura/recibo/:charge", "routes/receipt.tsx"),
     route("dashboard/perfil", "routes/edit-profile.tsx"),
     route("dashboard/horarios", "routes/hours.tsx"),
   ]),
+  route("pagamento/demo/:checkout", "routes/demo-payment.tsx"),
   route("cadastro", "routes/sign-up.tsx"),
   route("termos", "routes/terms.tsx"),
   route("privacidade", "routes/privacy.tsx"),

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Dialog } from "#app/shared/ui/dialog.tsx";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  busyLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  busyLabel,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button variant="destructive" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

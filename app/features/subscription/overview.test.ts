@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { hasSubscription, isTaxId, nextCharge, type Overview, refundableUntil, waitingPix } from "./overview.ts";
+
+const now = new Date("2027-02-01T12:00:00Z");
+const charge = {
+  ...{ id: "c", amount: 1499, start: "2027-01-31T12:00:00Z", end: "2027-02-28T12:00:00Z", status: "paid" as const },
+  ...{
+    at: "2027-01-31T12:00:00Z",
+    paidAt: "2027-01-31T12:00:00Z",
+    refundedAt: null,
+    receipt: 1,
+    provider: "demo" as const,
+  },
+};
+const subscription = { id: "s", provider: "demo" as const, method: "card" as const, methodLabel: null };
+const overview: Overview = {
+  ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
+  subscription: { ...subscription, state: "open" },
+  ...{ checkout: null, charges: [charge], refundPending: false },
+};
+
+test("the first payment can be given back for seven days, unless that is under way", () => {
+  expect(refundableUntil(overview, now)).toEqual(new Date("2027-02-07T12:00:00Z"));
+  expect(refundableUntil(overview, new Date("2027-02-07T12:00:00Z"))).toBeUndefined();
+  expect(refundableUntil({ ...overview, refundPending: true }, now)).toBeUndefined();
+  expect(refundableUntil({ ...overview, charges: [charge, { ...charge, id: "d" }] }, now)).toBeUndefined();
+});
+
+test("a cancelled subscription has no next charge", () => {
+  expect(nextCharge(overview)).toEqual(new Date("2027-02-28T12:00:00Z"));
+  expect(nextCharge({ ...overview, subscription: { ...subscription, state: "cancelling" } })).toBeUndefined();
+});
+
+test("an expired trial and an inactive profile have nothing to manage", () => {
+  expect(hasSubscription(overview)).toBe(true);
+  expect(hasSubscription({ ...overview, status: "past_due" })).toBe(true);
+  expect(hasSubscription({ ...overview, status: "inactive" })).toBe(false);
+  expect(hasSubscription({ ...overview, status: "trial", subscription: null })).toBe(false);
+});
+
+test("a Pix waits until it is paid or its time is over", () => {
+  const checkout = {
+    ...{ id: "k", provider: "pix" as const, method: "pix" as const, status: "open" as const, url: null },
+    ...{ pixCode: "00020126", expiresAt: "2027-02-01T13:00:00Z" },
+  };
+  expect(waitingPix({ ...overview, checkout }, now)?.code).toBe("00020126");
+  expect(waitingPix({ ...overview, checkout }, new Date("2027-02-01T13:00:00Z"))).toBeUndefined();
+  expect(waitingPix({ ...overview, checkout: { ...checkout, status: "done" } }, now)).toBeUndefined();
+});
+
+test("a CPF and a CNPJ are told from numbers that look like one", () => {
+  for (const valid of ["529.982.247-25", "11144477735", "11.222.333/0001-81"]) expect(isTaxId(valid)).toBe(true);
+  for (const wrong of ["", "529.982.247-24", "111.111.111-11", "11.222.333/0001-80", "123"])
+    expect(isTaxId(wrong)).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { refundDays } from "./terms.ts";
+
+/** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
+export type Overview = {
+  status: "trial" | "active" | "past_due" | "inactive";
+  trialEnd: string;
+  paidUntil: string | null;
+  cancelAt: string | null;
+  subscription: {
+    id: string;
+    provider: "stripe" | "pix" | "demo";
+    method: Method;
+    methodLabel: string | null;
+    state: "open" | "cancelling" | "ended";
+  } | null;
+  checkout: {
+    id: string;
+    provider: "stripe" | "pix" | "demo";
+    method: Method;
+    status: "open" | "done" | "refused" | "expired";
+    url: string | null;
+    pixCode: string | null;
+    expiresAt: string;
+  } | null;
+  charges: OverviewCharge[];
+  refundPending: boolean;
+};
+
+export type OverviewCharge = {
+  id: string;
+  amount: number;
+  start: string;
+  end: string;
+  status: "failed" | "paid" | "refunded";
+  at: string;
+  paidAt: string | null;
+  refundedAt: string | null;
+  receipt: number | null;
+  provider: "stripe" | "pix" | "demo";
+};
+
+export type Method = "card" | "pix";
+
+/** How one may pay here. */
+export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether there is something to manage, rather than only something to buy. */
+export function hasSubscription({ status, subscription }: Overview) {
+  return status === "active" || status === "past_due" || (status === "trial" && subscription?.state === "open");
+}
+
+/** Until when the first payment can be given back; undefined when it cannot. */
+export function refundableUntil({ charges, refundPending }: Overview, now: Date) {
+  const [only, ...others] = charges.filter(({ status }) => status !== "failed");
+  if (refundPending || !only?.paidAt || only.status !== "paid" || others.length > 0) return undefined;
+  const until = new Date(Date.parse(only.paidAt) + refundDays * DAY);
+  return until > now ? until : undefined;
+}
+
+/** When the next month is charged; undefined when nothing will be. */
+export function nextCharge({ subscription, paidUntil }: Overview) {
+  return subscription?.state === "open" && paidUntil ? new Date(paidUntil) : undefined;
+}
+
+/** A Pix that waits to be paid. */
+export function waitingPix({ checkout }: Overview, now: Date) {
+  if (checkout?.status !== "open" || !checkout.pixCode || new Date(checkout.expiresAt) <= now) return undefined;
+  return { code: checkout.pixCode, expiresAt: new Date(checkout.expiresAt) };
+}
+
+/** "Recibo 000123" */
+export function receiptNumber({ receipt }: Pick<OverviewCharge, "receipt">) {
+  return receipt === null ? undefined : String(receipt).padStart(6, "0");
+}
+
+/** Whose two check digits are right: eleven digits are a CPF, fourteen a CNPJ. */
+export function isTaxId(text: string) {
+  const digits = text.replace(/\D/g, "");
+  if (/^(\d)\1*$/.test(digits)) return false;
+  if (digits.length === 11) return [9, 10].every((length) => Number(digits[length]) === checkDigit(digits, length, 11));
+  return digits.length === 14 && [12, 13].every((length) => Number(digits[length]) === checkDigit(digits, length, 9));
+}
+
+/** Weights count up from 2, from the right; a CNPJ's begin anew after 9. */
+function checkDigit(digits: string, length: number, highest: number) {
+  const weightAt = (place: number) => 2 + ((length - 1 - place) % (highest - 1));
+  const sum = [...digits.slice(0, length)].reduce((total, digit, place) => total + Number(digit) * weightAt(place), 0);
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { brand } from "#app/shared/brand.ts";
+import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { type OverviewCharge, receiptNumber } from "./overview.ts";
+
+const METHODS = { stripe: "Cartão de crédito", pix: "Pix", demo: "Demonstração, sem valor" };
+
+/** To be printed or kept as PDF by the browser's own dialog. */
+export function ReceiptPage({ charge, name }: { charge: OverviewCharge; name: string }) {
+  const number = receiptNumber(charge) ?? "";
+  const rows: [string, string][] = [
+    ["Recebido de", name],
+    ["Referente a", `Assinatura mensal ${brand.in} ${brand.name}`],
+    ["Período", `${formatDate(new Date(charge.start))} a ${formatDate(new Date(charge.end))}`],
+    ["Pago em", charge.paidAt ? formatDateTime(new Date(charge.paidAt)) : ""],
+    ["Forma de pagamento", METHODS[charge.provider]],
+    ...(charge.refundedAt ? [["Devolvido em", formatDateTime(new Date(charge.refundedAt))] as [string, string]] : []),
+  ];
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <Card>
+        <p className="text-sm font-semibold text-muted-foreground">{brand.name}</p>
+        <h1 className="text-3xl">Recibo {number}</h1>
+        <p className="numeric mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
+        <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-sm text-muted-foreground">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <div className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+        <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>
+        <Link to="/dashboard/assinatura" className={buttonVariants({ variant: "outline" })}>
+          Voltar para a assinatura
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { formatDate, formatMoney } from "#app/shared/formats.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { Field } from "#app/shared/ui/field.tsx";
+import { Input } from "#app/shared/ui/input.tsx";
+import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
+import { SuccessIcon } from "#app/shared/ui/status-icons.tsx";
+import { isTaxId, type Method, type PaymentOptions } from "./overview.ts";
+import { MONTHLY_PRICE } from "./subscription.ts";
+
+type SubscribeCardProps = {
+  options: PaymentOptions;
+  /** The paid month begins here: what is left of the trial is not lost. */
+  startsAt: Date | undefined;
+  button: string;
+  isBusy: boolean;
+  onSubscribe: (method: Method, taxId: string | undefined) => void;
+};
+
+const INCLUDED = [
+  "Perfil publicado na busca, com contato direto por WhatsApp e e-mail",
+  "Agenda com pedidos de consulta e lembretes",
+  "Avaliações de pacientes e estatísticas do perfil",
+  "A mesma exposição para todos: ninguém paga para aparecer antes",
+];
+
+export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }: SubscribeCardProps) {
+  const [method, setMethod] = useState<Method>(options.methods.includes("pix") ? "pix" : "card");
+  const [taxId, setTaxId] = useState("");
+  const [error, setError] = useState<string>();
+  const asksTaxId = options.asksTaxId && method === "pix";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (asksTaxId && !isTaxId(taxId)) return setError("Confira o número: este CPF ou CNPJ não existe.");
+    setError(undefined);
+    onSubscribe(method, asksTaxId ? taxId.replace(/\D/g, "") : undefined);
+  }
+
+  return (
+    <Card className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div>
+        <CardTitle>Assinatura mensal</CardTitle>
+        <p className="mt-2 flex items-baseline gap-2">
+          <span className="numeric font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</span>
+          <span className="text-muted-foreground">por mês</span>
+        </p>
+        <ul className="mt-5 flex flex-col gap-2.5">
+          {INCLUDED.map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <SuccessIcon className="mt-0.5 size-5 shrink-0 text-success" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+        <RadioGroup
+          legend="Como você quer pagar?"
+          name="method"
+          value={method}
+          onChange={(event) => setMethod(event.target.value as Method)}
+          options={METHODS.filter(({ value }) => options.methods.includes(value))}
+        />
+        {asksTaxId && (
+          <Field
+            label="CPF ou CNPJ de quem paga"
+            description="O banco pede para autorizar o Pix Automático. Não guardamos este número."
+            error={error}
+          >
+            <Input
+              name="taxId"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={18}
+              value={taxId}
+              onChange={(event) => setTaxId(event.target.value)}
+            />
+          </Field>
+        )}
+        <div>
+          <Button type="submit" size="lg" busy={isBusy} busyLabel="Abrindo o pagamento..." className="w-full">
+            {button}
+          </Button>
+          <p className="mt-3 text-sm text-muted-foreground">
+            {startsAt
+              ? `O mês pago só começa em ${formatDate(startsAt)}: você não perde nenhum dia do que já tem. `
+              : "Seu perfil volta à busca assim que o pagamento for confirmado. "}
+            Cancele quando quiser, em dois cliques. Até 7 dias depois do primeiro pagamento, devolvemos tudo.
+          </p>
+          <p className="mt-2 text-sm text-muted-foreground">
+            Ao assinar, você aceita os{" "}
+            <Link to="/termos" className="underline underline-offset-4">
+              termos de uso
+            </Link>
+            .
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const METHODS = [
+  { value: "pix" as const, label: "Pix", description: "Confirmação na hora; os próximos meses pelo Pix Automático." },
+  { value: "card" as const, label: "Cartão de crédito", description: "Renovação automática todo mês." },
+];

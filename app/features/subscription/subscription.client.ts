@@ -1,0 +1,45 @@
+import { loadBackend } from "#app/shared/backend.ts";
+import type { Method, Overview, PaymentOptions } from "./overview.ts";
+
+export async function loadOverview(): Promise<Overview> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("subscription_overview");
+  if (error) throw error;
+  return data as unknown as Overview;
+}
+
+export const loadPaymentOptions = () => ask<PaymentOptions>({ action: "options" });
+
+export type StartedCheckout = { id: string; url: string | null; pixCode: string | null };
+
+export function startCheckout(method: Method, taxId: string | undefined) {
+  return ask<StartedCheckout>({ action: "checkout", method, ...(taxId && { taxId }) });
+}
+
+/** Asks the provider now instead of waiting for its announcement. */
+export const refreshSubscription = () => ask({ action: "refresh" });
+export const cancelSubscription = () => ask({ action: "cancel" });
+export const resumeSubscription = () => ask({ action: "resume" });
+export const requestRefund = () => ask({ action: "refund" });
+export const openPortal = () => ask<{ url: string }>({ action: "portal" });
+
+export function decideDemoPayment(checkout: string, decision: "approve" | "refuse") {
+  return ask({ action: "demo-decide", checkout, decision });
+}
+
+export const simulateRenewal = (outcome: "paid" | "failed") => ask({ action: "demo-renew", outcome });
+
+/** Fails with words for the person. */
+async function ask<Answer = unknown>(body: object): Promise<Answer> {
+  const backend = await loadBackend().catch(() => undefined);
+  if (!backend) throw new Error(OFFLINE);
+  const { data, error } = await backend.functions.invoke("subscription", { body });
+  if (!error) return data as Answer;
+  const response: unknown = (error as { context?: unknown }).context;
+  const told = response instanceof Response ? await response.json().catch(() => undefined) : undefined;
+  throw new Error(
+    typeof told?.message === "string" && response instanceof Response && response.status < 503 ? told.message : OFFLINE,
+  );
+}
+
+const OFFLINE = "Sem resposta agora. Confira sua conexão e tente de novo; nada foi cobrado duas vezes.";

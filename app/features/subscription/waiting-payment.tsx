@@ -1,0 +1,37 @@
+import { useCallback } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { Progress } from "#app/shared/ui/progress.tsx";
+import type { Overview } from "./overview.ts";
+import { MAX_LOOKS, usePaymentProgress } from "./use-payment-progress.ts";
+
+type WaitingPaymentProps = {
+  look: () => Promise<Overview>;
+  onSettled: (overview: Overview) => void;
+  onGiveUp: () => void;
+};
+
+/** Back from the provider: the page follows the payment, and stops with a word when nothing comes. */
+export function WaitingPayment({ look, onSettled, onGiveUp }: WaitingPaymentProps) {
+  const isSettled = useCallback(
+    ({ checkout, subscription }: Overview) => checkout?.status !== "open" || subscription?.state === "open",
+    [],
+  );
+  const { looks, isOver } = usePaymentProgress(look, isSettled, onSettled);
+  return (
+    <Card>
+      <CardTitle>{isOver ? "O pagamento ainda não foi confirmado" : "Confirmando seu pagamento"}</CardTitle>
+      <div role="status" className="mt-3">
+        {isOver
+          ? "Às vezes o banco demora. Você pode fechar esta página: avisamos por e-mail assim que chegar. Nada é cobrado duas vezes."
+          : "Costuma levar poucos segundos. Não precisa recarregar a página."}
+      </div>
+      <div className="mt-5">
+        <Progress value={looks} max={MAX_LOOKS} label="Tempo de espera pela confirmação" />
+      </div>
+      <Button variant={isOver ? "default" : "outline"} className="mt-6" onClick={onGiveUp}>
+        Voltar para a assinatura
+      </Button>
+    </Card>
+  );
+}

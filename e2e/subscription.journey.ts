@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test";
+import { newAccount, signIn } from "./accounts.ts";
+import { checkPage, expect, test } from "./journey.ts";
+import { linkInLetter } from "./mailbox.ts";
+
+const path = "/dashboard/assinatura";
+
+async function arrive(page: Page) {
+  const account = await newAccount();
+  await page.goto(`/login?voltar=${encodeURIComponent(path)}`);
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: "Assinatura", level: 1 })).toBeVisible();
+  return account;
+}
+
+async function pay(page: Page, decision: "Aprovar pagamento" | "Recusar pagamento") {
+  await page.getByRole("button", { name: "Assinar Agora" }).click();
+  await page.getByRole("button", { name: decision }).click();
+}
+
+test("a payment is refused, approved, shown with its receipt, and given back", async ({ page }) => {
+  const { email } = await arrive(page);
+  await expect(page.getByText("R$ 14,99").first()).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Assinar Agora" }).click();
+  await expect(page.getByText("Aqui nenhum dinheiro se move")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Recusar pagamento" }).click();
+  await expect(page.getByText("Pagamento não aprovado")).toBeVisible();
+
+  await pay(page, "Aprovar pagamento");
+  await expect(page.getByText("Pagamento confirmado")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
+  expect(await linkInLetter(email, "Recibo: R$ 14,99 da sua assinatura")).toContain(path);
+  await checkPage(page);
+  await page.getByRole("link", { name: /^Recibo \d{6}$/ }).click();
+  await expect(page.getByRole("button", { name: "Imprimir ou salvar em PDF" })).toBeVisible();
+  await checkPage(page);
+
+  await page.getByRole("link", { name: "Voltar para a assinatura" }).click();
+  await page.getByRole("button", { name: "Desistir e receber de volta" }).click();
+  await page.getByRole("button", { name: "Sim, quero a devolução" }).click();
+  await expect(page.getByText("Devolvido", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Assinar Agora" })).toBeVisible();
+});
+
+test("a renewal fails and is made good, a cancellation is taken back", async ({ page }) => {
+  await arrive(page);
+  await pay(page, "Aprovar pagamento");
+  await page.getByRole("button", { name: "Simular renovação recusada" }).click();
+  await expect(page.getByText("Não conseguimos cobrar sua assinatura")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Simular renovação aprovada" }).click();
+  await expect(page.getByText("Não conseguimos cobrar sua assinatura")).toBeHidden();
+
+  await page.getByRole("button", { name: "Cancelar assinatura" }).click();
+  const question = page.getByRole("dialog", { name: "Cancelar a assinatura?" });
+  await expect(question).toContainText(/continua publicado até \d{2}\/\d{2}\/\d{4}/);
+  await question.getByRole("button", { name: "Sim, cancelar" }).click();
+  await expect(page.getByText("Sua assinatura não será renovada")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Retomar assinatura" }).click();
+  await expect(page.getByText("Próxima cobrança", { exact: true })).toBeVisible();
+});
+
+test("a payment without an answer ends in words, and another tab offers the same one", async ({ page, context }) => {
+  await arrive(page);
+  await page.getByRole("button", { name: "Assinar Agora" }).click();
+  await page.getByRole("link", { name: "Deixar sem resposta" }).click();
+  await expect(page.getByRole("heading", { name: "Confirmando seu pagamento" })).toBeVisible();
+  await checkPage(page);
+  const second = await context.newPage();
+  await second.goto(path);
+  await second.getByRole("button", { name: "Assinar Agora" }).click();
+  await second.getByRole("button", { name: "Aprovar pagamento" }).click();
+  await expect(second.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
+});
