@@ -14,8 +14,15 @@ export function connectBackend(settings: BackendSettings) {
 const patience = 20_000;
 
 /** A server that never answers is a failure too; uploads may take their time. */
-function fetchWithin(input: RequestInfo | URL, init?: RequestInit) {
+function fetchWithin(asked: RequestInfo | URL, init?: RequestInit) {
+  const input = ownFunction(asked);
   const isUpload = String(input).includes("/storage/v1/");
   if (isUpload || init?.signal) return fetch(input, init);
   return fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+}
+
+/** Our functions are here, also when accounts and tables are a Supabase project's. */
+function ownFunction(input: RequestInfo | URL) {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  return pathname.startsWith("/functions/v1/") ? `${window.location.origin}${pathname}${search}` : input;
 }
