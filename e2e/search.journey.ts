@@ -135,6 +135,15 @@ test("more results are added below, or opened as a page of their own, without re
   await expect(cards(page).nth(20).getByRole("link")).toBeFocused();
   expect((await cards(page).getByRole("heading").allTextContents()).slice(0, 20)).toEqual(firstPage);
 
+  // Back from a profile they are all there, at the place where one left.
+  await cards(page).nth(30).getByRole("link").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await cards(page).nth(30).getByRole("link").click();
+  await expect(page).toHaveURL(/\/profissional\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
   await openSearch(page, "/buscar?especialidade=psicologia");
   await page.getByRole("link", { name: "Próxima página" }).click();
   await expect(page).toHaveURL(/depois=/);

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#app/shared/formats.ts";
-import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
 import { type SearchFilters, searchHref } from "./filters.ts";
 import type { FoundPage } from "./found.ts";
 import { ProfessionalCard } from "./professional-card.tsx";
-import { type SearchResult, UNREACHABLE } from "./search-result.ts";
+import { useMorePages } from "./use-more-pages.ts";
 
 type ResultListProps = { first: FoundPage; filters: SearchFilters; isFirst: boolean };
 
@@ -20,8 +19,9 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
   const next = pages.at(-1)?.next;
 
   // Whoever asked for more by keyboard goes on reading at the first new card.
+  const drawnWith = useRef(pages.length);
   useEffect(() => {
-    if (pages.length === 1) return;
+    if (pages.length === drawnWith.current) return;
     const newcomers = pages.at(-1)?.professionals.length ?? 0;
     const links = list.current?.querySelectorAll<HTMLElement>("a");
     links?.[links.length - newcomers]?.focus({ preventScroll: true });
@@ -69,30 +69,4 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
       )}
     </>
   );
-}
-
-function useMorePages(first: FoundPage, filters: SearchFilters) {
-  const [pages, setPages] = useState([first]);
-  const [isBusy, setBusy] = useState(false);
-
-  async function showMore() {
-    const next = pages.at(-1)?.next;
-    if (!next) return;
-    setBusy(true);
-    const { page, error } = await fetchPage(searchHref(filters, next));
-    if (page) setPages([...pages, page]);
-    else toast({ title: "Erro ao buscar profissionais", description: error, variant: "destructive" });
-    setBusy(false);
-  }
-  return { pages, isBusy, showMore };
-}
-
-/** The same search as data: /buscar/mais takes the query of /buscar. */
-async function fetchPage(href: string): Promise<SearchResult> {
-  try {
-    const answer = await fetch(href.replace("/buscar", "/buscar/mais"));
-    return await answer.json();
-  } catch {
-    return { error: UNREACHABLE };
-  }
 }
