@@ -25,14 +25,7 @@ export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrame
         {steps[step - 1]?.title}
       </h2>
       <div className="flex flex-col gap-y-2">{children}</div>
-      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-        {step > 1 ? (
-          <Button variant="outline" onClick={onBack}>
-            Voltar
-          </Button>
-        ) : (
-          <span />
-        )}
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         {step < 4 ? (
           <Button key="next" type="submit">
             Próximo
@@ -40,6 +33,11 @@ export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrame
         ) : (
           <Button key="finish" type="submit" busy={isBusy} busyLabel="Cadastrando...">
             Finalizar Cadastro
+          </Button>
+        )}
+        {step > 1 && (
+          <Button variant="outline" onClick={onBack}>
+            Voltar
           </Button>
         )}
       </div>

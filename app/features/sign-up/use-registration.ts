@@ -2,10 +2,18 @@ import type { User } from "@supabase/supabase-js";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAuth } from "#app/features/account/use-auth.ts";
+import { loadBackend } from "#app/shared/backend.ts";
 import { brand } from "#app/shared/brand.ts";
 import { toast } from "#app/shared/toast.ts";
 import { clearDraft, saveDraft } from "./draft-store.client.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
+
+const loadRegister = () => import("./register.client.ts");
+
+/** Fetches the code of the last step's button while somebody still reads, so that a lost connection finds it there. */
+export function prepareRegistration() {
+  Promise.all([loadRegister(), loadBackend(), import("#app/shared/ui/toast-view.tsx")]).catch(() => {});
+}
 
 /** Account, then profile. What failed half-way goes on from there: `account` is the one that was made. */
 export function useRegistration() {
@@ -21,7 +29,7 @@ export function useRegistration() {
     isUnderWay.current = true;
     setBusy(true);
     try {
-      const { openAccount, saveProfile } = await import("./register.client.ts");
+      const { openAccount, saveProfile } = await loadRegister();
       const user = account ?? (await openAccount({ signUp, login }, values));
       setAccount(user);
       saveDraft(values, true);

@@ -13,7 +13,7 @@ import {
   type StepNumber,
   steps,
 } from "./sign-up-fields.ts";
-import { useRegistration } from "./use-registration.ts";
+import { prepareRegistration, useRegistration } from "./use-registration.ts";
 import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
 import { useStep, useStepFocus } from "./use-step.ts";
 
@@ -25,10 +25,14 @@ export function useWizard() {
   const registration = useRegistration();
   const hasAccount = registration.account !== undefined;
   const { draft, forget } = useDraft(form, hasAccount);
-  useArrival(registration, draft);
+  const isArriving = useArrival(registration, draft);
   const values = useWatch({ control: form.control }) as SignUpValues;
-  const { step, go } = useStep(draft === undefined ? undefined : furthestStep(values, hasAccount));
+  const { step, go } = useStep(isArriving ? undefined : furthestStep(values, hasAccount));
   const { heading, wanted } = useStepFocus(step, (field) => form.setFocus(field));
+
+  useEffect(() => {
+    if (step > 1) prepareRegistration();
+  }, [step]);
 
   async function showFaults(at: StepNumber, field: SignUpField) {
     await form.trigger(fieldsOf(at));
@@ -63,16 +67,20 @@ export function useWizard() {
   return { form, step, go, heading, draft, forget, hasAccount, isBusy: registration.isBusy, next, finish };
 }
 
-/** Who is signed in already has an account: the panel is theirs, unless a profile is still to be saved. */
+/**
+ * Who is signed in already has an account: the panel is theirs, unless a profile is still to be saved. True until it
+ * is known which it is.
+ */
 function useArrival({ account, setAccount, isBusy }: ReturnType<typeof useRegistration>, draft: DraftState) {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
+  const awaitsProfile = draft?.awaitsProfile === true;
   useEffect(() => {
     if (loading || !user || account || isBusy || draft === undefined) return;
-    const isUnfinished = draft?.awaitsProfile && draft.values.email.trim().toLowerCase() === user.email;
-    if (isUnfinished) setAccount(user);
+    if (awaitsProfile && draft?.values.email.trim().toLowerCase() === user.email) setAccount(user);
     else navigate("/dashboard", { replace: true });
-  }, [user, loading, account, setAccount, isBusy, draft, navigate]);
+  }, [user, loading, account, setAccount, isBusy, draft, awaitsProfile, navigate]);
+  return draft === undefined || (awaitsProfile && !account && (loading || user !== null));
 }
 
 type DraftState = ReturnType<typeof useDraft>["draft"];
