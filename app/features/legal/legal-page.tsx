@@ -19,7 +19,7 @@ export function LegalPage({ document, operator }: LegalPageProps) {
       <p className="text-sm text-muted-foreground">{lastChange(document)}</p>
       <Contents sections={sections} />
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id} className="mt-10">
+        <section key={section.id} className="mt-10">
           <h2 id={section.id} className="scroll-mt-20 text-2xl">
             {section.title}
           </h2>
