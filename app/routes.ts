@@ -19,6 +19,7 @@ export default [
     route("dashboard/assinatura/recibo/:charge", "routes/receipt.tsx"),
     route("dashboard/perfil", "routes/edit-profile.tsx"),
     route("dashboard/horarios", "routes/hours.tsx"),
+    route("dashboard/ajustes", "routes/settings.tsx"),
   ]),
   route("pagamento/demo/:checkout", "routes/demo-payment.tsx"),
   route("cadastro", "routes/sign-up.tsx"),

@@ -1,3 +1,4 @@
+import { accountDeleted } from "./account-deleted.tsx";
 import { emailChanged, newSignIn, passwordChanged } from "./account-news.tsx";
 import { appointmentNews } from "./appointment-news.tsx";
 import {
@@ -17,6 +18,7 @@ import { paymentFailed } from "./payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
 import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
+import { secondFactorRemoved } from "./second-factor-removed.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
 import { trialEnded, trialEnding } from "./trial-ending.tsx";
 import { welcome } from "./welcome.tsx";
@@ -49,4 +51,6 @@ export const letters: Letter[] = [
   paymentReceipt,
   paymentRefunded,
   paymentFailed,
+  secondFactorRemoved,
+  accountDeleted,
 ];

@@ -1,5 +1,11 @@
 import type { ProductFunction } from "./define-function.ts";
+import { deleteMyAccount } from "./delete-my-account.ts";
+import { exportMyData } from "./export-my-data.ts";
 import { subscription } from "./subscription.ts";
 
 /** Under these names `functions.invoke(name)` of supabase-js reaches them. */
-export const allFunctions: Record<string, ProductFunction> = { subscription };
+export const allFunctions: Record<string, ProductFunction> = {
+  "delete-my-account": deleteMyAccount,
+  "export-my-data": exportMyData,
+  subscription,
+};

@@ -4,11 +4,19 @@
 create function directory.delete_account(account uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  gone auth.users;
 begin
   -- The listing first, so that nobody finds a profile whose account is on its way out.
   delete from directory.profiles p where p.user_id = account;
-  delete from auth.users u where u.id = account;
-  return found;
+  delete from auth.users u where u.id = account returning u.* into gone;
+  if gone.id is null then return false; end if;
+  -- After the account, whose own letters go with it.
+  if gone.email is not null then
+    perform mail.post('account-deleted', gone.email,
+      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120)));
+  end if;
+  return true;
 end
 $$;
 revoke execute on function directory.delete_account from public, anon, authenticated;

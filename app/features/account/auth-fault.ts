@@ -21,6 +21,7 @@ const words: Record<string, string> = {
   mfa_verification_failed: "O código não confere. Veja o código que aparece agora no aplicativo e tente de novo.",
   mfa_challenge_expired: "O código demorou demais. Digite o que aparece agora no aplicativo.",
   mfa_factor_not_found: "A verificação em duas etapas mudou enquanto isso. Recarregue a página.",
+  wrong_password: "A senha atual não confere.",
   recovery_code_wrong: "Este código de recuperação não confere ou já foi usado.",
   too_many_enrolled_mfa_factors: "Sua conta já tem o máximo de aplicativos autenticadores.",
   over_email_send_rate_limit: "Você pediu há pouco. Espere um minuto e tente de novo.",

@@ -1,0 +1,39 @@
+import { brand } from "#app/shared/brand.ts";
+import { download } from "#app/shared/download.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+
+/** The only time that the codes can be read: the database keeps hashes. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const text = [`${brand.name}: códigos de recuperação. Cada um vale uma vez.`, "", ...codes, ""].join("\n");
+  return (
+    <>
+      <Alert variant="warning" title="Guarde estes códigos agora" announce>
+        Eles não aparecem de novo. Se você perder o celular, um deles deixa você entrar.
+      </Alert>
+      <ul
+        aria-label="Códigos de recuperação"
+        className="print-area mt-5 grid gap-x-8 gap-y-1 rounded border bg-surface p-5 font-mono sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          className="max-sm:w-full"
+          onClick={() => download("codigos-de-recuperacao.txt", text, "text/plain")}
+        >
+          Baixar
+        </Button>
+        <Button variant="outline" className="max-sm:w-full" onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        <Button className="max-sm:w-full" onClick={onDone}>
+          Já guardei
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Factor, User } from "@supabase/supabase-js";
+import { useCallback, useEffect, useState } from "react";
+import { loadBackend } from "#app/shared/backend.ts";
+import { useAuth } from "./use-auth.ts";
+
+export type Account = {
+  email: string;
+  isConfirmed: boolean;
+  /** The address that a change is under way to. */
+  newEmail: string | undefined;
+  /** The second factor in use. */
+  factor: Factor | undefined;
+  reload: () => Promise<void>;
+};
+
+/** The account as the server has it: what the session keeps may be older than a click in a mail. */
+export function useAccount(): Account | undefined {
+  const { user } = useAuth();
+  const [fresh, setFresh] = useState<User>();
+
+  const reload = useCallback(async () => {
+    const { auth } = await loadBackend();
+    const { data } = await auth.getUser();
+    if (data.user) setFresh(data.user);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the session tells of a change
+  useEffect(() => void reload().catch(() => {}), [reload, user]);
+
+  const known = fresh ?? user;
+  if (!known) return undefined;
+  return {
+    email: known.email ?? "",
+    isConfirmed: Boolean(known.email_confirmed_at),
+    newEmail: known.new_email || undefined,
+    factor: known.factors?.find(({ status }) => status === "verified"),
+    reload,
+  };
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to keep. */
+export function download(filename: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = filename;
+  link.click();
+  // The browser has taken it up by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

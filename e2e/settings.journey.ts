@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
+import { type Account, newAccount, signIn } from "./accounts.ts";
+import { checkPage, expect, test } from "./journey.ts";
+import { linkInLetter } from "./mailbox.ts";
+
+const settings = "/dashboard/ajustes";
+const section = (page: Page, title: string) =>
+  page.locator("details").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** What an authenticator app shows; the next code is taken early, so that nobody has to wait for it. */
+const shownCode = (secret: string, ahead = 0) => totpCode(secret.replace(/\s/g, ""), stepAt(new Date()) + ahead);
+
+/** At the settings, as that person. */
+async function enter(page: Page, account: Account) {
+  await page.goto(`/login?voltar=${settings}`);
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+}
+
+async function open(page: Page, title: string) {
+  await page.getByRole("heading", { name: title, exact: true }).click();
+  return section(page, title);
+}
+
+test("the settings say how everything stands; devices are signed out and data is taken along", async ({
+  page,
+  browser,
+}) => {
+  const rita = { email: "rita@betesda.test", password: "betesda-demo" };
+  const elsewhere = await browser.newPage({ userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1" });
+  await enter(elsewhere, rita);
+  await enter(page, rita);
+  for (const title of ["E-mail", "Senha", "Verificação em duas etapas", "Seus dados", "Excluir minha conta"])
+    await open(page, title);
+  const devices = await open(page, "Aparelhos");
+  const phone = devices.getByRole("listitem").filter({ hasText: "Safari no iPhone" }).first();
+  await expect(devices.getByText("este aparelho")).toHaveCount(1);
+  await checkPage(page);
+  await phone.getByRole("button", { name: "Encerrar" }).click();
+  await expect(page.getByText("Pronto")).toBeVisible();
+  await elsewhere.close();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar meus dados" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^betesda-meus-dados-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(data).toMatchObject({ account: { email: rita.email }, profile: {}, membership: {} });
+});
+
+test("a second factor is set up, asked for, and got past with a recovery code", { tag: "@once" }, async ({ page }) => {
+  const account = await newAccount();
+  await enter(page, account);
+  const factor = await open(page, "Verificação em duas etapas");
+  await factor.getByRole("button", { name: "Ligar a verificação" }).click();
+  await expect(factor.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const secret = String(await factor.getByTestId("secret").textContent());
+  await factor.getByLabel("Código de 6 números").fill("000 000");
+  await factor.getByRole("button", { name: "Ligar" }).click();
+  await expect(page.getByRole("alert")).toContainText("O código não confere");
+  await factor.getByLabel("Código de 6 números").fill(shownCode(secret));
+  await factor.getByRole("button", { name: "Ligar" }).click();
+  const codes = factor.getByRole("list", { name: "Códigos de recuperação" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [code = ""] = await codes.allTextContents();
+  await checkPage(page);
+  await factor.getByRole("button", { name: "Já guardei" }).click();
+  await expect(factor.getByText("Você tem 10 códigos de recuperação sem usar.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await page.goto("/login");
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
+  await checkPage(page);
+  // The password alone opens nothing, also by another way than the form.
+  await page.goto(settings);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("Código de 6 números").fill(shownCode(secret, 1));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page).toHaveURL(settings);
+
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await page.goto(`/login?voltar=${settings}`);
+  await signIn(page, account);
+  await page.getByRole("button", { name: "Usar um código de recuperação" }).click();
+  await page.getByLabel("Código de recuperação").fill("0000-0000-0000");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByRole("alert")).toContainText("não confere ou já foi usado");
+  await page.getByLabel("Código de recuperação").fill(code.toUpperCase());
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByText("Desligada: só a senha protege sua conta")).toBeVisible();
+  await linkInLetter(account.email, "A verificação em duas etapas foi desligada");
+});
+
+test("an e-mail address changes when both mailboxes agree", { tag: "@once" }, async ({ page }) => {
+  const account = await newAccount();
+  await enter(page, account);
+  let email = await open(page, "E-mail");
+  await expect(email.getByText("Confirme seu e-mail")).toBeVisible();
+  await expect(email.getByLabel("Novo e-mail")).toHaveCount(0);
+  await page.goto(await linkInLetter(account.email, "Confirme seu e-mail"));
+  await expect(page.getByText("E-mail confirmado")).toBeVisible();
+
+  const newAddress = `nova-${account.email}`;
+  await page.goto(settings);
+  email = await open(page, "E-mail");
+  await email.getByLabel("Novo e-mail").fill(newAddress);
+  await email.getByRole("button", { name: "Trocar e-mail" }).click();
+  await expect(email.getByText("Troca de e-mail em andamento")).toBeVisible();
+  await page.goto(await linkInLetter(account.email, "Confirme a troca de e-mail"));
+  await expect(page.getByText("Falta a outra confirmação")).toBeVisible();
+  await page.goto(await linkInLetter(newAddress, "Confirme o novo e-mail"));
+  await expect(page.getByText(`Agora você entra com ${newAddress}.`)).toBeVisible();
+});
+
+test("the password changes for who knows it, and the account ends", { tag: "@once" }, async ({ page }) => {
+  const account = await newAccount();
+  await enter(page, account);
+  const password = await open(page, "Senha");
+  await password.getByLabel("Senha atual").fill("não é esta");
+  await password.getByLabel("Nova senha", { exact: true }).fill("segredo-2");
+  await password.getByLabel("Confirme a nova senha").fill("segredo-2");
+  await password.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByRole("alert")).toContainText("A senha atual não confere.");
+  await password.getByLabel("Senha atual").fill(account.password);
+  await password.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByText("Senha alterada")).toBeVisible();
+
+  const deletion = await open(page, "Excluir minha conta");
+  await deletion.getByRole("button", { name: "Excluir minha conta" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Senha atual").fill("segredo-2");
+  await dialog.getByLabel("Digite EXCLUIR").fill("EXCLUIR");
+  await checkPage(page);
+  await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
+  await expect(page.getByText("Conta excluída")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/login");
+  await signIn(page, { ...account, password: "segredo-2" });
+  await expect(page.getByText("E-mail ou senha incorretos")).toBeVisible();
+});
