@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { RequireSession } from "#app/features/account/require-session.tsx";
+import { AgendaProvider } from "#app/features/appointments/agenda-provider.tsx";
 import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 
@@ -7,10 +8,14 @@ import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 export default function Panel() {
   return (
     <RequireSession>
-      <PanelFrame>
-        <TermsNotice />
-        <Outlet />
-      </PanelFrame>
+      <AgendaProvider>
+        {(waiting) => (
+          <PanelFrame counts={{ "/dashboard/agenda": waiting }}>
+            <TermsNotice />
+            <Outlet />
+          </PanelFrame>
+        )}
+      </AgendaProvider>
     </RequireSession>
   );
 }

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
 import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
@@ -14,11 +16,17 @@ import type { Route } from "./+types/professional.ts";
 /** /profissional/:id */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { queryAsVisitor, backend } = getServices(context);
-  const professional = await findProfessional(queryAsVisitor, params.id);
+  const [professional, times] = await Promise.all([
+    findProfessional(queryAsVisitor, params.id),
+    loadFreeTimes(queryAsVisitor, params.id, Date.now()),
+  ]);
   const { origin } = new URL(request.url);
-  if (!professional) return data({ professional, trail: [], meta: describeMissing() }, { status: 404 });
+  if (!professional)
+    return data({ professional, times: undefined, trail: [], meta: describeMissing() }, { status: 404 });
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));
-  return data({ professional, trail: profileTrail(professional), meta }, { headers: sharedFor(30) });
+  // A profile shows the first few; the rest is on the page for booking.
+  const first = times && { ...times, slots: times.slots.slice(0, 40) };
+  return data({ professional, times: first, trail: profileTrail(professional), meta }, { headers: sharedFor(30) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -26,8 +34,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
-  const { professional, trail } = loaderData;
-  return professional ? <ProfilePage professional={professional} trail={trail} /> : <Unlisted id={params.id} />;
+  const { professional, times, trail } = loaderData;
+  if (!professional) return <Unlisted id={params.id} />;
+  return (
+    <ProfilePage
+      professional={professional}
+      trail={trail}
+      times={<NextTimes professionalId={professional.id} times={times} />}
+    />
+  );
 }
 
 /** Visitors find nobody; the owner finds a preview. */

@@ -381,6 +381,10 @@ export type Database = {
           appointments: number;
         }[];
       };
+      my_time_zone: {
+        Args: never;
+        Returns: string;
+      };
       nearest_city: {
         Args: {
           latitude: number;

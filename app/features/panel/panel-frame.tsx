@@ -3,8 +3,14 @@ import { NavLink } from "react-router";
 import { cn } from "#app/shared/ui/class-names.ts";
 import { panelLinks } from "./panel-links.ts";
 
+type PanelFrameProps = {
+  /** By page: how much there waits for an answer. */
+  counts?: Record<string, number>;
+  children: ReactNode;
+};
+
 /** Around every page of the panel: its navigation beside the content, or in one row above it on smaller screens. */
-export function PanelFrame({ children }: { children: ReactNode }) {
+export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
   return (
     <div className="page-width flex flex-col pb-16 md:pb-24 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
       <nav aria-label="Painel" className="-mx-4 border-b md:-mx-8 lg:mx-0 lg:border-0">
@@ -13,6 +19,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
             <li key={to} className="shrink-0">
               <NavLink to={to} end className={linkLook}>
                 {label}
+                <Count value={counts[to] ?? 0} />
               </NavLink>
             </li>
           ))}
@@ -20,6 +27,16 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       </nav>
       <div className="min-w-0 pt-6 lg:pt-0">{children}</div>
     </div>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  if (value === 0) return null;
+  return (
+    <span className="numeric ml-2 inline-flex min-w-6 justify-center rounded-full bg-primary px-1.5 text-xs text-primary-foreground">
+      {value > 99 ? "99+" : value}
+      <span className="sr-only"> à espera de resposta</span>
+    </span>
   );
 }
 

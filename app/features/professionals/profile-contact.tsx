@@ -1,12 +1,13 @@
+import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
 import { ChatIcon, MailIcon } from "./contact-icons.tsx";
 import { emailLink, whatsappLink } from "./contact-links.ts";
 import type { Professional } from "./professional.ts";
 
 /** A card beside the profile; on phones, a bar at the lower edge. */
 export function ProfileContact({ professional }: { professional: Professional }) {
-  const { name, whatsapp, contactEmail } = professional;
-  if (!whatsapp && !contactEmail) return null;
+  const { id, name, whatsapp, contactEmail } = professional;
   return (
     <section
       aria-labelledby="contato"
@@ -18,13 +19,16 @@ export function ProfileContact({ professional }: { professional: Professional })
       <p className="mt-1 text-sm text-muted-foreground max-lg:hidden">
         A conversa é direta entre você e o profissional, sem intermediários.
       </p>
-      <div className="flex gap-3 lg:mt-4 lg:flex-col">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 lg:mt-4 lg:flex-col lg:gap-3">
+        <Link to={`/profissional/${id}/agendar`} className={buttonVariants({ className: "basis-full lg:basis-auto" })}>
+          <CalendarIcon /> Agendar Consulta
+        </Link>
         {whatsapp && (
           <a
             href={whatsappLink(whatsapp, name)}
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ className: "flex-1" })}
+            className={buttonVariants({ variant: "outline", className: "flex-1" })}
           >
             <ChatIcon /> WhatsApp
           </a>
@@ -34,7 +38,7 @@ export function ProfileContact({ professional }: { professional: Professional })
             href={emailLink(contactEmail, name)}
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ variant: whatsapp ? "outline" : "default", className: "flex-1" })}
+            className={buttonVariants({ variant: "outline", className: "flex-1" })}
           >
             <MailIcon /> E-mail
           </a>

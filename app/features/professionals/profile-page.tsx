@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { Professional } from "./professional.ts";
@@ -6,10 +7,14 @@ import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import { ProfilePlace } from "./profile-place.tsx";
 
-type ProfilePageProps = { professional: Professional; trail: readonly { label: string; to?: string }[] };
+type ProfilePageProps = {
+  professional: Professional;
+  trail: readonly { label: string; to?: string }[];
+  times?: ReactNode;
+};
 
 /** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
-export function ProfilePage({ professional, trail }: ProfilePageProps) {
+export function ProfilePage({ professional, trail, times }: ProfilePageProps) {
   const { description } = professional;
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
@@ -23,6 +28,7 @@ export function ProfilePage({ professional, trail }: ProfilePageProps) {
               <p className="mt-3 max-w-text whitespace-pre-line">{description}</p>
             </Card>
           )}
+          {times}
           <ProfilePlace professional={professional} />
         </div>
         <ProfileFacts professional={professional} />

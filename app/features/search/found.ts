@@ -19,6 +19,8 @@ export type FoundProfessional = {
   isVerified: boolean;
   /** The object's name in the bucket of photos. */
   photo: string | null;
+  /** "hoje, 14:30"; null when nothing is free in the next weeks, or no hours were given. */
+  nextTime: string | null;
 };
 
 export type FoundPage = {
@@ -30,5 +32,5 @@ export type FoundPage = {
 
 /** The card of a profile that is at hand, as a search would find it. */
 export function toCard({ verifiedAt, ...professional }: Professional): FoundProfessional {
-  return { ...professional, isVerified: verifiedAt !== null };
+  return { ...professional, isVerified: verifiedAt !== null, nextTime: null };
 }

@@ -2,6 +2,7 @@ import { specialtyTexts } from "#app/features/professionals/specialty-texts.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { rotationDay } from "./cursor.ts";
 import type { FoundProfessional } from "./found.ts";
+import { withNextTimes } from "./next-times.server.ts";
 import type { PlaceRequest } from "./place.ts";
 import { loadPlaceLinks } from "./place-links.server.ts";
 import { type FoundRow, PAGE_SIZE, toFound } from "./search-professionals.server.ts";
@@ -16,7 +17,7 @@ export async function loadPlace(query: Query, wanted: PlaceRequest, now: Date) {
   const city = citySlug ? await findCity(query, uf, citySlug) : undefined;
   if (citySlug && !city) return undefined;
   const [professionals, [total], links] = await Promise.all([
-    listProfessionals(query, [specialty.name, uf, citySlug, rotationDay(now)]),
+    listProfessionals(query, [specialty.name, uf, citySlug, rotationDay(now)], now),
     query<{ total: number }>(countSql, [specialty.name, uf, citySlug]),
     loadPlaceLinks(query, wanted, city),
   ]);
@@ -53,7 +54,7 @@ const countSql = `
   where f.specialty_id = directory.specialty_id($1)
     and ($2::text is null or f.city_number = any ((${wantedCities})))`;
 
-async function listProfessionals(query: Query, parameters: (string | null)[]): Promise<FoundProfessional[]> {
+async function listProfessionals(query: Query, parameters: (string | null)[], now: Date): Promise<FoundProfessional[]> {
   const rows = await query<FoundRow>(
     `select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.state, r.schedule,
        case r.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end as modality,
@@ -64,5 +65,5 @@ async function listProfessionals(query: Query, parameters: (string | null)[]): P
          case when cardinality(wanted.numbers) <= 40 then 'cities' else 'walk' end) r`,
     parameters,
   );
-  return rows.map(toFound);
+  return withNextTimes(query, rows.map(toFound), now);
 }

@@ -4,7 +4,7 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { CheckIcon, ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
+import { CalendarIcon, CheckIcon, ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
@@ -50,6 +50,14 @@ export function ProfessionalCard({ professional, heading: Heading = "h2" }: Card
               <p className="flex gap-2">
                 <ClockIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
                 <span className="line-clamp-2">{schedule}</span>
+              </p>
+            )}
+            {professional.nextTime && (
+              <p className="flex gap-2">
+                <CalendarIcon className="mt-0.5 size-5 shrink-0 text-primary" />
+                <span>
+                  Próximo horário: <span className="numeric font-semibold">{professional.nextTime}</span>
+                </span>
               </p>
             )}
           </div>

@@ -5,6 +5,7 @@ import { type Cursor, rotationDay, writeCursor } from "./cursor.ts";
 import { excerpt } from "./excerpt.ts";
 import type { SearchFilters } from "./filters.ts";
 import type { FoundPage, FoundProfessional } from "./found.ts";
+import { withNextTimes } from "./next-times.server.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
@@ -27,7 +28,7 @@ export async function searchProfessionals(
   const shown = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
-    professionals: shown.map(toFound),
+    professionals: await withNextTimes(query, shown.map(toFound), now),
     total,
     next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
   };
@@ -83,7 +84,7 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
 }
 
 /** As PostgreSQL's driver gives it: numeric is text. */
-export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount"> & {
+export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> & {
   modality: Modality;
   verified_at: Date | null;
   rating: string | null;
@@ -92,7 +93,13 @@ export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "review
 };
 
 /** Texts are cut to what a card shows: they travel twice, as HTML and as data. */
-export function toFound({ verified_at, rating, review_count, rank: _, ...row }: FoundRow): FoundProfessional {
+export function toFound({
+  verified_at,
+  rating,
+  review_count,
+  rank: _,
+  ...row
+}: FoundRow): Omit<FoundProfessional, "nextTime"> {
   return {
     ...row,
     schedule: excerpt(row.schedule, 120),

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { type AgendaEntry, agendaNews, patientWhatsapp, sortAgenda } from "./agenda.ts";
+
+const now = Date.parse("2026-11-16T12:00:00Z");
+const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
+  id,
+  status: "requested",
+  starts_at: "2026-11-18T12:00:00Z",
+  ends_at: "2026-11-18T13:00:00Z",
+  wish: null,
+  modality: "online",
+  patient_name: "Maria da Silva",
+  patient_email: null,
+  patient_whatsapp: "11912345678",
+  message: null,
+  note: null,
+  patient_zone: null,
+  ended_by: null,
+  answer_by: "2026-11-17T12:00:00Z",
+  created_at: "2026-11-15T12:00:00Z",
+  ...changes,
+});
+const ids = (entries: AgendaEntry[]) => entries.map(({ id }) => id);
+
+test("who waits longest comes first; what ran out or is over comes last", () => {
+  const { requests, ahead, over } = sortAgenda(
+    [
+      entry("new", { created_at: "2026-11-16T11:00:00Z" }),
+      entry("old"),
+      entry("late", { answer_by: "2026-11-16T11:59:00Z" }),
+      entry("later", { status: "confirmed", starts_at: "2026-11-20T12:00:00Z", ends_at: "2026-11-20T13:00:00Z" }),
+      entry("soon", { status: "proposed" }),
+      entry("past", { status: "confirmed", starts_at: "2026-11-10T12:00:00Z", ends_at: "2026-11-10T13:00:00Z" }),
+    ],
+    now,
+  );
+  expect([ids(requests), ids(ahead), ids(over)]).toEqual([
+    ["old", "new"],
+    ["soon", "later"],
+    ["late", "past"],
+  ]);
+});
+
+test("news is what patients did, not what the professional did", () => {
+  const before = [entry("1"), entry("2", { status: "proposed" }), entry("3", { status: "confirmed" }), entry("4")];
+  const after = [
+    entry("1", { status: "cancelled", ended_by: "professional" }),
+    entry("2", { status: "confirmed" }),
+    entry("3", { status: "cancelled", ended_by: "patient" }),
+    entry("4", { starts_at: "2026-11-19T12:00:00Z" }),
+    entry("5"),
+  ];
+  expect(agendaNews(before, after).map(({ title }) => title)).toEqual([
+    "Sua proposta foi aceita",
+    "Um paciente cancelou",
+    "Um paciente pediu outro horário",
+    "Novo pedido de consulta",
+  ]);
+  expect(agendaNews(after, after)).toEqual([]);
+});
+
+test("a chat opens with the words for the state of things", () => {
+  const link = patientWhatsapp(entry("1", { status: "confirmed" }), "America/Sao_Paulo") ?? "";
+  expect(link).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=/);
+  expect(decodeURIComponent(link)).toContain(
+    "Olá, Maria! Sua consulta está confirmada: quarta-feira, 18 de novembro de 2026, às 09:00.",
+  );
+  expect(patientWhatsapp(entry("1", { patient_whatsapp: null }), "America/Sao_Paulo")).toBeUndefined();
+});

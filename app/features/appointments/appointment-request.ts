@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { digitsOf } from "#app/shared/masks.ts";
+import { knownZone } from "#app/shared/time-zones.ts";
+
+/** What somebody sends to ask for an appointment: the same rules in the form and on the server. */
+export const MESSAGE_LENGTH = 500;
+export const WISH_LENGTH = 300;
+
+const text = (max: number, tooLong: string) => z.string().trim().max(max, tooLong);
+
+const request = z.object({
+  /** An instant, or empty when another time is wished for in words. */
+  inicio: z.union([z.literal(""), z.iso.datetime()], "Escolha um dos horários."),
+  desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
+  modalidade: z.enum(["presencial", "online"], "Escolha como você quer ser atendido."),
+  nome: text(120, "Use até 120 caracteres.").min(2, "Diga seu nome."),
+  contato: z.enum(["whatsapp", "email"]),
+  whatsapp: z.string().max(30, "Confira o número."),
+  email: z.string().trim().max(254, "Confira o e-mail."),
+  mensagem: text(MESSAGE_LENGTH, `Use até ${MESSAGE_LENGTH} caracteres.`),
+  consentimento: z.literal("sim", "Para enviar o pedido, é preciso concordar."),
+  fuso: z.unknown().transform(knownZone),
+});
+
+export type AppointmentRequest = z.infer<typeof request>;
+export type RequestFault = Partial<Record<keyof AppointmentRequest, string>>;
+
+/** Why there is no appointment: at a field, or as a whole. Nothing that was typed is lost by any of them. */
+export type Refusal = { faults?: RequestFault; problem?: { title: string; text: string } };
+
+export function readAppointmentRequest(form: FormData): { request: AppointmentRequest } | { faults: RequestFault } {
+  const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
+  const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Given;
+  const result = request.safeParse(given);
+  // Together, so that nobody corrects one fault only to learn of the next.
+  const faults = faultsBetween(given);
+  for (const { path, message } of result.error?.issues ?? []) faults[path[0] as keyof AppointmentRequest] ??= message;
+  return result.success && Object.keys(faults).length === 0 ? { request: result.data } : { faults };
+}
+
+type Given = Record<keyof AppointmentRequest, string>;
+
+/** What no field can say alone. */
+function faultsBetween({ inicio, desejo, contato, whatsapp, email }: Given): RequestFault {
+  const wish = desejo.trim();
+  return {
+    ...(!inicio && wish.length < 3 && { [wish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
+    ...(contato === "whatsapp" && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
+    ...(contato === "email" && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
+  };
+}
+
+/** An area code and eight or nine digits, with or without Brazil's code. */
+function isPhone(typed: string) {
+  return /^(55)?[1-9]\d9?\d{8}$/.test(digitsOf(typed));
+}

@@ -1,0 +1,89 @@
+/** An appointment as its private page shows it. */
+export type Appointment = {
+  id: string;
+  professionalId: string;
+  professional: string;
+  specialty: string | null;
+  status: AppointmentStatus;
+  startsAt: string | null;
+  endsAt: string | null;
+  wish: string | null;
+  modality: "presencial" | "online";
+  patientName: string;
+  hasEmail: boolean;
+  message: string | null;
+  note: string | null;
+  endedBy: "patient" | "professional" | null;
+  answerBy: string | null;
+  zone: string;
+  place: string | null;
+  whatsapp: string | null;
+  isListed: boolean;
+};
+
+export type AppointmentStatus =
+  | "requested"
+  | "proposed"
+  | "confirmed"
+  | "declined"
+  | "cancelled"
+  | "expired"
+  | "done"
+  | "no_show";
+
+type Words = { title: string; text: string; variant: "info" | "success" | "warning" };
+
+/** What the patient reads about the state of things. */
+export function describeStatus({ status, professional, endedBy }: Appointment): Words {
+  switch (status) {
+    case "requested":
+      return {
+        title: "Aguardando resposta",
+        text: `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.`,
+        variant: "info",
+      };
+    case "proposed":
+      return {
+        title: "Há uma proposta de horário",
+        text: `${professional} propõe o horário abaixo. Aceite, escolha outro ou cancele.`,
+        variant: "warning",
+      };
+    case "confirmed":
+      return { title: "Consulta confirmada", text: `${professional} espera por você.`, variant: "success" };
+    case "declined":
+      return {
+        title: "Desta vez não foi possível",
+        text: `${professional} não pode atender neste pedido. Você pode escolher outro horário ou procurar outra pessoa.`,
+        variant: "warning",
+      };
+    case "expired":
+      return {
+        title: "O pedido foi encerrado sem resposta",
+        text: "O prazo acabou e o horário foi liberado. Você pode fazer outro pedido.",
+        variant: "warning",
+      };
+    case "cancelled":
+      return {
+        title: "Consulta cancelada",
+        text:
+          endedBy === "patient" ? "Você cancelou esta consulta." : `${professional} precisou cancelar esta consulta.`,
+        variant: "warning",
+      };
+    case "done":
+      return { title: "Consulta realizada", text: "Esperamos que tenha sido um bom encontro.", variant: "success" };
+    case "no_show":
+      return { title: "A consulta não aconteceu", text: "Se quiser, faça um novo pedido.", variant: "warning" };
+  }
+}
+
+/** What the patient may do now; the database decides again when it is done. */
+export function patientChoices({ status, startsAt, isListed }: Appointment, now: number) {
+  const isOpen = ["requested", "proposed", "confirmed"].includes(status);
+  const isAhead = startsAt === null || Date.parse(startsAt) > now;
+  return {
+    canAccept: status === "proposed" && isAhead,
+    canReschedule: isOpen && isAhead && isListed,
+    canCancel: isOpen && isAhead,
+    canAskAgain: !isOpen && isListed,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { waitWords } from "#app/shared/too-many-requests.ts";
+import type { Appointment } from "./appointment.ts";
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** Undefined when there is no such link, or no more. */
+export async function findAppointment(query: ServerServices["queryAsVisitor"], token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await query<{ it: Appointment | null }>("select directory.appointment_by_link($1) as it", [token]);
+  return row?.it ?? undefined;
+}
+
+/** What the patient decided, by the form's `acao`. Answers with words when it cannot be. */
+export async function changeAppointment(
+  { queryAsVisitor, limitVisitor, reportError }: ServerServices,
+  request: Request,
+  token: string,
+): Promise<{ problem: string } | null> {
+  const limited = await limitVisitor(request, "appointmentLink");
+  if (limited) return { problem: `Muitas mudanças em pouco tempo. ${waitWords(limited.retryAfter)}` };
+  const form = await request.formData();
+  const at = Number(form.get("horario"));
+  try {
+    switch (form.get("acao")) {
+      case "aceitar":
+        await queryAsVisitor("select directory.accept_by_link($1)", [token]);
+        return null;
+      case "cancelar":
+        await queryAsVisitor("select directory.cancel_by_link($1)", [token]);
+        return null;
+      case "remarcar":
+        if (!Number.isSafeInteger(at) || at <= 0 || at > 8e15) return { problem: "Escolha um dos horários." };
+        await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, new Date(at).toISOString()]);
+        return null;
+      default:
+        return { problem: "Este pedido não foi entendido. Tente de novo." };
+    }
+  } catch (error) {
+    return { problem: ownWords(error) ?? unexpected(error, reportError) };
+  }
+}
+
+/** Messages that our SQL raises are written for people; the rest is for the log. */
+function ownWords(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "23514" || code === "P0002" ? message : undefined;
+}
+
+function unexpected(error: unknown, reportError: (error: unknown) => void) {
+  reportError(error);
+  return "Algo deu errado do nosso lado. Tente de novo em alguns instantes.";
+}

@@ -1,0 +1,59 @@
+import type { Modality } from "#app/features/professionals/labels.ts";
+import { formatTime } from "#app/shared/formats.ts";
+import { addDays, dayIn } from "#app/shared/time-zones.ts";
+
+/** What pages show of somebody's availability. */
+export type FreeTimes = {
+  zone: string;
+  minutes: number;
+  /** When hours, days off or appointments last changed. */
+  changedAt: string;
+  /** When this was computed. */
+  now: number;
+  slots: FreeTime[];
+};
+
+export type FreeTime = { startsAt: number; modality: Modality };
+export type FreeDay = { day: string; times: FreeTime[] };
+
+/** By days of the professional's calendar. */
+export function freeDays(times: readonly FreeTime[], zone: string): FreeDay[] {
+  const days = Map.groupBy(times, ({ startsAt }) => dayIn(startsAt, zone));
+  return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
+}
+
+/** Seven days a page from the first free one on; weeks without a free time are skipped. */
+export function freeWeeks(days: readonly FreeDay[]): FreeDay[][] {
+  const weeks: FreeDay[][] = [];
+  let end = "";
+  for (const day of days) {
+    if (day.day >= end) {
+      weeks.push([]);
+      end = addDays(day.day, 7);
+    }
+    weeks.at(-1)?.push(day);
+  }
+  return weeks;
+}
+
+/** "segunda-feira, 16 de novembro", "hoje, 16 de novembro" */
+export function dayLabel(day: string, today: string) {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const date = noon.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: "UTC" });
+  if (day === today) return `hoje, ${date}`;
+  if (day === addDays(today, 1)) return `amanhã, ${date}`;
+  return `${noon.toLocaleDateString("pt-BR", { weekday: "long", timeZone: "UTC" })}, ${date}`;
+}
+
+/** "hoje, 14:30", "amanhã, 9:00", "seg., 16/11, 14:30": short enough for a card. */
+export function nextTimeLabel(nextAt: number, zone: string, now: number) {
+  const day = dayIn(nextAt, zone);
+  const today = dayIn(now, zone);
+  const time = formatTime(new Date(nextAt), zone);
+  if (day === today) return `hoje, ${time}`;
+  if (day === addDays(today, 1)) return `amanhã, ${time}`;
+  const noon = new Date(`${day}T12:00:00Z`);
+  const weekday = noon.toLocaleDateString("pt-BR", { weekday: "short", timeZone: "UTC" });
+  const date = noon.toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
+  return `${weekday} ${date}, ${time}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { AgendaPage } from "#app/features/appointments/agenda-page.tsx";
+import { useAgenda } from "#app/features/appointments/use-agenda.ts";
+import { panelHeaders, panelMeta } from "#app/features/panel/panel-meta.ts";
+import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+
+export const headers = panelHeaders;
+export const meta = () => panelMeta("Agenda");
+
+/** /dashboard/agenda */
+export default function AgendaRoute() {
+  const { status, reload } = useAgenda();
+  const now = useClock();
+  if (status === "loading") return <PanelLoading />;
+  if (status === "failed") return <PanelFailure onRetry={() => void reload()} />;
+  return <AgendaPage now={now} />;
+}
+
+/** A page that stays open for days goes on sorting by the hour. */
+function useClock() {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

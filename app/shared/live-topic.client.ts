@@ -1,0 +1,18 @@
+import { RealtimeClient } from "@supabase/realtime-js";
+import { backendSettings } from "./backend.ts";
+
+let client: Promise<RealtimeClient> | undefined;
+
+/** Follows a public topic; gives what ends it. Only the realtime part of the client, and one socket for all topics. */
+export async function followTopic(topic: string, onEvent: () => void) {
+  client ??= connect();
+  const channel = (await client).channel(topic);
+  channel.on("broadcast", { event: "changed" }, onEvent).subscribe();
+  return () => void channel.unsubscribe();
+}
+
+async function connect() {
+  const { supabaseUrl, publishableKey } = await backendSettings;
+  const address = new URL("/realtime/v1", new URL(supabaseUrl, location.origin)).href;
+  return new RealtimeClient(address.replace(/^http/, "ws"), { params: { apikey: publishableKey } });
+}
