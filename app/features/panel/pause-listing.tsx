@@ -35,7 +35,7 @@ export function PauseButton(props: PauseProps) {
         }
       >
         <ul className="list-disc pl-5">
-          <li>Seu perfil sai da busca na hora, e quem abrir o link dele não o encontra.</li>
+          <li>Seu perfil sai da busca em instantes, e quem abrir o link dele não o encontra.</li>
           <li>Nada é apagado: dados, avaliações e estatísticas ficam guardados.</li>
           <li>A assinatura e o período gratuito continuam correndo.</li>
           <li>Você volta quando quiser, com um clique.</li>
