@@ -79,7 +79,7 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/aba=estatisticas/);
   for (const text of ["Visualizações neste mês", "Contatos recebidos", "Taxa de conversão", "Total de avaliações"])
-    await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getByText(text, { exact: true })).toBeVisible();
   await expect(panel.getByText(/^\d+,\d%$/)).toBeVisible();
   await expect(panel.getByRole("img", { name: /nos últimos 30 dias/ })).toBeVisible();
   await panel.getByText("Ver os números em uma tabela").click();

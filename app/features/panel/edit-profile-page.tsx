@@ -84,10 +84,13 @@ export function EditProfilePage({ record, fields, card, page }: EditProfilePageP
         className="m-auto h-[calc(100dvh-2rem)] max-h-none w-[calc(100%-2rem)] max-w-6xl overflow-hidden rounded"
       >
         {isPreviewing && (
-          <div inert className="flex flex-col gap-6">
-            <Preview base={base} draw={card} />
-            <Preview base={base} draw={page} />
-          </div>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it, and nothing in it takes the focus
+          <section aria-label="Cartão e perfil" tabIndex={0}>
+            <div inert className="flex flex-col gap-6">
+              <Preview base={base} draw={card} />
+              <Preview base={base} draw={page} />
+            </div>
+          </section>
         )}
       </Modal>
       {saving.conflict && (
