@@ -8,23 +8,26 @@ const pages = {
   "/contato": "Contato",
 };
 
-for (const [path, title] of Object.entries(pages)) {
-  test(`${path} is linked from every page, reads well and is the same for everybody`, async ({ page }) => {
+test("the five pages are linked from each other and are the same for everybody", async ({ page }) => {
+  for (const [path, title] of Object.entries(pages)) {
     const response = await page.goto(path);
     expect(response?.headers()["cache-control"]).toContain("s-maxage");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Betesda`);
     const footer = page.getByRole("navigation", { name: "Rodapé" });
     for (const other of Object.keys(pages)) await expect(footer.locator(`a[href="${other}"]`)).toBeVisible();
-    await checkPage(page);
-  });
-}
+  }
+  await checkPage(page);
+  await page.goto("/privacidade");
+  await checkPage(page);
+});
 
 test("the terms say their version and lead to each chapter; on paper only the text is left", async ({ page }) => {
   await page.goto("/termos");
   await expect(page.getByText(/^Última atualização: \d+ de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
   await page.getByRole("navigation", { name: "Nesta página" }).getByRole("link", { name: "Cancelamento" }).click();
   await expect(page.getByRole("heading", { name: "Cancelamento" })).toBeInViewport();
+  await checkPage(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Nesta página" })).toBeHidden();

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+
 /** PRODUCT.md: the order is fair, and the page says how it works. */
 export function OrderNote() {
   return (
@@ -7,7 +9,11 @@ export function OrderNote() {
       </summary>
       <p className="pb-2">
         A lista gira todos os dias, para que cada profissional apareça no início o mesmo número de vezes. Durante o dia
-        a ordem não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.
+        a ordem não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.{" "}
+        <Link to="/como-ordenamos" className="text-link">
+          Saiba mais
+        </Link>
+        .
       </p>
     </details>
   );

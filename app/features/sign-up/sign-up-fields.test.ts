@@ -47,9 +47,12 @@ test("different passwords are told, and do not keep one in the first step", () =
   expect(blockingIssues(values, 1, false)).toEqual([]);
 });
 
-test.each(["", "ana", "ana@", "ana@exemplo", "a b@c.d"])("%o is no e-mail", (email) => {
-  expect(blockingIssues({ ...ana, email }, 1, false)).toMatchObject([{ field: "email" }]);
-});
+test.each(["", "ana", "ana@", "ana@exemplo", "a b@c.d", "joão@exemplo.com.br", "ana@-x.br", "a@b@c.d"])(
+  "%o is no e-mail",
+  (email) => {
+    expect(blockingIssues({ ...ana, email }, 1, false)).toMatchObject([{ field: "email" }]);
+  },
+);
 
 test("nobody gets past a step that is not done", () => {
   expect(furthestStep(emptySignUp, false)).toBe(1);

@@ -3,7 +3,6 @@ import {
   addCrossIssues,
   always,
   cleanText,
-  emailForm,
   INVALID_EMAIL,
   type ProfileValues,
   profileFields,
@@ -32,12 +31,16 @@ const MIN_CHARACTERS = 6;
 /** As the auth service counts: in bytes of UTF-8. */
 const MAX_BYTES = 72;
 
+/** As browsers and the auth service check an address, with a dot in its host: it may become the contact's too. */
+const accountEmailForm =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
 const accountFields = {
   email: z
     .string()
     .overwrite(cleanText)
     .refine((value) => value !== "", "Informe seu e-mail.")
-    .refine((value) => value === "" || (emailForm.test(value) && value.length <= 254), INVALID_EMAIL),
+    .refine((value) => value === "" || (accountEmailForm.test(value) && value.length <= 254), INVALID_EMAIL),
   password: z
     .string()
     .refine((value) => value !== "", "Crie uma senha.")
