@@ -9,13 +9,13 @@ export const OpensTabs = createContext(false);
 export function DocumentBlock({ block }: { block: Block }) {
   if (typeof block === "string")
     return (
-      <p className="mt-3">
+      <p className="mt-3 max-w-text">
         <RichText text={block} />
       </p>
     );
   if ("list" in block)
     return (
-      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-primary">
+      <ul className="mt-3 max-w-text list-disc space-y-2 pl-6 marker:text-primary">
         {block.list.map((item) => (
           <li key={item}>
             <RichText text={item} />
