@@ -20,6 +20,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers, redirect: "manual" });
 
+async function socketFolder() {
+  const [, , , , host] = (await readFile(join(server.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
+  return host;
+}
+
 /** Exactly these bytes on the wire: fetch would tidy them up. */
 async function raw(request: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
@@ -153,9 +158,54 @@ test("SIGTERM lets a request under way end, then stops the database too", async 
   expect(await stopping.exited).toBe(0);
 });
 
+test("an edit shows on its page and in the search within a second, and other pages stay kept", async () => {
+  const owner = postgres({ host: await socketFolder(), user: "postgres", database: "postgres", max: 1 });
+  // Where there are few, so that the one is on the first page.
+  const [ana] = await owner<Record<"id" | "name" | "specialty" | "state" | "city" | "slug", string>[]>`
+    select p.id, p.name, s.slug as specialty, lower(c.state) as state, c.name as city, c.slug
+    from directory.profiles p join specialties s on s.id = p.specialty_id join cities c on c.id = p.city_id
+    where p.listed_until > now() + interval '1 day' order by count(*) over (partition by s.id, c.id), p.id limit 1`;
+  if (!ana) throw new Error("nobody is listed");
+  const search = `/buscar?${new URLSearchParams({ especialidade: ana.specialty, cidade: `${ana.city} - ${ana.state}` })}`;
+  const pages = [`/profissional/${ana.id}`, search, `/${ana.specialty}/${ana.state}/${ana.slug}`];
+  const read = async (path: string) => {
+    const response = await get(path);
+    return { html: await response.text(), etag: response.headers.get("etag"), tag: response.headers.get("cache-tag") };
+  };
+  const before = await Promise.all(pages.map(read));
+  const unrelated = await read("/termos");
+  for (const { html, tag } of before) expect([html.includes(ana.name), tag]).toEqual([true, null]);
+  const start = performance.now();
+  await owner`update directory.profiles set name = 'Ana Recém Casada' where id = ${ana.id}`;
+  const isSeen = async () =>
+    (await Promise.all(pages.map(read))).every(({ html }) => html.includes("Ana Recém Casada"));
+  await expect.poll(isSeen, { interval: 20, timeout: 5_000 }).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  const again = await get(pages[0] ?? "", { "If-None-Match": String(before[0]?.etag) });
+  expect(again.status).toBe(200);
+  expect((await get("/termos", { "If-None-Match": String(unrelated.etag) })).status).toBe(304);
+  await owner`update directory.profiles set name = ${String(ana?.name)} where id = ${ana.id}`;
+  await owner.end();
+});
+
+test("who leaves the directory leaves the search and its total within a second", async () => {
+  const owner = postgres({ host: await socketFolder(), user: "postgres", database: "postgres", max: 1 });
+  const total = async () => {
+    const html = await (await get("/buscar?especialidade=psicologia")).text();
+    return Number(/([\d.]+) (?:<!-- -->)?profissiona/.exec(html)?.[1]?.replace(".", ""));
+  };
+  const [left] =
+    await owner`select p.id, p.city_id from directory.profiles p join specialties s on s.id = p.specialty_id
+    where s.name = 'Psicologia' and p.listed_until > now() + interval '1 day' limit 1`;
+  const before = await total();
+  expect(before).toBeGreaterThan(0);
+  await owner`update directory.profiles set specialty_id = 2, approach = null where id = ${left?.id}`;
+  await expect.poll(total, { interval: 20, timeout: 1_000 }).toBe(before - 1);
+  await owner.end();
+});
+
 test("a page that fails shows the fallback with a way home, and nothing of the reason", async () => {
-  const [, , , , host] = (await readFile(join(server.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
-  const owner = postgres({ host, user: "postgres", database: "postgres", max: 1 });
+  const owner = postgres({ host: await socketFolder(), user: "postgres", database: "postgres", max: 1 });
   await owner`alter view public.professionals rename to hidden_professionals`;
   try {
     const response = await get(`/profissional/${crypto.randomUUID()}`);

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { listingTag } from "#app/shared/page-meta.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { Config } from "./config.ts";
 import { anon } from "./database/acting.ts";
@@ -13,6 +14,8 @@ import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { loadAssets, serveAssets } from "./pages/assets.ts";
 import { buildFolder } from "./pages/build.ts";
+import { forgetPages } from "./pages/forget-pages.ts";
+import { HtmlCache } from "./pages/html-cache.ts";
 import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
 import { entryOf, loadBuild, rendererOf } from "./pages/renderer.ts";
@@ -21,6 +24,8 @@ import { createSearchMirror } from "./search/search-mirror.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { installationSecret } from "./visitors/installation-secret.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
+
+const cacheBytes = 64 * 1024 * 1024;
 
 type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; httpServer: Server };
 
@@ -35,8 +40,10 @@ export type Website = {
 /** What answers for the pages: the build in production, Vite with hot reload in development. */
 export async function createWebsite({ config, database, log, metrics, httpServer }: Needs): Promise<Website> {
   const { sql } = database;
-  const mirror = createSearchMirror(sql, log);
-  const watchers = [mirror.watcher];
+  const cache = new HtmlCache(cacheBytes);
+  const forgetting = forgetPages(cache);
+  const mirror = createSearchMirror(sql, log, () => forgetting.forgetSoon(listingTag));
+  const watchers = [mirror.watcher, forgetting.watcher];
   const services: ServerServices = {
     queryAsVisitor: (text, parameters) => queryInBatch(database.batches, anon, text, parameters),
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
@@ -57,7 +64,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
-  const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, onCache });
+  const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, cache, onCache });
   return { parts: [serveAssets(assets), pages], renderLetter: entryOf(build).renderLetter, watchers };
 }
 

@@ -9,13 +9,16 @@ import { Places } from "#app/features/landing/places.tsx";
 import { QuestionList } from "#app/features/landing/question-list.tsx";
 import { Steps } from "#app/features/landing/steps.tsx";
 import { Values } from "#app/features/landing/values.tsx";
-import { sharedFor } from "#app/shared/page-meta.ts";
+import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const landing = await loadLanding(getServices(context).queryAsVisitor);
-  return data({ ...landing, meta: describeLanding(new URL(request.url).origin) }, { headers: sharedFor(30) });
+  return data(
+    { ...landing, meta: describeLanding(new URL(request.url).origin) },
+    { headers: sharedFor(30, listingTag) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

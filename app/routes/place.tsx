@@ -3,7 +3,7 @@ import { loadPlace } from "#app/features/search/load-place.server.ts";
 import { readPlace } from "#app/features/search/place.ts";
 import { describePlace } from "#app/features/search/place-meta.ts";
 import { PlacePage } from "#app/features/search/place-page.tsx";
-import { sharedFor } from "#app/shared/page-meta.ts";
+import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/place.ts";
 
@@ -13,7 +13,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const place = wanted && (await loadPlace(getServices(context).queryAsVisitor, wanted, new Date()));
   if (!place) throw data(null, { status: 404 });
   const meta = describePlace(place, new URL(request.url).origin);
-  return data({ place, meta }, { headers: sharedFor(30) });
+  const shown = place.professionals.map(({ id }) => id);
+  return data({ place, meta }, { headers: sharedFor(30, listingTag, ...shown) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

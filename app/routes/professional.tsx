@@ -26,7 +26,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));
   // A profile shows the first few; the rest is on the page for booking.
   const first = times && { ...times, slots: times.slots.slice(0, 40) };
-  return data({ professional, times: first, trail: profileTrail(professional), meta }, { headers: sharedFor(30) });
+  return data(
+    { professional, times: first, trail: profileTrail(professional), meta },
+    { headers: sharedFor(30, professional.id) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

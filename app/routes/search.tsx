@@ -5,9 +5,8 @@ import { Results } from "#app/features/search/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
 import { UNREACHABLE } from "#app/features/search/search-result.ts";
-import { trySearch } from "#app/features/search/try-search.server.ts";
+import { answerOptions, trySearch } from "#app/features/search/try-search.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
-import { sharedFor } from "#app/shared/page-meta.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const after = readCursor(searchParams.get("depois")) ? searchParams.get("depois") : null;
   const result = await trySearch(context, filters, readCursor(after), new Date());
   const meta = describeSearch(filters, after, origin);
-  return data({ filters, after, result, meta }, result.error ? { status: 503 } : { headers: sharedFor(30) });
+  return data({ filters, after, result, meta }, answerOptions(result));
 }
 
 /** A lost connection is a failed search, not a broken page: the form stays. */

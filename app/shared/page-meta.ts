@@ -67,7 +67,16 @@ export function breadcrumbList(origin: string, trail: readonly { label: string; 
   };
 }
 
-/** For pages that are the same for everybody: the server keeps them, browsers ask again. */
-export function sharedFor(seconds: number) {
-  return { "Cache-Control": `public, max-age=0, s-maxage=${seconds}` };
+/** Marks pages that show totals, or who is listed at all. */
+export const listingTag = "listing";
+
+/**
+ * For pages that are the same for everybody: the server keeps them, browsers ask again. It forgets them before
+ * that when a professional whose id is among the tags changes.
+ */
+export function sharedFor(seconds: number, ...tags: string[]) {
+  return {
+    "Cache-Control": `public, max-age=0, s-maxage=${seconds}`,
+    ...(tags.length > 0 && { "Cache-Tag": tags.join(" ") }),
+  };
 }

@@ -21,7 +21,7 @@ const retryDelay = 1_000;
  * The database announces which counts changed; their new numbers are read, never added up, so that nothing
  * is lost or counted twice. While it cannot listen it knows nothing, and searches ask the database.
  */
-export function createSearchMirror(sql: Sql, log: Log) {
+export function createSearchMirror(sql: Sql, log: Log, onCounted: () => void = () => {}) {
   let copy: FacetCopy | undefined;
   let changed = new Set<string>();
   let isAwaited = false;
@@ -46,6 +46,7 @@ export function createSearchMirror(sql: Sql, log: Log) {
       // The empty key: all were counted anew.
       if (keys.length > mostChanged || keys.includes("")) return readAll();
       for (const row of await readChanged(sql, keys)) target.set(row);
+      onCounted();
     }
     isAwaited = false;
   }
@@ -57,6 +58,7 @@ export function createSearchMirror(sql: Sql, log: Log) {
     // Of two that overlap the later has the newer numbers.
     if (turn !== readings) return;
     copy = read;
+    onCounted();
     // What was announced while it was being read.
     catchUpSoon();
   }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Cursor } from "./cursor.ts";
 import type { SearchFilters } from "./filters.ts";
@@ -20,6 +21,12 @@ export async function trySearch(
     reportError(error);
     return { error: ownWords(error) ?? UNAVAILABLE };
   }
+}
+
+/** Kept for everybody until somebody on the page changes, or who is listed does. */
+export function answerOptions({ page }: SearchResult) {
+  if (!page) return { status: 503 };
+  return { headers: sharedFor(30, listingTag, ...page.professionals.map(({ id }) => id)) };
 }
 
 /** Messages that our SQL raises are written for people; the rest is for the log. */

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { compress, type Encoding, isCompressible } from "./compression.ts";
+import type { Page } from "./html-cache.ts";
+import { type Backend, contentPolicy, sealScripts } from "./policy.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** For us alone: what a page was made of. */
+const tagsHeader = "Cache-Tag";
+/** Below it, compressing gains nothing. */
+const smallest = 500;
+
+/** One rendering of a page, compressed for each encoding that somebody wants. */
+export async function renderPage(render: Renderer, request: Request, backend: Backend): Promise<Page> {
+  const response = await seal(await render(request), backend);
+  const plain = Buffer.from(await response.arrayBuffer());
+  const { headers, status } = response;
+  const tags = headers.get(tagsHeader)?.split(" ") ?? [];
+  headers.delete(tagsHeader);
+  headers.append("Vary", "Accept-Encoding");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
+  if (status === 200) headers.set("ETag", etag);
+  const isWorthIt = plain.byteLength > smallest && isCompressible(headers.get("Content-Type") ?? "");
+  const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(plain)]]);
+  return {
+    status,
+    headers: [...headers],
+    etag,
+    tags,
+    // With room for two compressed bodies.
+    size: 1.5 * plain.byteLength,
+    isCompressible: isWorthIt,
+    body(encoding) {
+      const body = bodies.get(encoding) ?? compress(plain, encoding);
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
+}
+
+/** Replaces the marks of our scripts by hashes in the policy. */
+export async function seal(response: Response, backend: Backend) {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const { html, hashes } = sealScripts(await response.text());
+  const headers = new Headers(response.headers);
+  headers.set("Content-Security-Policy", contentPolicy(hashes, backend));
+  return new Response(html, { status: response.status, headers });
+}
