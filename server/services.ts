@@ -24,6 +24,8 @@ export async function createServices({ config, database, log, publicUrl, functio
     settings: { sql: database.sql, batches: database.batches, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
       siteUrl: publicUrl,
+      // A session that somebody left open, or stole, is not enough to take the account over.
+      requireReauthentication: true,
       sendMail: (mail) => postAuthMail(database.sql, mail),
       onEvent: accountLetters(await installationSecret(config, "known devices")),
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),

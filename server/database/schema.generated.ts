@@ -1079,6 +1079,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_activity: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_letters: {
         Args: {
           account: string;

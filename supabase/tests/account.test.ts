@@ -170,13 +170,18 @@ test("with a second factor, the password alone neither sees nor ends sessions", 
 
 test("the export holds everything of its owner, nothing of others and no secret", async ({ scene }) => {
   const { ana, full, half } = await protectedAna(scene);
-  await scene.listed("Bruno");
+  const bruno = await scene.listed("Bruno");
+  for (const { professionalId } of [ana, bruno])
+    await scene.sql("insert into directory.daily_counts (professional_id, day, views) values ($1, '2026-11-15', 7)", [
+      professionalId,
+    ]);
   const [row] = await scene.as(full).run("select export_my_data() as data");
   const data = row?.data as Record<string, unknown>;
   expect(data).toMatchObject({
     account: { id: ana.userId, email: "ana@exemplo.com.br", unused_recovery_codes: 10 },
     profile: { name: "Ana", city: "Campinas", modality: "ambos", specialty: "Psicologia" },
     membership: { subscription_status: "trial" },
+    activity: { daily_counts: [{ day: "2026-11-15", views: 7 }] },
   });
   expect(data.sessions).toHaveLength(2);
   const text = JSON.stringify(data);
