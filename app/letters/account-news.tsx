@@ -47,10 +47,8 @@ export const passwordChanged = defineLetter({
       <Title>Sua senha foi alterada</Title>
       <Greeting name={data.name} />
       <Paragraph>A senha da sua conta mudou em {when(data)}. Os outros aparelhos saíram da conta.</Paragraph>
-      <Paragraph>
-        Se não foi você, escolha “Esqueci minha senha” na página de entrada e crie uma nova senha com este e-mail.
-      </Paragraph>
-      <Action href={useSiteUrl("/login")}>Abrir a página de entrada</Action>
+      <Paragraph>Se não foi você, crie outra senha agora, com este mesmo e-mail.</Paragraph>
+      <Action href={useSiteUrl("/recuperar-senha")}>Criar outra senha</Action>
     </Layout>
   ),
 });

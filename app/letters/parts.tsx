@@ -43,7 +43,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
       <Text className="muted" style={styles.address} data-text="skip">
         Se o botão não funcionar, copie este endereço no navegador:
         <br />
-        <Link href={href} className="link" style={styles.link}>
+        <Link href={href} className="link" style={styles.longLink}>
           {href}
         </Link>
       </Text>
@@ -124,9 +124,9 @@ const styles = {
     lineHeight: "21px",
     color: colours.muted,
     margin: "16px 0 0",
-    wordBreak: "break-all" as const,
   },
   link: { color: colours.primary, textDecoration: "underline" },
+  longLink: { color: colours.primary, textDecoration: "underline", wordBreak: "break-all" as const },
   code: {
     fontFamily: fonts.mono,
     fontSize: 30,

@@ -3,6 +3,9 @@ import postgres, { type Sql } from "postgres";
 import { Listener } from "../database/listener.ts";
 import type { Log } from "../observability/log.ts";
 
+const json = 114;
+const jsonb = 3802;
+
 /**
  * pg-boss over postgres.js, as service_role: the shared login owns nothing, and the queue's tables need an owner.
  * A pool of its own, because a pool has one role and because jobs must not wait for visitors' queries.
@@ -12,8 +15,9 @@ export function openBossDatabase(sql: Sql, log: Log) {
     ...sql.options,
     max: 2,
     connection: { ...sql.options.connection, application_name: "betesda jobs", role: "service_role" },
-    // pg-boss hands over JSON as text, as the driver that it is made for expects it.
-    types: { json: { to: 114, from: [114, 3802], serialize: writeJson, parse: JSON.parse } },
+    // pg-boss hands over JSON as text, as the driver that it is made for expects it. Not `types`: options that come
+    // from another pool are taken as they are.
+    serializers: { ...sql.options.serializers, [json]: writeJson, [jsonb]: writeJson },
   };
   const pool = postgres(options as unknown as postgres.Options<Record<string, never>>);
   const database: Db = {

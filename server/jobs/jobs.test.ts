@@ -56,6 +56,8 @@ test("the clock asks for one run a time, however many processes watch it", async
   await vi.waitFor(() => expect(minutes.length).toBeGreaterThan(0), { timeout: 10_000 });
   await Promise.all(processes.map(({ stop }) => stop()));
   expect(minutes.length).toBe(new Set(minutes).size);
+  expect(processes.flatMap(({ lines }) => lines)).toEqual([]);
+  expect(await database.owner`select last_job_id from pgboss.schedule`).toEqual([{ last_job_id: expect.any(String) }]);
 
   const without = startProcess([]);
   await without.started();
