@@ -35,7 +35,7 @@ export function DemoPaymentPage({ checkout }: { checkout: string }) {
         </Alert>
         <Card>
           <p className="text-muted-foreground">Assinatura mensal</p>
-          <p className="numeric font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</p>
+          <p className="font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</p>
           <div className="mt-6 flex flex-col gap-3">
             <Button busy={busy === "approve"} busyLabel="Aprovando..." onClick={() => decide("approve")}>
               Aprovar pagamento

@@ -34,7 +34,7 @@ export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain }: Pi
   }
 
   return (
-    <Card className="grid gap-x-10 gap-y-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+    <Card className="grid gap-6 lg:gap-10 md:grid-cols-[18rem_minmax(0,1fr)]">
       <QrCode code={code} />
       <div className="flex flex-col items-start gap-4">
         <CardTitle>Pague {formatMoney(MONTHLY_PRICE)} com Pix</CardTitle>

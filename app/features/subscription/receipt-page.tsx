@@ -24,7 +24,7 @@ export function ReceiptPage({ charge, name }: { charge: OverviewCharge; name: st
       <Card>
         <p className="text-sm font-semibold text-muted-foreground">{brand.name}</p>
         <h1 className="text-3xl">Recibo {number}</h1>
-        <p className="numeric mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
+        <p className="mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
         <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {rows.map(([term, value]) => (
             <div key={term}>

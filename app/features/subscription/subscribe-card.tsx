@@ -40,11 +40,11 @@ export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }
   }
 
   return (
-    <Card className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <Card className="grid gap-6 lg:gap-10 lg:grid-cols-2">
       <div>
         <CardTitle>Assinatura mensal</CardTitle>
         <p className="mt-2 flex items-baseline gap-2">
-          <span className="numeric font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</span>
+          <span className="font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</span>
           <span className="text-muted-foreground">por mês</span>
         </p>
         <ul className="mt-5 flex flex-col gap-2.5">

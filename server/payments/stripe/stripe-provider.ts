@@ -13,7 +13,7 @@ export type StripeSettings = {
   price?: string | undefined;
   now(): number;
   /** Another server that speaks Stripe's API: for tests. */
-  server?: Pick<Stripe.StripeConfig, "host" | "port" | "protocol">;
+  server?: Pick<Stripe.StripeConfig, "host" | "port" | "protocol" | "maxNetworkRetries">;
 };
 
 const second = 1000;
@@ -22,7 +22,7 @@ const hour = 60 * 60 * second;
 /** Cards by Stripe: Checkout in subscription mode, the customer portal, signed webhooks. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const { secretKey, server, now } = settings;
-  const stripe = new Stripe(secretKey, { ...server, maxNetworkRetries: 2, timeout: 20 * second, telemetry: false });
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20 * second, telemetry: false, ...server });
   const change = async (id: string, isCancelled: boolean): Promise<Fact[]> => {
     const at = now();
     const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled });

@@ -1,0 +1,197 @@
+import { Hono } from "hono";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { startCheckout } from "../checkout.ts";
+import { turnClock } from "../clock.ts";
+import { handleEvents } from "../handle-events.ts";
+import { cancelSubscription, openPortal, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { reconcile } from "../reconcile.ts";
+import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
+import { type FakeStripe, startFakeStripe } from "../testing/fake-stripe.ts";
+import { createWebhooks } from "../webhooks.ts";
+import { createStripeProvider } from "./stripe-provider.ts";
+
+let scene: BillingScene;
+let fake: FakeStripe;
+const webhookSecret = "whsec_test";
+const stripe = new Stripe("sk_test");
+const payer = { name: "Ana Souza", email: "ana@exemplo.com.br" };
+const start = Date.parse("2027-01-21T12:00:00-03:00");
+
+beforeAll(async () => {
+  fake = await startFakeStripe(() => scene.clock.now);
+  scene = await createBillingScene(({ now }) => [
+    createStripeProvider({ secretKey: "sk_test", webhookSecret, now, server: fake.server }),
+  ]);
+});
+afterAll(async () => {
+  await fake.stop();
+  await scene.drop();
+});
+beforeEach(() => {
+  scene.clock.now = start;
+  Object.assign(fake.state, { mood: "well", cardWorks: true });
+});
+
+async function announce(object: object, { secret = webhookSecret, at = Date.now(), id = `evt_${Math.random()}` } = {}) {
+  const payload = JSON.stringify({ id, object: "event", type: "invoice.paid", data: { object } });
+  const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
+  const app = new Hono().route(
+    "/webhooks",
+    createWebhooks({ payments: async () => scene.needs, jobs: { send: async () => null } }),
+  );
+  return app.request("/webhooks/stripe", { method: "POST", body: payload, headers: { "stripe-signature": header } });
+}
+
+async function subscribe() {
+  const id = await scene.signUp();
+  await startCheckout(scene.needs, id, "card", payer);
+  const session = fake.things("checkout.session").at(-1);
+  if (!session) throw new Error("no session");
+  fake.complete(session);
+  expect((await announce({ object: "checkout.session", customer: session.customer })).status).toBe(200);
+  await handleEvents(scene.needs);
+  return { id, customer: String(session.customer) };
+}
+
+async function passTo(moment: string, customer: string) {
+  scene.clock.now = Date.parse(moment);
+  fake.turnClock();
+  await announce({ object: "invoice", customer });
+  await handleEvents(scene.needs);
+}
+
+async function membership(id: string) {
+  const [row] = await scene.owner`
+    select subscription_status as status, paid_until as paid, cancel_at as cancel from directory.memberships
+    where user_id = ${id}`;
+  return row as { status: string; paid: Date | null; cancel: Date | null };
+}
+
+test("the trial is carried over: the card is kept now and charged when the trial ends", async () => {
+  const { id, customer } = await subscribe();
+  const asked = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions");
+  expect(asked?.params).toMatchObject({
+    ...{ mode: "subscription", locale: "pt-BR", client_reference_id: id },
+    line_items: { 0: { price_data: { currency: "brl", unit_amount: "1499", recurring: { interval: "month" } } } },
+    subscription_data: { trial_end: String(Date.parse("2027-01-31T12:00:00-03:00") / 1000) },
+  });
+  expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-01-31T12:00:00-03:00") });
+  expect(await scene.owner`select from billing.charges where account_id = ${id}`).toHaveLength(0);
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-02-28T12:00:00-03:00") });
+  const [shown] = await scene.owner`select method_label from billing.subscriptions where account_id = ${id}`;
+  expect(shown?.method_label).toBe("Cartão final 4242");
+});
+
+test("a trial that ends within 48 hours is carried over by the day of the first charge", async () => {
+  const id = await scene.signUp();
+  scene.clock.now += 9 * DAY;
+  await startCheckout(scene.needs, id, "card", payer);
+  const { params } = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions") ?? {};
+  expect(params?.subscription_data).toMatchObject({
+    billing_cycle_anchor: expect.any(String),
+    proration_behavior: "none",
+  });
+  expect(params?.subscription_data).not.toHaveProperty("trial_end");
+});
+
+test("an attempt that did not hear the answer finds the same session", async () => {
+  const id = await scene.signUp();
+  const sessions = () => fake.things("checkout.session").length;
+  const before = sessions();
+  const broken = { ...scene.needs, step: (name: string) => name === "checkout started" && fail() };
+  await expect(startCheckout(broken, id, "card", payer)).rejects.toThrow("killed");
+  await startCheckout(scene.needs, id, "card", payer);
+  expect(sessions()).toBe(before + 1);
+});
+
+function fail(): never {
+  throw new Error("killed");
+}
+
+test("a failed renewal is past due; the card charged again makes it good", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  fake.state.cardWorks = false;
+  await passTo("2027-02-28T13:00:00-03:00", customer);
+  expect((await membership(id)).status).toBe("past_due");
+  fake.state.cardWorks = true;
+  fake.retry();
+  await announce({ object: "invoice", customer });
+  await handleEvents(scene.needs);
+  expect((await membership(id)).status).toBe("active");
+});
+
+test("after the grace Stripe is told to charge no more", async () => {
+  const { id, customer } = await subscribe();
+  fake.state.cardWorks = false;
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  scene.clock.now = Date.parse("2027-02-07T12:00:00-03:00");
+  await turnClock(scene.needs);
+  await handleEvents(scene.needs);
+  expect((await membership(id)).status).toBe("inactive");
+  expect(fake.things("subscription").find((known) => known.customer === customer)?.status).toBe("canceled");
+});
+
+test("cancelling and resuming are Stripe's own, and a cancelled period simply ends", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  await cancelSubscription(scene.needs, id);
+  expect((await membership(id)).cancel).toEqual(new Date("2027-02-28T12:00:00-03:00"));
+  scene.clock.now += 1000;
+  await resumeSubscription(scene.needs, id);
+  expect((await membership(id)).cancel).toBeNull();
+  scene.clock.now += 1000;
+  await cancelSubscription(scene.needs, id);
+  await passTo("2027-02-28T13:00:00-03:00", customer);
+  expect((await membership(id)).status).toBe("inactive");
+});
+
+test("money goes back once, however often it is asked for", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  await refundFirstCharge(scene.needs, id);
+  await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
+  await handleEvents(scene.needs);
+  const charges = fake.things("charge").filter((known) => known.customer === customer);
+  expect(charges.map(({ amount_refunded }) => amount_refunded)).toEqual([1499]);
+  expect((await membership(id)).status).toBe("inactive");
+});
+
+test("a webhook that Stripe did not sign, or signed long ago, is refused and not kept", async () => {
+  const count = async () => (await scene.owner`select count(*)::int as n from billing.payment_events`)[0]?.n;
+  const before = await count();
+  const object = { object: "invoice", customer: "cus_1" };
+  expect((await announce(object, { secret: "whsec_other" })).status).toBe(400);
+  expect((await announce(object, { at: Date.now() - 60 * 60 * 1000 })).status).toBe(400);
+  expect(await count()).toBe(before);
+  expect((await announce(object, { id: "evt_twice" })).status).toBe(200);
+  expect((await announce(object, { id: "evt_twice" })).status).toBe(200);
+  expect(await count()).toBe(before + 1);
+});
+
+test("Stripe down or out of its mind changes nothing, and what was missed is made good", async () => {
+  const { id, customer } = await subscribe();
+  scene.clock.now = Date.parse("2027-01-31T13:00:00-03:00");
+  fake.turnClock();
+  for (const mood of ["down", "nonsense"] as const) {
+    fake.state.mood = mood;
+    await announce({ object: "invoice", customer });
+    await handleEvents(scene.needs);
+    expect((await membership(id)).paid).toEqual(new Date("2027-01-31T12:00:00-03:00"));
+  }
+  const errors = await scene.owner<
+    { error: string }[]
+  >`select error from billing.payment_events where error is not null`;
+  for (const { error } of errors) expect(error).toMatch(/^stripe /);
+  fake.state.mood = "well";
+  await reconcile(scene.needs, { since: scene.clock.now });
+  expect((await membership(id)).paid).toEqual(new Date("2027-02-28T12:00:00-03:00"));
+});
+
+test("the portal opens for who has a subscription", async () => {
+  const { id } = await subscribe();
+  expect(await openPortal(scene.needs, id)).toBe("https://billing.stripe.test/portal");
+});
