@@ -1,0 +1,222 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { startCheckout } from "../checkout.ts";
+import { turnClock } from "../clock.ts";
+import { handleEvents } from "../handle-events.ts";
+import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
+import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
+import { type FakeBank, startFakeBank } from "../testing/fake-bank.ts";
+import { loadPixContract } from "../testing/pix-contract.ts";
+import { createWebhooks } from "../webhooks.ts";
+import { createPixProvider } from "./pix-provider.ts";
+
+let scene: BillingScene;
+let bank: FakeBank;
+const start = Date.parse("2027-01-21T12:00:00-03:00");
+const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224725" };
+const secret = "um-segredo-bem-longo";
+
+beforeAll(async () => {
+  bank = await startFakeBank(() => scene.clock.now);
+  scene = await createBillingScene(({ now, publicUrl }) => [
+    createPixProvider({
+      ...{ url: bank.address, tokenUrl: `${bank.address}/oauth/token`, clientId: "id", clientSecret: "segredo" },
+      ...{
+        certificate: undefined,
+        certificateKey: undefined,
+        key: "chave@betesda.test",
+        branch: "0001",
+        account: "123456",
+      },
+      ...{ webhookSecret: secret, publicUrl, now },
+    }),
+  ]);
+  bank.state.contract = await loadPixContract();
+}, 60_000);
+afterAll(async () => {
+  await bank.stop();
+  await scene.drop();
+});
+beforeEach(() => {
+  scene.clock.now = start;
+  Object.assign(bank.state, { mood: "well", hasMoney: true, isExample: false });
+});
+
+async function announce(body: object, path = `/webhooks/pix/${secret}/pix`) {
+  const app = new Hono().route(
+    "/webhooks",
+    createWebhooks({ payments: async () => scene.needs, jobs: { send: async () => null } }),
+  );
+  return app.request(path, { method: "POST", body: JSON.stringify(body) });
+}
+
+async function subscribe({ authorise = true } = {}) {
+  const id = await scene.signUp();
+  const { pixCode } = await startCheckout(scene.needs, id, "pix", payer);
+  const [row] = await scene.owner`select reference, recurrence from billing.checkouts where account_id = ${id}`;
+  const [txid, idRec] = [String(row?.reference), String(row?.recurrence)];
+  expect(pixCode).toBe(`00020126${idRec}${txid}`);
+  bank.pay(txid, { authorise });
+  await announce({ pix: [{ endToEndId: "E1", txid }] });
+  await handleEvents(scene.needs);
+  return { id, txid, idRec };
+}
+
+async function passTo(moment: string) {
+  scene.clock.now = Date.parse(moment);
+  bank.turnClock();
+  await prepareRenewals(scene.needs);
+  await reconcile(scene.needs, { since: scene.clock.now });
+  await turnClock(scene.needs);
+  await handleEvents(scene.needs);
+}
+
+async function membership(id: string) {
+  const [row] = await scene.owner`
+    select subscription_status as status, paid_until as paid, cancel_at as cancel from directory.memberships
+    where user_id = ${id}`;
+  return row as { status: string; paid: Date | null; cancel: Date | null };
+}
+
+test("the Central Bank's own examples are understood, and our requests are what its document asks for", async () => {
+  bank.state.isExample = true;
+  const provider = scene.needs.providers.get("pix");
+  const order = {
+    ...{ id: crypto.randomUUID(), accountId: crypto.randomUUID(), method: "pix" as const, amount: 1499, payer },
+    ...{ startsAt: start + DAY, expiresAt: start + 3_600_000, customer: undefined, returnUrl: "http://localhost" },
+  };
+  const started = await provider?.startCheckout(order);
+  expect(started).toMatchObject({ recurrence: expect.stringMatching(/^R/), pixCode: expect.stringMatching(/^0002/) });
+  await provider?.register?.();
+  expect(bank.faults).toEqual([]);
+});
+
+test("one QR code pays the first month, which begins when the trial ends, and allows the next ones", async () => {
+  const { id } = await subscribe();
+  expect(await membership(id)).toMatchObject({
+    status: "active",
+    paid: new Date("2027-02-28T12:00:00-03:00"),
+    cancel: null,
+  });
+  const [row] = await scene.owner`select method_label from billing.subscriptions where account_id = ${id}`;
+  expect(row?.method_label).toBe("Pix Automático");
+});
+
+test("each month is asked for in time, once, and paid by the payer's bank", async () => {
+  const { id, idRec } = await subscribe();
+  await passTo("2027-02-17T12:00:00-03:00");
+  const asked = () => [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec);
+  expect(asked()).toHaveLength(0);
+  for (const day of ["2027-02-19", "2027-02-20", "2027-02-28"]) await passTo(`${day}T13:00:00-03:00`);
+  expect(asked()).toMatchObject([{ calendario: { dataDeVencimento: "2027-02-28" }, valor: { original: "14.99" } }]);
+  expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-03-31T12:00:00-03:00") });
+  for (const day of ["2027-03-25", "2027-03-31"]) await passTo(`${day}T13:00:00-03:00`);
+  expect((await membership(id)).paid).toEqual(new Date("2027-04-30T12:00:00-03:00"));
+});
+
+test("a payer without money is tried again while the grace runs, and is listed no longer", async () => {
+  const { id, idRec } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  bank.state.hasMoney = false;
+  await passTo("2027-02-28T13:00:00-03:00");
+  expect((await membership(id)).status).toBe("past_due");
+  for (const day of ["03-01", "03-02", "03-03", "03-04", "03-05"]) await passTo(`2027-${day}T13:00:00-03:00`);
+  const [cobr] = [...bank.cobrs.values()].filter((known) => known.idRec === idRec);
+  expect(cobr?.tentativas).toHaveLength(4);
+  await passTo("2027-03-07T13:00:00-03:00");
+  expect((await membership(id)).status).toBe("inactive");
+  expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+});
+
+test("money that comes on a later attempt makes it good", async () => {
+  const { id } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  bank.state.hasMoney = false;
+  await passTo("2027-02-28T13:00:00-03:00");
+  bank.state.hasMoney = true;
+  await passTo("2027-03-01T13:00:00-03:00");
+  expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-03-31T12:00:00-03:00") });
+});
+
+test("who pays without allowing the next months is listed for the month and asked for nothing", async () => {
+  const { id } = await subscribe({ authorise: false });
+  const { status, paid, cancel } = await membership(id);
+  expect({ status, cancel }).toEqual({ status: "active", cancel: paid });
+  await passTo("2027-02-28T13:00:00-03:00");
+  expect((await membership(id)).status).toBe("inactive");
+});
+
+test("a cancellation asks for nothing more and can be taken back until the period ends", async () => {
+  const { id, idRec } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  await cancelSubscription(scene.needs, id);
+  expect([...bank.cobrs.values()].find((cobr) => cobr.idRec === idRec)?.status).toBe("CANCELADA");
+  expect((await membership(id)).cancel).toEqual(new Date("2027-02-28T12:00:00-03:00"));
+  scene.clock.now += 1000;
+  await resumeSubscription(scene.needs, id);
+  expect((await membership(id)).cancel).toBeNull();
+  scene.clock.now += 1000;
+  await cancelSubscription(scene.needs, id);
+  await passTo("2027-02-28T13:00:00-03:00");
+  expect((await membership(id)).status).toBe("inactive");
+  expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+});
+
+test("an authorisation withdrawn in the bank's app ends the subscription with the paid month", async () => {
+  const { id, idRec } = await subscribe();
+  bank.withdraw(idRec);
+  await announce({ recs: [{ idRec, status: "CANCELADA" }] }, `/webhooks/pix/${secret}/rec`);
+  await handleEvents(scene.needs);
+  expect(await membership(id)).toMatchObject({ status: "active", cancel: new Date("2027-02-28T12:00:00-03:00") });
+});
+
+test("the first payment goes back once", async () => {
+  const { id, txid } = await subscribe();
+  await refundFirstCharge(scene.needs, id);
+  await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
+  await handleEvents(scene.needs);
+  expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);
+  expect((await membership(id)).status).toBe("trial");
+});
+
+test("a checkout that is replaced can be paid no more", async () => {
+  const id = await scene.signUp();
+  await startCheckout(scene.needs, id, "pix", payer);
+  const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${id}`;
+  scene.clock.now += 2 * 3_600_000;
+  await startCheckout(scene.needs, id, "pix", payer);
+  expect(bank.pay(String(row?.reference))).toBe(false);
+});
+
+test("a webhook's body is believed in nothing: only the bank's own word counts", async () => {
+  const id = await scene.signUp();
+  await startCheckout(scene.needs, id, "pix", payer);
+  const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${id}`;
+  const lie = { pix: [{ endToEndId: "E1", txid: String(row?.reference), valor: "14.99" }] };
+  expect((await announce(lie, "/webhooks/pix/outro-segredo-qualquer/pix")).status).toBe(400);
+  expect((await announce(lie)).status).toBe(200);
+  await handleEvents(scene.needs);
+  expect((await membership(id)).status).toBe("trial");
+  expect((await announce({ pix: "x" })).status).toBe(400);
+});
+
+test("a bank that is down, rambles or forgets the token does no harm", async () => {
+  const id = await scene.signUp();
+  for (const mood of ["down", "nonsense"] as const) {
+    bank.state.mood = mood;
+    await expect(startCheckout(scene.needs, id, "pix", payer)).rejects.toThrow(/^pix /);
+  }
+  bank.state.mood = "unauthorised";
+  expect((await startCheckout(scene.needs, id, "pix", payer)).pixCode).toMatch(/^0002/);
+  await registerWebhooks(scene.needs);
+  expect(bank.requests.findLast(({ path }) => path === "/webhookcobr")?.body).toEqual({
+    webhookUrl: `http://localhost/webhooks/pix/${secret}`,
+  });
+});
+
+test("in all of this no request broke the Central Bank's document", () => {
+  expect(bank.requests.length).toBeGreaterThan(50);
+  expect(bank.faults).toEqual([]);
+});
