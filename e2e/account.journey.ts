@@ -121,3 +121,13 @@ test("without storage one can still sign in", { tag: "@once" }, async ({ page })
   await expect(page.getByText("Login realizado com sucesso!")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
+
+test("the right links are drawn before any script of ours has arrived", { tag: "@once" }, async ({ page, faults }) => {
+  await page.addInitScript(() => localStorage.setItem("sb-localhost-auth-token", "{}"));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED|dynamically imported/.test(fault)));
+});

@@ -51,6 +51,8 @@ test("the settings say how everything stands; devices are signed out and data is
 });
 
 test("a second factor is set up, asked for, and got past with a recovery code", { tag: "@once" }, async ({ page }) => {
+  // Three sign-ins: on a busy machine they outlast the usual limit.
+  test.slow();
   const account = await newAccount();
   await enter(page, account);
   const factor = await open(page, "Verificação em duas etapas");

@@ -17,7 +17,8 @@ export function PasswordSettings({ account }: { account: Account }) {
   const { isBusy, attempt } = useAttempt("A senha não foi alterada");
 
   async function change(proof: Proof, password: string, nonce: string | undefined) {
-    const proven = await proveIdentity(proof);
+    // The code by mail is a proof of its own, and an authenticator's code works once.
+    const proven = nonce ? { error: null } : await proveIdentity(proof);
     if (proven.error) return proven;
     const saved = await savePassword(password, nonce);
     if (saved.error?.code === "reauthentication_needed") {
@@ -38,7 +39,7 @@ export function PasswordSettings({ account }: { account: Account }) {
   return (
     <SettingsSection title="Senha" summary="Trocar a senha com que você entra">
       <NewPasswordForm key={turn} email={account.email} busy={isBusy} onSubmit={submit}>
-        <ProofField account={account} />
+        {!needsMailCode && <ProofField account={account} />}
         {needsMailCode && (
           <Field label="Código que enviamos ao seu e-mail">
             <Input name="mail-code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
