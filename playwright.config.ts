@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: ["design-system.*", "gateway.*", "sign-up-faults.*", "spec-words.*"],
+      testIgnore: ["design-system.*", "gateway.*", "sign-up-faults.*", "spec-words.*", "agenda.*"],
       // What no width changes is tagged @once and runs on the desktop only.
       grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -125,7 +125,7 @@ function useBooking(refusal: Refusal | undefined) {
     setProving(true);
     try {
       data.set("prova", await take());
-      await submit(data, { method: "post", preventScrollReset: true });
+      await submit(data, { method: "post" });
     } catch {
       setOwn({ problem: UNSENT });
     } finally {

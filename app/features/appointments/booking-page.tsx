@@ -3,6 +3,7 @@ import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { useFreeTimes } from "#app/features/availability/use-free-times.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
 import type { Refusal } from "./appointment-request.ts";
@@ -31,12 +32,11 @@ export function BookingPage({ professional, times: rendered, wanted, refusal }: 
           </span>
         </span>
       </Link>
-      <noscript>
-        <p className="mt-6 rounded border border-warning bg-warning-soft p-4 text-warning-soft-foreground">
-          Para enviar um pedido por aqui é preciso ativar o JavaScript do navegador. Sem ele, fale com {name} pelo
-          WhatsApp ou e-mail que estão no perfil.
-        </p>
-      </noscript>
+      <div className="mt-6 hidden noscript:block">
+        <Alert variant="warning" title="Para enviar um pedido é preciso ativar o JavaScript do navegador">
+          Sem ele, fale com {name} pelos contatos do perfil.
+        </Alert>
+      </div>
       <BookingForm professional={professional} times={times} wanted={wanted} refusal={refusal} />
     </Page>
   );

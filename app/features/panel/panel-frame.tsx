@@ -33,7 +33,7 @@ export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
 function Count({ value }: { value: number }) {
   if (value === 0) return null;
   return (
-    <span className="numeric ml-2 inline-flex min-w-6 justify-center rounded-full bg-primary px-1.5 text-xs text-primary-foreground">
+    <span className="numeric relative ml-2 inline-flex min-w-6 justify-center rounded-full bg-primary px-1.5 text-xs text-primary-foreground">
       {value > 99 ? "99+" : value}
       <span className="sr-only"> à espera de resposta</span>
     </span>

@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright/test";
+import { signIn } from "./accounts.ts";
+import { type Bookable, newBookable } from "./bookable.ts";
+import { checkPage, expect, test } from "./journey.ts";
+import { linkInLetter } from "./mailbox.ts";
+
+/** A patient in another browser, on another clock. */
+async function openPatient(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL, locale: "pt-BR", timezoneId: "Europe/Lisbon" });
+  return context.newPage();
+}
+
+async function ask(page: Page, { id }: Bookable, email: string) {
+  await page.goto(`/profissional/${id}/agendar`);
+  await page.getByRole("radio", { name: "15:30" }).last().check();
+  await expect(page.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
+  await page.getByLabel("Online, por videochamada").check();
+  await page.getByLabel("Seu nome").fill("João Pedro");
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByLabel(/^Concordo/).check();
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+}
+
+test("patient and professional, side by side, see at once what the other does", async ({ page, browser, baseURL }) => {
+  const helena = await newBookable("Helena Prado");
+  const email = `${helena.id}@paciente.test`;
+  await page.goto("/login?voltar=/dashboard/agenda");
+  await signIn(page, helena);
+  await expect(page.getByRole("heading", { name: "Sua agenda está livre" })).toBeVisible();
+  await checkPage(page);
+  const patient = await openPatient(browser, baseURL);
+  const other = await openPatient(browser, baseURL);
+  await other.goto(`/profissional/${helena.id}/agendar`);
+  const slot = other.getByRole("radio", { name: "15:30" }).last();
+  await slot.check();
+
+  // Looked for while the patient still waits for the next page: a toast leaves by itself.
+  const toast = (text: string) =>
+    expect(page.getByRole("status").filter({ hasText: text })).toBeVisible({ timeout: 20_000 });
+  await Promise.all([toast("Novo pedido de consulta"), ask(patient, helena, email)]);
+  await expect(page.getByRole("heading", { name: "João Pedro" })).toBeVisible();
+  const inNavigation = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: /^Agenda/ });
+  await expect(inNavigation).toContainText("1");
+  await expect(other.getByText("Este horário acabou de ser ocupado. Escolha outro.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkPage(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole("button", { name: "Propor outro horário" }).click();
+  await page.getByLabel("Hora").fill("18:10");
+  await page.getByLabel(/^Mensagem ao paciente/).fill("Consigo um pouco mais tarde.");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Enviar proposta" }).click();
+  await expect(patient.getByText("Há uma proposta de horário")).toBeVisible();
+  await expect(patient.getByText("Consigo um pouco mais tarde.")).toBeVisible();
+  await expect(patient.getByText(/às 18:10/)).toBeVisible();
+  await expect(inNavigation).not.toContainText("1");
+
+  await patient.goto(await linkInLetter(email, "Helena Prado propõe outro horário"));
+  await Promise.all([
+    toast("Sua proposta foi aceita"),
+    patient.getByRole("button", { name: "Aceitar este horário" }).click(),
+  ]);
+  await expect(patient.getByText("Consulta confirmada")).toBeVisible();
+  await expect(page.getByText("Confirmada", { exact: true })).toBeVisible();
+  const download = patient.waitForEvent("download");
+  await patient.getByRole("link", { name: "Adicionar ao calendário" }).click();
+  expect((await download).suggestedFilename()).toBe("consulta.ics");
+  await linkInLetter(email, "Consulta confirmada com Helena Prado");
+
+  await page.getByRole("button", { name: "Criar endereço" }).click();
+  const address = await page.getByLabel("Endereço da sua agenda").inputValue();
+  const feed = await page.request.get(address);
+  expect(feed.headers()["content-type"]).toContain("text/calendar");
+  expect(await feed.text()).toContain("SUMMARY:João Pedro");
+
+  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await page.getByRole("button", { name: "Cancelar a consulta" }).click();
+  await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();
+  await patient.context().close();
+  await other.context().close();
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Account } from "./accounts.ts";
+
+export type Bookable = Account & { id: string; name: string; accessToken: string };
+
+/** A professional of the journey's own who attends every day, made by the API: the demo's cast stays as it is. */
+export async function newBookable(name: string): Promise<Bookable> {
+  const account = { email: `${randomUUID()}@betesda.test`, password: "segredo-1" };
+  const { access_token, user } = await call("POST", "/auth/v1/signup", { ...account, data: { name } });
+  const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "20:00" }));
+  const [record] = await call(
+    "PATCH",
+    `/rest/v1/professionals?user_id=eq.${user.id}`,
+    {
+      specialty: "Terapia Ocupacional",
+      registration: "CREFITO-3/12345-TO",
+      modality: "ambos",
+      age_group: "ambos",
+      address: "Rua das Flores, 10",
+      district: "Centro",
+      city: "Campinas",
+      state: "SP",
+      schedule: "Todos os dias, das 8h às 20h",
+      works_on_holidays: true,
+      weekly_hours,
+    },
+    access_token,
+  );
+  return { ...account, id: record.id, name, accessToken: access_token };
+}
+
+async function call(method: string, path: string, body: object, token?: string) {
+  const response = await fetch(`${process.env.E2E_ADDRESS}${path}`, {
+    method,
+    headers: {
+      apikey: String(process.env.E2E_PUBLISHABLE_KEY),
+      "Content-Type": "application/json",
+      Prefer: "return=representation",
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
