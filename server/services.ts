@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { clientAddress } from "./client-address.ts";
-import type { Config } from "./config.ts";
+import { type Config, isLoopbackHost } from "./config.ts";
 import type { Database } from "./database/database.ts";
-
+import { networkOf } from "./gateway/auth/client.ts";
 import type { FunctionHandlers } from "./gateway/functions/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
@@ -33,8 +33,15 @@ export async function createServices({ config, database, log, publicUrl, functio
     },
     functions,
     storage: { files: await openFiles(config) },
+    rest: { visitorBudget: { rows: 2000, perSecond: 2, networkOf: (_, env) => strangersNetwork(env, proxies) } },
     realtime: { addressOf: (request) => clientAddress(request, proxies) },
   });
+}
+
+/** Whose reading is counted. This machine's own is not: programs of the operator, or a proxy that was not declared. */
+function strangersNetwork(env: unknown, proxies: number) {
+  const address = clientAddress((env as HttpBindings).incoming, proxies);
+  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf({ address, userAgent: null });
 }
 
 function openFiles({ s3, dataDir }: Config) {

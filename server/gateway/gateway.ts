@@ -9,7 +9,7 @@ import { allowCrossOrigin } from "./cross-origin.ts";
 import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
 import type { RealtimeSettings } from "./realtime/limits.ts";
 import { createRealtime } from "./realtime/realtime.ts";
-import { createRest } from "./rest/rest.ts";
+import { createRest, type RestOptions } from "./rest/rest.ts";
 import type { GatewaySettings } from "./settings.ts";
 import { createStorage } from "./storage/storage.ts";
 import type { StorageSettings } from "./storage/storage-settings.ts";
@@ -22,11 +22,12 @@ export type GatewayParts = {
   auth: AuthSettings;
   storage: StorageSettings;
   realtime?: RealtimeSettings;
+  rest?: Partial<RestOptions>;
   functions?: FunctionHandlers;
 };
 
 /** Supabase's services over one database, under the paths that supabase-js expects. */
-export function createGateway({ settings, auth, storage, realtime = {}, functions = {} }: GatewayParts) {
+export function createGateway({ settings, auth, storage, realtime = {}, rest = {}, functions = {} }: GatewayParts) {
   const live = createRealtime({ ...settings, ...realtime });
   // Mails that are still being sent when the process is told to stop.
   const pending = new Set<Promise<void>>();
@@ -35,7 +36,7 @@ export function createGateway({ settings, auth, storage, realtime = {}, function
   const app = new Hono();
   app.use(allowCrossOrigin);
   app.route("/auth/v1", createAuth(authSettings));
-  const tables = createRest(settings);
+  const tables = createRest(settings, rest);
   app.route("/rest/v1", tables.app);
   app.route("/storage/v1", createStorage({ ...settings, ...storage }));
   app.route("/realtime/v1", live.app);

@@ -10,29 +10,39 @@ import { describeMethods } from "./describe-methods.ts";
 import { describeApi } from "./openapi.ts";
 import { createPlanCache } from "./plan-cache.ts";
 import { planRequest } from "./plan-request.ts";
+import { type BudgetOptions, ReadingBudget } from "./reading-budget.ts";
 import { refuseCaller } from "./refuse-caller.ts";
 import { readRequest } from "./request.ts";
 import { RestError } from "./rest-error.ts";
 import { runPlan } from "./transaction.ts";
 
-export type RestOptions = { maxRows: number; body: BodyLimits };
+export type RestOptions = {
+  maxRows: number;
+  body: BodyLimits;
+  /** How much callers may read who are not signed in; without it, any amount. */
+  visitorBudget?: BudgetOptions | undefined;
+};
 
 const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
 
 /** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
 export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
-  const { maxRows, body } = { ...defaults, ...options };
+  const { maxRows, body, visitorBudget } = { ...defaults, ...options };
+  const budget = visitorBudget && new ReadingBudget(visitorBudget);
   const keeper = keepCatalogue(settings);
   const plans = createPlanCache();
   const app = new Hono();
 
   async function serve(c: Context) {
     const caller = await identify(c, settings);
+    const network = caller.role === "anon" ? visitorBudget?.networkOf(c.req.raw, c.env) : undefined;
+    if (network !== undefined) refuseSpent(budget?.waitOf(network, Date.now()) ?? 0);
     const target = c.req.param("target") ?? c.req.param("function") ?? "";
     const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
     const catalogue = await keeper.current();
     const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
     const answer = await runPlan(settings.batches, { caller, ...request.setting }, plan, request.given, isPrepared);
+    if (network !== undefined) budget?.spend(network, answer.rows, Date.now());
     return toResponse(answer, plan, request.given, request.method === "HEAD");
   }
 
@@ -72,6 +82,17 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
       headers: { "Content-Type": "application/json; charset=utf-8", ...answered.headers },
     });
   }
+}
+
+function refuseSpent(wait: number) {
+  if (wait === 0) return;
+  throw new RestError(
+    429,
+    "PGRST429",
+    "Too many rows were read without signing in",
+    { hint: "Ask again after the time in the Retry-After header." },
+    { "Retry-After": String(wait) },
+  );
 }
 
 async function identify(c: Context, { keys }: GatewaySettings) {
