@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 });
+
 /** A process of its own, as far as the queue can tell, with the shared login that owns nothing. */
 function startProcess(jobs: Job[], sql: Sql = database.connectAsLogin()) {
   const lines: string[] = [];
@@ -41,7 +43,7 @@ test("of two processes that start at once on an empty database each run is done 
   const [one, two] = [startProcess(jobs), startProcess(jobs)];
   const ids = Array.from({ length: 20 }, () => randomUUID());
   await Promise.all(ids.map((id, index) => (index % 2 ? one : two).send("count", { id })));
-  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(20), { timeout: 10_000 });
+  await eventually(() => expect(done.length).toBeGreaterThanOrEqual(20));
   await Promise.all([one.stop(), two.stop()]);
   expect(done.sort()).toEqual(ids.sort());
   expect([...one.lines, ...two.lines]).toEqual([]);
@@ -53,7 +55,7 @@ test("the clock asks for one run a time, however many processes watch it", async
   const work = async () => void minutes.push(Math.floor(Date.now() / 60_000));
   const jobs = [defineJob({ name: "tick", cron: "* * * * *", work })];
   const processes = [startProcess(jobs), startProcess(jobs), startProcess(jobs)];
-  await vi.waitFor(() => expect(minutes.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(minutes.length).toBeGreaterThan(0));
   await Promise.all(processes.map(({ stop }) => stop()));
   expect(minutes.length).toBe(new Set(minutes).size);
   expect(processes.flatMap(({ lines }) => lines)).toEqual([]);
@@ -73,8 +75,8 @@ test("a failed run is tried again, and nothing of its words is kept", async () =
   };
   const running = startProcess([defineJob({ name: "stumble", work })]);
   await running.send("stumble", { about: "ana" });
-  await vi.waitFor(async () => expect(await noted("stumble")).toMatchObject({ last_error: "Error E1" }));
-  await vi.waitFor(async () => expect(await running.count("stumble", "done")).toBe(1), { timeout: 10_000 });
+  await eventually(async () => expect(await noted("stumble")).toMatchObject({ last_error: "Error E1" }));
+  await eventually(async () => expect(await running.count("stumble", "done")).toBe(1));
   await running.stop();
   expect(await noted("stumble")).toMatchObject({ successes: "1", failures: "1", last_error: null });
   expect(await running.count("stumble", "failed")).toBe(1);
@@ -130,7 +132,7 @@ test("a queue that cannot start yet is started later", async () => {
   await expect(running.started()).rejects.toThrow();
   await bare.owner`create schema pgboss`;
   await bare.owner`grant usage, create on schema pgboss to service_role`;
-  await vi.waitFor(() => running.send("late"), { timeout: 5_000 });
+  await eventually(() => running.send("late"));
   await ran;
   await running.stop();
   await bare.drop();
@@ -141,7 +143,7 @@ test("the product's own jobs run on the product's database", async () => {
   expect(new Set(names).size).toBe(names.length);
   const running = startProcess(allJobs);
   for (const name of ["unlist-lapsed", "forget-letters", "clean-up-accounts", "sweep-files"]) await running.send(name);
-  await vi.waitFor(async () => expect(await running.count("sweep-files", "done")).toBeGreaterThan(0));
+  await eventually(async () => expect(await running.count("sweep-files", "done")).toBeGreaterThan(0));
   await running.stop();
   expect(running.lines).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createSmtpSender, type SendLetter } from "../smtp.ts";
@@ -16,7 +16,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.owner`delete from mail.letters`;
 });
+// A worker that a failed test left open would take the letters of the next.
+const open = new Set<{ close(): Promise<void> }>();
+afterEach(async () => {
+  await Promise.all([...open].map((office) => office.close()));
+  open.clear();
+});
 afterAll(() => database.drop());
+
+const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 });
 
 const render: RenderLetter = async (kind, data) => ({
   subject: kind,
@@ -34,6 +42,7 @@ async function openOffice(send: SendLetter, changes: Partial<Parameters<typeof o
   const metrics = createMetrics();
   const site = { siteUrl: "https://www.exemplo.com.br", pollEvery: 60_000 };
   const office = openPostOffice({ sql: database.connectAsLogin(), log, metrics, render, send, ...site, ...changes });
+  open.add(office);
   await office.start();
   const metric = async () => (await metrics.registry.getSingleMetricAsString("letters_total")).split("\n").slice(2);
   const waiting = async () => metrics.registry.getSingleMetricAsString("letters_waiting");
@@ -83,7 +92,7 @@ test("a letter goes out at once, and nothing of its contents stays", async () =>
   const mail = await startMailServer();
   const office = await openOffice(mail.send);
   const id = await post();
-  await vi.waitFor(async () => expect(await letter(id)).toMatchObject({ sent_at: expect.any(Date) }));
+  await eventually(async () => expect(await letter(id)).toMatchObject({ sent_at: expect.any(Date) }));
   expect(await letter(id)).toMatchObject({ data: {}, attempts: 1, failed_at: null, next_attempt_at: null });
   expect(mail.received).toHaveLength(1);
   expect(mail.received[0]?.message).toMatch(new RegExp(`^Message-ID: <${id}@www.exemplo.com.br>`, "m"));
@@ -97,7 +106,7 @@ test("a mail server that is down holds nothing up, and gets the letter when it i
   const port = await freePort();
   const office = await openOffice(createSmtpSender(`smtp://127.0.0.1:${port}`, "a@exemplo.com.br"));
   const id = await post();
-  await vi.waitFor(async () => expect(await letter(id)).toMatchObject({ last_error: "ESOCKET" }));
+  await eventually(async () => expect(await letter(id)).toMatchObject({ last_error: "ESOCKET" }));
   const { next_attempt_at, data } = (await letter(id)) ?? {};
   expect(data).toEqual({ link: secretLink });
   expect(Number(next_attempt_at) - Date.now()).toBeGreaterThan(40_000);
@@ -106,7 +115,7 @@ test("a mail server that is down holds nothing up, and gets the letter when it i
   const mail = await startMailServer(port);
   await makeDue();
   office.wake();
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1));
+  await eventually(() => expect(mail.received).toHaveLength(1));
   await office.close();
   expect(await letter(id)).toMatchObject({ attempts: 2, last_error: null, data: {} });
   expect(office.lines.join()).not.toMatch(/ana@|one-time-link/);
@@ -118,15 +127,15 @@ test("a refusal for now is tried again, a refusal for good is not", async () => 
   const office = await openOffice(mail.send);
   mail.answer.message = 451;
   const greylisted = await post();
-  await vi.waitFor(async () => expect(await letter(greylisted)).toMatchObject({ last_error: "EMESSAGE 451" }));
+  await eventually(async () => expect(await letter(greylisted)).toMatchObject({ last_error: "EMESSAGE 451" }));
   delete mail.answer.message;
   await makeDue();
   office.wake();
-  await vi.waitFor(async () => expect(await letter(greylisted)).toMatchObject({ sent_at: expect.any(Date) }));
+  await eventually(async () => expect(await letter(greylisted)).toMatchObject({ sent_at: expect.any(Date) }));
 
   mail.answer.recipient = 550;
   const unknown = await post("ninguem@exemplo.com.br");
-  await vi.waitFor(async () => expect(await letter(unknown)).toMatchObject({ failed_at: expect.any(Date) }));
+  await eventually(async () => expect(await letter(unknown)).toMatchObject({ failed_at: expect.any(Date) }));
   await office.close();
   expect(await letter(unknown)).toMatchObject({ last_error: "EENVELOPE 550", data: {}, next_attempt_at: null });
   expect(office.lines.join()).not.toMatch(/ninguem@|one-time-link/);
@@ -137,7 +146,7 @@ test("a wrong password of ours fails no letter for good", async () => {
   const refuse = () => Promise.reject(Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535 }));
   const office = await openOffice(refuse);
   const id = await post();
-  await vi.waitFor(async () => expect(await letter(id)).toMatchObject({ last_error: "EAUTH 535", failed_at: null }));
+  await eventually(async () => expect(await letter(id)).toMatchObject({ last_error: "EAUTH 535", failed_at: null }));
   await office.close();
 });
 
@@ -151,7 +160,7 @@ test("a server that is slow with one letter lets the others pass", async () => {
   await post("lenta@exemplo.com.br");
   const others = Array.from({ length: 12 }, (_, index) => `pessoa${index}@exemplo.com.br`);
   for (const to of others) await post(to);
-  await vi.waitFor(() => expect(sent.length).toBe(12));
+  await eventually(() => expect(sent.length).toBe(12));
   expect(sent.sort()).toEqual(others.sort());
   release();
   await office.close();
@@ -163,7 +172,7 @@ test("two workers at once send every letter once", async () => {
   const ids = [];
   for (let index = 0; index < 40; index++) ids.push(await post(`pessoa${index}@exemplo.com.br`));
   const offices = await Promise.all([openOffice(mail.send), openOffice(mail.send)]);
-  await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(40), { timeout: 10_000 });
+  await eventually(() => expect(mail.received.length).toBeGreaterThanOrEqual(40));
   await Promise.all(offices.map((office) => office.close()));
   expect(new Set(mail.received.map(({ to }) => to)).size).toBe(40);
   expect(mail.received).toHaveLength(40);
@@ -178,11 +187,11 @@ test("another worker takes over a letter whose worker has died, with the same na
     await hold;
   });
   const id = await post();
-  await vi.waitFor(() => expect(names).toHaveLength(1));
+  await eventually(() => expect(names).toHaveLength(1));
   // As when the lease is over.
   await makeDue();
   const alive = await openOffice(async ({ messageId }) => void names.push(messageId));
-  await vi.waitFor(async () => expect(await letter(id)).toMatchObject({ sent_at: expect.any(Date), attempts: 2 }));
+  await eventually(async () => expect(await letter(id)).toMatchObject({ sent_at: expect.any(Date), attempts: 2 }));
   const sentAt = (await letter(id))?.sent_at;
   // The dead one comes back to life: its word counts no more.
   release();
@@ -201,8 +210,8 @@ test("a broken template or expired letter is given up at once, and the others go
     select mail.post('late', 'tarde@exemplo.com.br', '{"code": "123456"}', expires_at => now() - interval '1 s') as id`;
   const broken = await post("ana@exemplo.com.br", "broken");
   const good = await post("bruno@exemplo.com.br");
-  await vi.waitFor(async () => expect(await letter(good)).toMatchObject({ sent_at: expect.any(Date) }));
-  await vi.waitFor(async () => expect(await letter(broken)).toMatchObject({ last_error: "template", data: {} }));
+  await eventually(async () => expect(await letter(good)).toMatchObject({ sent_at: expect.any(Date) }));
+  await eventually(async () => expect(await letter(broken)).toMatchObject({ last_error: "template", data: {} }));
   expect(await letter(String(row?.id))).toMatchObject({ last_error: "expired", data: {}, sent_at: null });
   office.wake();
   await office.close();
