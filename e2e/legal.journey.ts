@@ -1,3 +1,4 @@
+import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 
 const pages = {
@@ -32,4 +33,18 @@ test("the terms say their version and lead to each chapter; on paper only the te
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Nesta página" })).toBeHidden();
   await expect(page.getByText("R$ 14,99").first()).toBeVisible();
+});
+
+test("who has not accepted the current documents is asked in the panel, once", async ({ page }) => {
+  const account = await newAccount();
+  await page.goto("/login");
+  await signIn(page, account);
+  const notice = page.getByRole("status").filter({ hasText: "Leia e aceite nossos documentos" });
+  await expect(notice.getByRole("link", { name: "Termos de Uso" })).toHaveAttribute("href", "/termos");
+  await notice.getByRole("button", { name: "Li e aceito" }).click();
+  await expect(notice).toBeHidden();
+  const answer = page.waitForResponse("**/rest/v1/rpc/pending_documents");
+  await page.reload();
+  expect(await (await answer).json()).toEqual([]);
+  await expect(notice).toBeHidden();
 });

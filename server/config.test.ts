@@ -71,3 +71,18 @@ test("production does not start without a provider of payments, nor with half of
   expect(() => readConfig({ ...without, STRIPE_SECRET_KEY: "sk" })).toThrow("STRIPE_WEBHOOK_SECRET");
   for (const name of Object.keys(pix)) expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(name);
 });
+
+test("the operator is complete or marked as a placeholder", () => {
+  expect(readConfig({}).operator).toMatchObject({ name: "[Razão social do operador]", isPlaceholder: true });
+  const told = {
+    OPERATOR_NAME: "Casa Ltda.",
+    OPERATOR_CNPJ: "12.345.678/0001-95",
+    OPERATOR_ADDRESS: "Rua das Flores, 10, Campinas - SP",
+    OPERATOR_EMAIL: "contato@casa.com.br",
+    DPO_NAME: "Rute Lima",
+    DPO_EMAIL: "privacidade@casa.com.br",
+  };
+  expect(readConfig(told).operator).toMatchObject({ name: "Casa Ltda.", dpoName: "Rute Lima", isPlaceholder: false });
+  expect(readConfig({ ...told, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
+  expect(() => readConfig({ OPERATOR_EMAIL: "casa" })).toThrow("OPERATOR_EMAIL");
+});
