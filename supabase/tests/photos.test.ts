@@ -58,8 +58,8 @@ test("the bucket takes photographs of at most a megabyte", async ({ scene }) => 
 });
 
 test("a profile names a photo of its own folder only, and everybody sees it", async ({ scene }) => {
-  const ana = await scene.listed("Ana");
-  const bruno = await scene.listed("Bruno");
+  const ana = await scene.listed("Ana", { city: "Santos" });
+  const bruno = await scene.listed("Bruno", { city: "Santos" });
   const photo = nameFor(ana);
   await scene.as(ana).update({ photo }, ana);
   const mine = `id = '${ana.professionalId}'`;

@@ -59,7 +59,7 @@ export function EditProfilePage({ record, fields, card, page }: EditProfilePageP
             Confira os campos e salve, ou descarte o rascunho.
           </Alert>
         )}
-        <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
           <div className="flex min-w-0 flex-col gap-5">
             {fields({ id, name: base.name, photo, onPhoto: savePhoto })}
           </div>

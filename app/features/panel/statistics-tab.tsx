@@ -23,7 +23,7 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
     { label: "Total de avaliações", value: formatNumber(record.review_count) },
   ];
   return (
-    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
       <Card>
         <CardTitle>Estatísticas</CardTitle>
         <dl className="numeric mt-3">

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { service, test, visitor } from "./scene.ts";
+
+test("statistics have a row for every day, and only of the own profile", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const bruno = await scene.signUp("Bruno");
+  const count = `insert into directory.daily_counts (professional_id, day, views, whatsapp)
+    values ($1, (now() at time zone 'America/Sao_Paulo')::date, 7, 2)`;
+  await scene.as(service).run(count, [ana.professionalId]);
+  const rows = await scene.as(ana).run("select * from my_statistics()");
+  expect(rows).toHaveLength(30);
+  expect(rows.at(-1)).toMatchObject({ views: 7, whatsapp: 2, email: 0, appointments: 0 });
+  expect(rows.slice(0, -1).every(({ views }) => views === 0)).toBe(true);
+  expect((await scene.as(bruno).run("select sum(views)::int as views from my_statistics(31)"))[0]?.views).toBe(0);
+  expect(await scene.as(bruno).read("directory.daily_counts")).toEqual([]);
+  expect(await scene.as(ana).read("directory.daily_counts")).toHaveLength(1);
+  await expect(scene.as(ana).run(count, [ana.professionalId])).rejects.toThrow("permission denied");
+  await expect(scene.as(visitor).run("select * from my_statistics()")).rejects.toThrow("permission denied");
+});
+
+test("statistics of no, too few or too many days are bounded", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const days = async (call: string) => (await scene.as(ana).run(`select * from my_statistics(${call})`)).length;
+  expect([await days("-5"), await days("null"), await days("1000000")]).toEqual([1, 30, 366]);
+});
