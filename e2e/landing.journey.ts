@@ -1,3 +1,4 @@
+import { cast } from "../supabase/seed/cast.ts";
 import { checkPage, expect, test } from "./journey.ts";
 
 test("the landing page shows the directory's figures and ways into it", async ({ page }) => {
@@ -45,6 +46,21 @@ test("a city without anybody says so, and is no search result", async ({ page })
 test("places that do not exist are not found", { tag: "@once" }, async ({ request }) => {
   for (const path of ["/astrologia", "/psicologia/xx", "/psicologia/sp/cidade-que-nao-ha", "/psicologia/sp/a/b"])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("another spelling of an address leads to the page's own", { tag: "@once" }, async ({ request }) => {
+  const spellings = {
+    "/Psicologia/SP/S%C3%A3o%20Paulo": "/psicologia/sp/sao-paulo",
+    "/psicologia/pe/recife/?x=1": "/psicologia/pe/recife?x=1",
+    "/buscar/": "/buscar",
+    [`/profissional/${cast.ana.id.toUpperCase()}`]: `/profissional/${cast.ana.id}`,
+  };
+  for (const [spelling, address] of Object.entries(spellings)) {
+    const answer = await request.get(spelling, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], spelling).toEqual([301, address]);
+  }
+  const outside = await request.get(`${process.env.E2E_ADDRESS}//evil.example/`, { maxRedirects: 0 });
+  expect(outside.headers().location).toBeUndefined();
 });
 
 test("robots are led to every page through the sitemap", { tag: "@once" }, async ({ request }) => {

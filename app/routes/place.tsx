@@ -1,6 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { loadPlace } from "#app/features/search/load-place.server.ts";
-import { readPlace } from "#app/features/search/place.ts";
+import { intendedPlace, readPlace } from "#app/features/search/place.ts";
 import { describePlace } from "#app/features/search/place-meta.ts";
 import { PlacePage } from "#app/features/search/place-page.tsx";
 import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
@@ -10,6 +10,8 @@ import type { Route } from "./+types/place.ts";
 /** /psicologia/sp/campinas, /psicologia/sp, /psicologia */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wanted = readPlace(params);
+  const elsewhere = wanted ? undefined : intendedPlace(params);
+  if (elsewhere) throw redirect(elsewhere, 301);
   const place = wanted && (await loadPlace(getServices(context).queryAsVisitor, wanted, new Date()));
   if (!place) throw data(null, { status: 404 });
   const meta = describePlace(place, new URL(request.url).origin);

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
@@ -21,6 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     loadFreeTimes(queryAsVisitor, params.id, Date.now()),
   ]);
   const { origin } = new URL(request.url);
+  if (professional && professional.id !== params.id) throw redirect(`/profissional/${professional.id}`, 301);
   if (!professional)
     return data({ professional, times: undefined, trail: [], meta: describeMissing() }, { status: 404 });
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));

@@ -24,6 +24,8 @@ export function servePages({ render, origin, backend, proxies, cache, onCache }:
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return seal(await render(nameVisitor(c, proxies)), backend);
     const address = pathAndQuery(c.req.url);
+    const own = withoutLastSlash(address);
+    if (own) return c.redirect(own, 301);
     // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
     const make = () => renderPage(render, new Request(origin + address), backend);
     const { page, isHit } = await cache.get(address, Date.now(), make, sharedLifetime);
@@ -37,6 +39,12 @@ export function servePages({ render, origin, backend, proxies, cache, onCache }:
 function pathAndQuery(url: string) {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   return path < 0 ? "/" : url.slice(path);
+}
+
+/** One address a page. Only of whole segments: "//elsewhere.example/" would lead to another host. */
+function withoutLastSlash(address: string) {
+  const [, path, query = ""] = /^((?:\/[^/\\?]+)+)\/+(\?.*)?$/.exec(address) ?? [];
+  return path && path + query;
 }
 
 async function answer(page: Page, encoding: Encoding, isHead: boolean, known: string | undefined) {

@@ -9,7 +9,11 @@ export function describeLanding(origin: string) {
     description:
       "Busque psicólogos, psiquiatras, fonoaudiólogos, fisioterapeutas e outros profissionais de saúde por especialidade, cidade e horário. Presencial ou online, sem criar conta.",
     url,
-    jsonLd: [{ "@type": "WebSite", name: brand.name, url }, questionsJsonLd],
+    jsonLd: [
+      { "@type": "WebSite", name: brand.name, url, inLanguage: "pt-BR" },
+      { "@type": "Organization", name: brand.name, url, logo: `${origin}/icon-512.png` },
+      questionsJsonLd,
+    ],
   });
 }
 

@@ -1,8 +1,23 @@
 import { expect, test } from "vitest";
-import { describePlace, placeTitle, placeTrail } from "./place-meta.ts";
+import { describePlace } from "./place-meta.ts";
+import { placeTitle, placeTrail } from "./place-title.ts";
 
-const campinas = { specialtySlug: "psicologia", uf: "SP", city: "Campinas", citySlug: "campinas", total: 12 };
-const everywhere = { specialtySlug: "terapia-ocupacional", uf: null, city: null, citySlug: null, total: 0 };
+const campinas = {
+  specialtySlug: "psicologia",
+  uf: "SP",
+  city: "Campinas",
+  citySlug: "campinas",
+  total: 12,
+  professionals: [{ id: "1" }],
+};
+const everywhere = {
+  specialtySlug: "terapia-ocupacional",
+  uf: null,
+  city: null,
+  citySlug: null,
+  total: 0,
+  professionals: [],
+};
 
 test("a page is titled by people and place", () => {
   expect(placeTitle(campinas)).toBe("Psicólogos em Campinas - SP");
@@ -23,4 +38,9 @@ test("a place without anybody is kept out of search engines", () => {
   const robots = { name: "robots", content: "noindex, follow" };
   expect(describePlace(everywhere, "https://betesda.example")).toContainEqual(robots);
   expect(describePlace(campinas, "https://betesda.example")).not.toContainEqual(robots);
+});
+
+test("search engines are told who is on the page", () => {
+  const tags = JSON.stringify(describePlace(campinas, "https://betesda.example"));
+  expect(tags).toContain('{"@type":"ListItem","position":1,"url":"https://betesda.example/profissional/1"}');
 });

@@ -9,7 +9,7 @@ import type { Place } from "./load-place.server.ts";
 import { OrderNote } from "./order-note.tsx";
 import { placeWords } from "./place.ts";
 import type { PlaceLinks } from "./place-links.server.ts";
-import { placeTitle, placeTrail } from "./place-meta.ts";
+import { placeTitle, placeTrail } from "./place-title.ts";
 import { ProfessionalCard } from "./professional-card.tsx";
 
 /** /psicologia, /psicologia/sp, /psicologia/sp/campinas */

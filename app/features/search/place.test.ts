@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeHref, placeWords, readPlace } from "./place.ts";
+import { intendedPlace, placeHref, placeWords, readPlace } from "./place.ts";
 
 test("a specialty, its state and its city are read from the address", () => {
   expect(readPlace({ specialty: "psicologia" })).toMatchObject({ uf: null, citySlug: null });
@@ -20,6 +20,14 @@ test.each([
   { specialty: "psicologia", uf: "sp", city: "a\u0000b" },
 ])("there is no page at %o", (params) => {
   expect(readPlace(params)).toBeUndefined();
+});
+
+test("another casing or spelling leads to the one address", () => {
+  expect(intendedPlace({ specialty: "Psicologia", uf: "SP", city: "São Paulo" })).toBe("/psicologia/sp/sao-paulo");
+  expect(intendedPlace({ specialty: "Nutrição" })).toBe("/nutricao");
+  expect(intendedPlace({ specialty: "psicologia", uf: "SP", city: "mogi_mirim" })).toBe("/psicologia/sp/mogi-mirim");
+  expect(intendedPlace({ specialty: "astrologia" })).toBeUndefined();
+  expect(intendedPlace({ specialty: "//evil.example" })).toBeUndefined();
 });
 
 test("an address is written back as it was read", () => {

@@ -15,6 +15,21 @@ export function readPlace(params: { specialty?: string; uf?: string; city?: stri
   return { specialty, uf, citySlug: params.city ?? null };
 }
 
+/** "/Psicologia/SP/São Paulo" means a page, too: the address it has, for whoever typed or linked another. */
+export function intendedPlace(params: { specialty?: string; uf?: string; city?: string }) {
+  const place = readPlace({
+    ...(params.specialty && { specialty: slugOf(params.specialty) }),
+    ...(params.uf && { uf: slugOf(params.uf) }),
+    ...(params.city && { city: slugOf(params.city) }),
+  });
+  return place && placeHref(place.specialty.slug, place.uf, place.citySlug);
+}
+
+function slugOf(text: string) {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
 export function placeHref(specialtySlug: string, uf?: string | null, citySlug?: string | null) {
   return `/${[specialtySlug, uf?.toLowerCase(), citySlug].filter(Boolean).join("/")}`;
 }
