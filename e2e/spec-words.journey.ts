@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { cast, demoPassword } from "../supabase/seed/cast.ts";
+import { signIn } from "./accounts.ts";
 import { expect, test } from "./journey.ts";
 import { atStep, fillAccount, newcomer, next, openWizard } from "./wizard.ts";
 
@@ -19,6 +21,79 @@ async function findWords(page: Page, words: string[]) {
 /** The words of a native list are in its options, which are drawn by the browser. */
 async function findOptions(page: Page, label: string, options: string[]) {
   await expect(page.getByLabel(label).locator("option")).toContainText(options);
+}
+
+test("landing page and top bar", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  for (const [name, href] of [
+    ["Buscar Profissionais", "/buscar"],
+    ["Entrar", "/login"],
+    ["Cadastrar-se", "/cadastro"],
+  ] as const)
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", href);
+  await findWords(page, ["Sou Profissional", "Encontrar Profissional Agora"]);
+  await expect(page.getByRole("contentinfo")).toContainText("2024");
+});
+
+test("search", async ({ page }) => {
+  await page.goto("/buscar");
+  await findWords(page, ["Encontre seu profissional ideal", "Especialidade", "Modalidade", "Cidade", "Ver Perfil"]);
+  await expect(page.getByText(/^[\d.]+ profissionais encontrados$/).first()).toBeVisible();
+  await findOptions(page, "Especialidade", ["Psicologia", "Psiquiatria", "Fonoaudiologia", "Fisioterapia"]);
+  await page.goto("/buscar?cidade=nenhures");
+  await findWords(page, [
+    "Nenhum profissional encontrado",
+    "Tente ajustar os filtros para encontrar mais resultados",
+    "Limpar Filtros",
+  ]);
+});
+
+test("public profile", async ({ page }) => {
+  await page.goto(`/profissional/${cast.ana.id}`);
+  await findWords(page, [
+    ...["Sobre o Profissional", "Localização e Horários", "Consultas por videochamada", "Entre em Contato"],
+    ...["WhatsApp", "E-mail", "Agendar Consulta", "Informações Rápidas"],
+  ]);
+  await page.goto("/profissional/ninguem");
+  await findWords(page, [
+    ...["Profissional não encontrado", "O perfil que você está procurando não existe."],
+    ...["Erro ao carregar perfil", "Não foi possível encontrar o profissional."],
+  ]);
+});
+
+const panels = {
+  ana: [
+    "Visualizações",
+    "Contatos",
+    "Avaliação",
+    "Reviews",
+    "Editar Perfil",
+    "Meu Perfil",
+    "Assinatura",
+    "Estatísticas",
+  ],
+  camila: [
+    ...["Seu período gratuito está acabando!", "Restam apenas 3 dias. Assine agora por R$ 14,99/mês."],
+    "Assinar Agora",
+  ],
+  joao: ["Período gratuito expirado", "Seu perfil está inativo. Assine agora para reativar.", "Reativar Perfil"],
+};
+const messages = {
+  ana: ["Ativo", "Assinatura ativa"],
+  camila: ["Período Gratuito", "3 dias restantes do período gratuito"],
+  joao: ["Inativo", "Período gratuito expirado"],
+};
+for (const who of ["ana", "camila", "joao"] as const) {
+  test(`the panel of ${who}`, async ({ page }) => {
+    await page.goto("/login");
+    await signIn(page, { email: cast[who].email, password: demoPassword });
+    await expect(page).toHaveURL("/dashboard");
+    await findWords(page, panels[who]);
+    await page.getByRole("tab", { name: "Assinatura" }).click();
+    for (const text of messages[who])
+      await expect(page.getByRole("tabpanel").getByText(text, { exact: true }).first(), text).toBeVisible();
+  });
 }
 
 test("login", async ({ page }) => {
