@@ -46,7 +46,7 @@ function renderToHtml(page: React.ReactNode, nonce: string | undefined) {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(text(pipe(new PassThrough({ highWaterMark: 1024 * 1024 })))),
       onShellError: reject,
       onError: reject,
     });

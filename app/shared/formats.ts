@@ -12,8 +12,14 @@ export function formatMoney(centavos: number) {
   return moneyFormat.format(centavos / 100).replace(/\u00a0/g, " ");
 }
 
+/** By decimals: making one costs a thousand times what using it does. */
+const numberFormats = new Map<number, Intl.NumberFormat>();
+
 export function formatNumber(value: number, decimals = 0) {
-  return value.toLocaleString("pt-BR", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = numberFormats.get(decimals) ?? new Intl.NumberFormat("pt-BR", digits);
+  numberFormats.set(decimals, format);
+  return format.format(value);
 }
 
 /** 0.123 → "12,3%" */

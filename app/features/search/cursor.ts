@@ -21,8 +21,10 @@ export function readCursor(text: string | null): Cursor | undefined {
 
 /** The rotation changes at midnight in São Paulo. */
 export function rotationDay(now: Date) {
-  return now.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  return dayFormat.format(now);
 }
+
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 function isDate(day: string) {
   const date = new Date(`${day}T00:00:00Z`);

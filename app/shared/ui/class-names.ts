@@ -5,9 +5,23 @@ import { type ClassValue, clsx } from "clsx";
  * (box, place, ground): tailwind-merge does more and would cost every public page 2 kB, with its table 7.
  */
 export function cn(...classes: ClassValue[]) {
+  const given = clsx(classes);
+  const known = joined.get(given);
+  if (known !== undefined) return known;
+  const names = join(given);
+  // Classes come from our sources, so there are few; whoever makes them up as they go is not remembered for ever.
+  if (joined.size > 2_000) joined.clear();
+  joined.set(given, names);
+  return names;
+}
+
+/** A page asks some hundred times for the same few. */
+const joined = new Map<string, string>();
+
+function join(given: string) {
   const kept: string[] = [];
   const taken = new Set<string>();
-  for (const name of clsx(classes).split(/\s+/).reverse()) {
+  for (const name of given.split(/\s+/).reverse()) {
     const [, variants = "", utility = ""] = /^(.*:)?-?(.*)$/.exec(name) ?? [];
     const group = groupOf(utility);
     if (group && taken.has(variants + group)) continue;
