@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { FactorEnrolment } from "./factor-enrolment.tsx";
 import { FactorManagement } from "./factor-management.tsx";
@@ -11,6 +11,15 @@ import { useAttempt } from "./use-attempt.ts";
 export function FactorSettings({ account }: { account: Account }) {
   // Shown once, whatever the account says meanwhile.
   const [codes, setCodes] = useState<string[]>();
+  const content = useRef<HTMLDivElement>(null);
+  const hadCodes = useRef(false);
+  // What stood here was longer or shorter, and held the focus: the eye and the keyboard start at the top again.
+  useEffect(() => {
+    if (!codes && !hadCodes.current) return;
+    hadCodes.current = Boolean(codes);
+    content.current?.focus({ preventScroll: true });
+    content.current?.closest("details")?.scrollIntoView();
+  }, [codes]);
   return (
     <SettingsSection
       title="Verificação em duas etapas"
@@ -18,9 +27,11 @@ export function FactorSettings({ account }: { account: Account }) {
         account.factor ? "Ligada: além da senha, um código do celular" : "Desligada: só a senha protege sua conta"
       }
     >
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {!codes && account.factor && <FactorManagement account={account} factor={account.factor} onCodes={setCodes} />}
-      {!codes && !account.factor && <FactorOffer account={account} onCodes={setCodes} />}
+      <div ref={content} tabIndex={-1}>
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {!codes && account.factor && <FactorManagement account={account} factor={account.factor} onCodes={setCodes} />}
+        {!codes && !account.factor && <FactorOffer account={account} onCodes={setCodes} />}
+      </div>
     </SettingsSection>
   );
 }

@@ -5,20 +5,21 @@ import { Button } from "#app/shared/ui/button.tsx";
 
 /** The only time that the codes can be read: the database keeps hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const text = [`${brand.name}: códigos de recuperação. Cada um vale uma vez.`, "", ...codes, ""].join("\n");
+  const title = `${brand.name}: códigos de recuperação. Cada um vale uma vez.`;
+  const text = [title, "", ...codes, ""].join("\n");
   return (
     <>
       <Alert variant="warning" title="Guarde estes códigos agora" announce>
         Eles não aparecem de novo. Se você perder o celular, um deles deixa você entrar.
       </Alert>
-      <ul
-        aria-label="Códigos de recuperação"
-        className="print-area mt-5 grid gap-x-8 gap-y-1 rounded border bg-surface p-5 font-mono sm:grid-cols-2"
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div className="print-area mt-5 rounded border bg-surface p-5">
+        <p className="mb-3 hidden font-semibold print:block">{title}</p>
+        <ul aria-label="Códigos de recuperação" className="grid gap-x-8 gap-y-1 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           variant="outline"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { Button } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { signInPath } from "./return-path.ts";
 import { SessionLoading } from "./session-loading.tsx";
@@ -22,6 +23,7 @@ function Unreachable() {
         heading="h1"
         title="Sem conexão"
         description="Não conseguimos abrir sua conta agora. Assim que a conexão voltar, a página continua sozinha."
+        action={<Button onClick={() => window.location.reload()}>Tentar de novo</Button>}
       />
     </div>
   );

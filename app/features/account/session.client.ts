@@ -30,8 +30,10 @@ async function startWatching(navigate: NavigateFunction | undefined) {
   const key = sessionStorageKey(settings, window.location.origin);
   backend.auth.onAuthStateChange((event, session) => {
     // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
-    if (event === "INITIAL_SESSION" && !session && hasStored(key)) setAuthState({ loading: true, isUnreachable: true });
-    else showSession(session);
+    if (event === "INITIAL_SESSION" && !session && hasStored(key)) {
+      setAuthState({ loading: true, isUnreachable: true });
+      window.addEventListener("online", () => void backend.auth.getSession(), { once: true });
+    } else showSession(session);
   });
   if (arrival && navigate) await receiveArrival(backend, arrival, navigate);
   return backend;
