@@ -38,7 +38,7 @@ export function SignUpWizard({ name, profession, place, contact, documents }: Si
       <noscript>
         <p className="mb-6 font-semibold">Para se cadastrar, ative o JavaScript do seu navegador.</p>
       </noscript>
-      {draft && step === 1 && <DraftNotice onForget={forget} />}
+      {draft && step === 1 && !hasAccount && <DraftNotice onForget={forget} />}
       <FormProvider {...form}>
         {/* Posted only if somebody submits before the page's code has come: then nothing may end up in an address. */}
         <form id={FORM_ID} method="post" noValidate onSubmit={submit}>
