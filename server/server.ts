@@ -23,6 +23,7 @@ import { openPostOffice } from "./mail/post-office.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
+import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { isAllowedHost } from "./security.ts";
@@ -70,6 +71,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const publicUrl = config.publicUrl ?? address;
     const { sql } = database;
     const needs = { sql, config, log, metrics, publicUrl };
+    offerFigures(metrics.registry, sql);
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...needs, jobs: laterJobs });
     const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, functions });

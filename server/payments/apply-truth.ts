@@ -43,7 +43,8 @@ export function applyTruth(needs: Needs, accountId: string, provider: ProviderNa
     const { before, after, learnt } = learnAll(stored, truth.facts);
     const found = standing(after, now);
     needs.step?.("record read");
-    if (after !== before || hasTurned(stored, found)) {
+    // By the clock it is always saved: the next turn is another one now, even if this one changed nothing.
+    if (after !== before || hasTurned(stored, found) || cause === "clock") {
       const receipts = await save(tx, { accountId, provider, truth, cause, before, after, learnt, found, now });
       needs.step?.("record saved");
       await writeLetters(tx, { accountId, stored, after, learnt, found, receipts, publicUrl: needs.publicUrl });

@@ -198,6 +198,16 @@ test("trials are warned three days and one day ahead and told of their end, each
   scene.clock.now = start;
 });
 
+test("a turn of the clock that changes nothing is not taken again and again", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  scene.clock.now = (await membership(id)).trial;
+  expect(await turnClock(scene.needs)).toBeGreaterThan(0);
+  expect(await turnClock(scene.needs)).toBe(0);
+  scene.clock.now = start;
+});
+
 test("the history, replayed, gives the standing that is stored", async () => {
   const rows = await scene.owner<{ account: string; facts: Fact[]; trial: number }[]>`
     select h.account_id as account, jsonb_agg(fact order by h.id, number) as facts,

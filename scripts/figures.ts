@@ -1,0 +1,36 @@
+// Prints the operator's figures: `npm run -s figures`, while the server runs or with DATABASE_URL.
+import { join } from "node:path";
+import postgres from "postgres";
+import { formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
+import { readConfig } from "../server/config.ts";
+import { connectTo } from "../server/database/connect-to.ts";
+import { readFigures } from "../server/payments/figures.ts";
+
+try {
+  process.loadEnvFile();
+} catch {
+  // No .env file: everything has a default.
+}
+const config = readConfig(process.env);
+const sql = config.databaseUrl
+  ? connectTo(config.databaseUrl, { max: 1, onnotice() {} })
+  : postgres({
+      host: join(config.dataDir, "socket"),
+      user: "authenticator",
+      database: "postgres",
+      max: 1,
+      onnotice() {},
+    });
+const figures = await readFigures(sql);
+await sql.end();
+const rows: [string, string][] = [
+  ["Em período gratuito", formatNumber(figures.trials)],
+  ["Período gratuito expirado", formatNumber(figures.expired_trials)],
+  ["Assinaturas ativas", formatNumber(figures.active)],
+  ["Pagamento atrasado", formatNumber(figures.past_due)],
+  ["Inativos", formatNumber(figures.inactive)],
+  ["Receita em 30 dias", formatMoney(figures.revenue_centavos)],
+  ["Perdidos em 30 dias", `${formatNumber(figures.lost)} (${formatPercent(figures.churn, 1)})`],
+  ["Eventos de pagamento abandonados", formatNumber(figures.dead_events)],
+];
+for (const [name, value] of rows) console.log(`${name.padEnd(34)}${value.padStart(14)}`);

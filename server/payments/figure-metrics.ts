@@ -1,0 +1,40 @@
+import type { Sql } from "postgres";
+import { Gauge, type Registry } from "prom-client";
+import { type Figures, readFigures } from "./figures.ts";
+
+const gauges: { name: string; help: string; read: (figures: Figures) => Record<string, number> }[] = [
+  {
+    name: "subscriptions",
+    help: "Accounts by standing",
+    read: ({ trials, expired_trials, active, past_due, inactive }) => ({
+      ...{ trial: trials, expired_trial: expired_trials, active, past_due, inactive },
+    }),
+  },
+  { name: "revenue_centavos_30d", help: "Received minus given back", read: (told) => ({ "": told.revenue_centavos }) },
+  { name: "churn_ratio_30d", help: "Share of subscribers lost", read: ({ churn }) => ({ "": churn }) },
+  { name: "payment_events_dead", help: "Given up; somebody must look", read: (told) => ({ "": told.dead_events }) },
+];
+
+const minute = 60_000;
+
+/** The operator's figures on /metrics, counted at most once a minute. */
+export function offerFigures(registry: Registry, sql: Sql) {
+  let kept: { figures: Promise<Figures>; until: number } | undefined;
+  const read = () => {
+    if (!kept || kept.until < Date.now()) kept = { figures: readFigures(sql), until: Date.now() + minute };
+    kept.figures.catch(() => {
+      kept = undefined;
+    });
+    return kept.figures;
+  };
+  for (const { name, help, read: pick } of gauges)
+    new Gauge({
+      ...{ name, help, labelNames: ["status"], registers: [registry] },
+      async collect() {
+        // A database that is away leaves the other metrics readable.
+        const figures = await read().catch(() => undefined);
+        for (const [status, value] of Object.entries(figures ? pick(figures) : {}))
+          this.set(status ? { status } : {}, value);
+      },
+    });
+}
