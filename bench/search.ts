@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:search`: search at 24 thousand, 120 thousand and 2.4 million professionals, in one run. With
+ * `-- --quick` the smallest only; with `-- --sizes=2400000 --keep=<folder>` databases are kept there and found again.
+ * On a machine that does other things, look at CPU and at ratios.
+ */
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pino from "pino";
+import postgres from "postgres";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/database/database.ts";
+import { listenTogether } from "#server/database/listen-together.ts";
+import { buildIfStale } from "#server/pages/build.ts";
+import { createSearchMirror } from "#server/search/search-mirror.ts";
+import { runServer } from "#server/testing/run-server.ts";
+import { seedMany } from "../supabase/seed/seed-many.ts";
+import { mix } from "./search/mix.ts";
+import { measurePages } from "./search/pages.ts";
+import { measureStatements, measureTotals } from "./search/statements.ts";
+
+const { values } = parseArgs({
+  options: { quick: { type: "boolean" }, sizes: { type: "string" }, keep: { type: "string" } },
+});
+const sizes = (values.sizes ?? (values.quick ? "24000" : "24000,120000,2400000")).split(",").map(Number);
+const folder = values.keep ?? (await mkdtemp(join(tmpdir(), "bench-search-")));
+await mkdir(folder, { recursive: true });
+await chmod(folder, 0o711);
+try {
+  await buildIfStale(() => console.log("Building first, which is not measured"));
+  const results = [];
+  for (const size of sizes) results.push(await measure(size));
+  const [first, last] = [results[0], results.at(-1)];
+  if (first && last && first !== last)
+    console.log(
+      `SQL p50 at ${sizes.at(-1)} rows: ${(last.p50 / first.p50).toFixed(1)} times that at ${sizes[0]} (goal 2)`,
+    );
+} finally {
+  if (!values.keep) await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(size: number) {
+  console.log(`\n${size} professionals (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  const dataDir = join(folder, String(size));
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o711);
+  const { ids, ...statements } = await measureDatabase(dataDir, size);
+  await using server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  const address = String(server.address);
+  await untilPlanned(address);
+  await measurePages({ address, ids, cpuOfServer: () => cpuOf(Number(server.child.pid)) });
+  return statements;
+}
+
+async function measureDatabase(dataDir: string, size: number) {
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
+    onRestart: () => console.error("The database died and is being started again"),
+    onGivenUp(error) {
+      throw error;
+    },
+  });
+  const host = database.embedded?.socketFolder ?? "";
+  const owner = postgres({ host, user: "postgres", database: "postgres", max: 6, onnotice() {} });
+  try {
+    await loadOnce(owner, size);
+    const log = pino({ level: "warn" });
+    const { promise: counted, resolve } = Promise.withResolvers<void>();
+    const mirror = createSearchMirror(database.sql, log, resolve);
+    const changes = listenTogether(database.sql, log, [mirror.watcher]);
+    const start = performance.now();
+    changes.start();
+    await counted;
+    console.log(`  counts read into memory in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+    measureTotals(mirror);
+    const statements = await measureStatements(owner, mirror, host);
+    const people = await owner`select id from directory.profiles where listed_until > now() limit 300`;
+    await changes.close();
+    return { ...statements, ids: people.map(({ id }) => id as string) };
+  } finally {
+    await owner.end();
+    await database.close();
+  }
+}
+
+async function loadOnce(owner: postgres.Sql, size: number) {
+  const [known] = await owner`select count(*)::int as n from directory.profiles`;
+  if (known?.n < size) {
+    const start = performance.now();
+    await seedMany(owner, size);
+    console.log(`  loaded in ${((performance.now() - start) / 1_000).toFixed(0)} s (goal 180 for 2.4 million)`);
+  }
+  const [disk] = await owner`select pg_database_size(current_database()) / 1e9 as gigabytes`;
+  console.log(`  on disk: ${Number(disk?.gigabytes).toFixed(2)} GB (goal 4)`);
+}
+
+/** Until the server plans in memory a search is slower; three in a row that are not tell that it does. */
+async function untilPlanned(address: string) {
+  for (let quick = 0, tries = 0; quick < 3 && tries < 600; tries += 1) {
+    const start = performance.now();
+    const response = await fetch(`${address}/buscar?${mix[tries % mix.length]?.query}&w=${tries}`);
+    await response.text();
+    quick = performance.now() - start < 60 ? quick + 1 : 0;
+  }
+}
+
+/** Milliseconds of CPU that a process has used, from the kernel. */
+async function cpuOf(pid: number) {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
+  if (!stat) return Number.NaN;
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond();
+}
+
+function ticksPerSecond() {
+  return Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+}

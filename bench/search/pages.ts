@@ -1,0 +1,90 @@
+import { Agent, createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mix } from "./mix.ts";
+import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
+
+type Lane = { name: string; goal: string; count: number; url(index: number): string };
+type Needs = { address: string; ids: string[]; cpuOfServer(): Promise<number> };
+
+const rounds = 3;
+const connections = 8;
+
+/** Pages of the running server, next to a bare "hello"; CPU of the server's process first. */
+export async function measurePages({ address, ids, cpuOfServer }: Needs) {
+  const hello = createServer((_, response) => response.end("hello"));
+  await new Promise<void>((resolve) => hello.listen(0, "127.0.0.1", resolve));
+  const bare = `http://127.0.0.1:${(hello.address() as AddressInfo).port}/`;
+  let fresh = 0;
+  const lanes: Lane[] = [
+    // An unknown parameter makes the address new and changes nothing of the page.
+    { name: "search, not cached", goal: "500/s, 2.5 ms", count: 200, url: (i) => search(address, i, `x=${fresh++}`) },
+    { name: "profile, not cached", goal: "800/s", count: 300, url: (i) => profile(address, ids, i, fresh++) },
+    { name: "search, cached", goal: "70 % of hello", count: 1_500, url: () => search(address, 1, "") },
+    { name: "bare hello", goal: "", count: 1_500, url: () => bare },
+  ];
+  const results = new Map(lanes.map(({ name }) => [name, { rates: [] as number[], cpu: [] as number[] }]));
+  await Promise.all(lanes.map((lane) => load(lane, 50)));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const lane of shuffled(lanes)) {
+      const [cpu, start] = [await cpuOfServer(), performance.now()];
+      await load(lane, lane.count);
+      results.get(lane.name)?.rates.push((1_000 * lane.count) / (performance.now() - start));
+      results.get(lane.name)?.cpu.push(((await cpuOfServer()) - cpu) / lane.count);
+    }
+  }
+  for (const { name, goal } of lanes) {
+    const { rates = [], cpu = [] } = results.get(name) ?? {};
+    const spent = name === "bare hello" ? "" : `${milliseconds(median(cpu))} of CPU each, `;
+    console.log(`  ${name}: ${spent}${median(rates).toFixed(0)}/s${goal && ` (goal ${goal})`}`);
+  }
+  const ratio = median(results.get("search, cached")?.rates ?? []) / median(results.get("bare hello")?.rates ?? []);
+  console.log(`  cached search: ${(100 * ratio).toFixed(0)} % of hello`);
+  await measureSteady(address);
+  await new Promise((resolve) => hello.close(resolve));
+}
+
+/** A hundred a second for some seconds, none of them cached: how long the slowest wait. */
+async function measureSteady(address: string) {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const waiting: Promise<void>[] = [];
+  const start = performance.now();
+  for (let index = 0; index < 500; index += 1) {
+    const due = start + index * 10;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    waiting.push(
+      fetchPage(search(address, index, `s=${index}`), agent).then(() => void times.push(performance.now() - due)),
+    );
+  }
+  await Promise.all(waiting);
+  agent.destroy();
+  const [p50, p99] = [median(times), percentile(times, 0.99)];
+  console.log(`  at 100 searches a second: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 20)`);
+}
+
+async function load({ url }: Lane, count: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await fetchPage(url(next++), agent);
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+}
+
+function fetchPage(url: string, agent: Agent) {
+  return new Promise<void>((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once("end", () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${url}`)),
+      );
+    }).once("error", reject);
+  });
+}
+
+const search = (address: string, index: number, extra: string) =>
+  `${address}/buscar?${[mix[index % mix.length]?.query, extra].filter(Boolean).join("&")}`;
+
+const profile = (address: string, ids: string[], index: number, fresh: number) =>
+  `${address}/profissional/${ids[index % ids.length]}?x=${fresh}`;

@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Sql } from "postgres";
+import { plannedSql } from "#app/features/search/search-professionals.server.ts";
+import type { SearchMirror } from "#server/search/search-mirror.ts";
+import { mix } from "./mix.ts";
+import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
+
+const rounds = 40;
+
+/** The SQL of every search of the mix, alone on one connection; the same texts under pgbench where there is one. */
+export async function measureStatements(sql: Sql, mirror: SearchMirror, host: string) {
+  const statements = mix.map(({ query, filters }) => ({ query, values: valuesOf(mirror, filters) }));
+  const times = new Map(statements.map(({ query }) => [query, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { query, values } of shuffled(statements)) {
+      const start = performance.now();
+      await sql.unsafe(plannedSql, values as never[], { prepare: true });
+      // The first rounds fill caches and plans.
+      if (round >= 5) times.get(query)?.push(performance.now() - start);
+    }
+  }
+  const all = [...times.values()].flat();
+  console.log(`  SQL of any filter: p50 ${milliseconds(median(all))}, p99 ${milliseconds(percentile(all, 0.99))}`);
+  for (const [query, own] of times)
+    console.log(`    ${(query || "(everything)").padEnd(66)} p50 ${milliseconds(median(own))}`);
+  await comparePgbench(statements, host);
+  return { p50: median(all), p99: percentile(all, 0.99) };
+}
+
+/** How long planning and counting take in this process. */
+export function measureTotals(mirror: SearchMirror) {
+  const times: number[] = [];
+  for (let round = 0; round < 200; round += 1) {
+    for (const { filters } of shuffled(mix)) {
+      const start = performance.now();
+      mirror.plan(filters);
+      if (round >= 20) times.push(performance.now() - start);
+    }
+  }
+  const [p50, p99] = [median(times), percentile(times, 0.99)];
+  console.log(`  plan and exact total in the process: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 0.15)`);
+}
+
+function valuesOf(mirror: SearchMirror, filters: (typeof mix)[number]["filters"]) {
+  const plan = mirror.plan(filters);
+  if (!plan) throw new Error("the counts are not there yet");
+  const cities = plan.cities && `{${plan.cities.join(",")}}`;
+  const { specialtyId, modalityBits, times, cityBits, way } = plan;
+  return [specialtyId, modalityBits, times, cities, cityBits, "2026-11-15", null, null, 21, way];
+}
+
+async function comparePgbench(statements: { values: (string | number | null)[] }[], host: string) {
+  const folder = await mkdtemp(join(tmpdir(), "pgbench-"));
+  try {
+    const script = join(folder, "mix.sql");
+    await writeFile(script, statements.map(({ values }) => `${inline(values)};`).join("\n"));
+    const options = [
+      "-n",
+      "-M",
+      "simple",
+      "-c",
+      "1",
+      "-T",
+      "5",
+      "-h",
+      host,
+      "-U",
+      "postgres",
+      "-f",
+      script,
+      "postgres",
+    ];
+    const report = execFileSync("pgbench", options, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const latency = Number(/latency average = ([\d.]+)/.exec(report)?.[1]);
+    console.log(`  the same under pgbench: mean ${milliseconds(latency / statements.length)} a search`);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    console.log(isMissing ? "  (no pgbench on this machine)" : `  (pgbench failed: ${(error as Error).message})`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function inline(values: (string | number | null)[]) {
+  const literal = (value: string | number | null) =>
+    value === null ? "null" : typeof value === "number" ? `${value}` : `'${value.replaceAll("'", "''")}'`;
+  return plannedSql.replace(/\$(\d+)/g, (_, n) => literal(values[Number(n) - 1] ?? null)).replaceAll("\n", " ");
+}
