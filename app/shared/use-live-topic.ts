@@ -1,17 +1,20 @@
 import { useEffect, useRef } from "react";
 
+/** Idle: soon. Reader: once somebody shows to be there, so that a glance at a public page costs no more than the page. */
+type Start = "idle" | "reader";
+
 /**
  * Calls back when something about a public topic changed, and when the page comes back to the front: a phone that
- * slept missed what was told. Loaded when the browser is idle, so that reading never waits for it.
+ * slept missed what was told. Reading never waits for it.
  */
-export function useLiveTopic(topic: string, onEvent: () => void) {
+export function useLiveTopic(topic: string, onEvent: () => void, start: Start = "idle") {
   const latest = useRef(onEvent);
   latest.current = onEvent;
 
   useEffect(() => {
     let isGone = false;
     let leave: (() => void) | undefined;
-    const start = () =>
+    const follow = () =>
       import("./live-topic.client.ts")
         .then(({ followTopic }) => followTopic(topic, () => latest.current()))
         .then((end) => {
@@ -20,7 +23,7 @@ export function useLiveTopic(topic: string, onEvent: () => void) {
         })
         // Without a connection the page shows what it has; coming back to it asks anew.
         .catch(() => {});
-    const cancel = whenIdle(start);
+    const cancel = start === "idle" ? whenIdle(follow) : whenRead(follow);
     const onVisible = () => document.visibilityState === "visible" && latest.current();
     document.addEventListener("visibilitychange", onVisible);
     return () => {
@@ -29,7 +32,7 @@ export function useLiveTopic(topic: string, onEvent: () => void) {
       leave?.();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [topic]);
+  }, [topic, start]);
 }
 
 /** Safari knows no idle callback. */
@@ -40,4 +43,22 @@ function whenIdle(work: () => void) {
   }
   const timer = setTimeout(work, 1500);
   return () => clearTimeout(timer);
+}
+
+const signs = ["pointerdown", "keydown", "scroll", "mousemove"];
+const patience = 20_000;
+
+/** At the first sign of a reader, or after a while. */
+function whenRead(work: () => void) {
+  const end = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, begin);
+  };
+  const begin = () => {
+    end();
+    work();
+  };
+  const timer = setTimeout(begin, patience);
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  return end;
 }

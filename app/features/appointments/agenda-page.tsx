@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { zonePlace } from "#app/shared/zone-place.ts";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { useAgenda } from "./use-agenda.ts";
-import { zonePlace } from "./when.ts";
 
 /** /dashboard/agenda, inside the panel's frame. */
 export function AgendaPage({ now }: { now: number }) {

@@ -6,9 +6,9 @@ import { Dialog } from "#app/shared/ui/dialog.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { zonePlace } from "#app/shared/zone-place.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { useAnswer } from "./use-answer.ts";
-import { zonePlace } from "./when.ts";
 
 export type AnswerKind = "propose" | "decline" | "cancel";
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { zonePlace } from "#app/shared/zone-place.ts";
 import type { Appointment } from "./appointment.ts";
 import { useBrowserZone } from "./use-browser-zone.ts";
-import { formatElsewhere, formatWhen, zonePlace } from "./when.ts";
+import { formatElsewhere, formatWhen } from "./when.ts";
 
 /** With whom, when and where. Both clocks, when they differ. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {

@@ -3,7 +3,7 @@ import { dayLabel, type FreeTime, type FreeTimes, freeDays, freeWeeks } from "#a
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { zonePlace } from "./when.ts";
+import { zonePlace } from "#app/shared/zone-place.ts";
 
 type TimePickerProps = {
   times: FreeTimes;

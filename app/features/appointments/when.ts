@@ -1,5 +1,6 @@
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn, isSameClock } from "#app/shared/time-zones.ts";
+import { zonePlace } from "#app/shared/zone-place.ts";
 
 /** "segunda-feira, 16 de novembro de 2026, às 14:30" */
 export function formatWhen(startsAt: Date, zone: string) {
@@ -25,24 +26,3 @@ export function formatElsewhere(startsAt: Date, zone: string, otherZone: string 
   const weekday = startsAt.toLocaleDateString("pt-BR", { weekday: "long", timeZone: otherZone });
   return `${formatTime(startsAt, otherZone)}${isSameDay ? "" : ` de ${weekday}`}, no horário de ${zonePlace(otherZone)}`;
 }
-
-/** "America/Sao_Paulo" → "São Paulo": how Brazilians call the clocks that a zone stands for. */
-export function zonePlace(zone: string) {
-  const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
-  return PLACES[place] ?? place;
-}
-
-const PLACES: Record<string, string> = {
-  "Sao Paulo": "Brasília",
-  Noronha: "Fernando de Noronha",
-  Cuiaba: "Cuiabá",
-  Belem: "Belém",
-  Maceio: "Maceió",
-  Araguaina: "Araguaína",
-  Santarem: "Santarém",
-  Eirunepe: "Eirunepé",
-  "Rio Branco": "Rio Branco",
-  Lisbon: "Lisboa",
-  "New York": "Nova York",
-  London: "Londres",
-};

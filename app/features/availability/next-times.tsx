@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { zonePlace } from "#app/features/appointments/when.ts";
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { zonePlace } from "#app/shared/zone-place.ts";
 import { dayLabel, type FreeDay, type FreeTimes, freeDays } from "./free-times.ts";
 import { UpdatedNote } from "./updated-note.tsx";
 import { useFreeTimes } from "./use-free-times.ts";
@@ -15,7 +15,7 @@ type NextTimesProps = { professionalId: string; times: FreeTimes | undefined };
 
 /** The first free times on a profile; each is a way to book it. */
 export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
-  const times = useFreeTimes(professionalId, rendered);
+  const times = useFreeTimes(professionalId, rendered, "reader");
   if (!times || times.slots.length === 0) return null;
   const { zone, slots, changedAt, now } = times;
   const href = `/profissional/${professionalId}/agendar`;

@@ -1,0 +1,20 @@
+/** "America/Sao_Paulo" → "São Paulo": how Brazilians call the clocks that a zone stands for. */
+export function zonePlace(zone: string) {
+  const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  return PLACES[place] ?? place;
+}
+
+const PLACES: Record<string, string> = {
+  "Sao Paulo": "Brasília",
+  Noronha: "Fernando de Noronha",
+  Cuiaba: "Cuiabá",
+  Belem: "Belém",
+  Maceio: "Maceió",
+  Araguaina: "Araguaína",
+  Santarem: "Santarém",
+  Eirunepe: "Eirunepé",
+  "Rio Branco": "Rio Branco",
+  Lisbon: "Lisboa",
+  "New York": "Nova York",
+  London: "Londres",
+};
