@@ -114,7 +114,7 @@ test("visitors are led to sign in @once", async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?voltar=/);
 });
 
-test("an unconfirmed address is reminded of, and the letter sent again", async ({ page }) => {
+test("an unconfirmed address is reminded of @once", async ({ page }) => {
   await enter(page, await newAccount());
   await page.goto("/dashboard");
   await expect(page.getByText("Confirme seu e-mail")).toBeVisible();
