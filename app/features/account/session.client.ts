@@ -5,7 +5,7 @@ import { sessionStorageKey } from "#app/shared/backend-settings.ts";
 import { toast } from "#app/shared/toast.ts";
 import { readArrival } from "./arrival.ts";
 import { describeAuthFault } from "./auth-fault.ts";
-import { setAuthState } from "./auth-state.ts";
+import { readAuthState, setAuthState } from "./auth-state.ts";
 import { hasStored } from "./follow-session.ts";
 import { receiveArrival } from "./receive-arrival.client.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
@@ -32,11 +32,16 @@ async function startWatching(navigate: NavigateFunction | undefined) {
     // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
     if (event === "INITIAL_SESSION" && !session && hasStored(key)) {
       setAuthState({ loading: true, isUnreachable: true });
-      window.addEventListener("online", () => void backend.auth.getSession(), { once: true });
+      window.addEventListener("online", startAgain, { once: true });
     } else showSession(session);
   });
   if (arrival && navigate) await receiveArrival(backend, arrival, navigate);
   return backend;
+}
+
+/** After a failure the client rests for a minute; a page that shows nothing yet loses nothing by loading anew. */
+function startAgain() {
+  if (readAuthState().isUnreachable) window.location.reload();
 }
 
 function showSession(session: Session | null) {
