@@ -18,6 +18,7 @@ import { paymentFailed } from "./payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
 import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
+import { reviewInvitation } from "./review-invitation.tsx";
 import { secondFactorRemoved } from "./second-factor-removed.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
 import { trialEnded, trialEnding } from "./trial-ending.tsx";
@@ -43,6 +44,7 @@ export const letters: Letter[] = [
   appointmentCancelled,
   appointmentReminder,
   appointmentNews,
+  reviewInvitation,
   trialEnding,
   trialEnded,
   subscriptionStarted,

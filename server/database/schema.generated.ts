@@ -132,6 +132,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_news: {
+        Row: {
+          at: string;
+          kind: string;
+          professional_id: string;
+        };
+        Insert: {
+          at: string;
+          kind: string;
+          professional_id: string;
+        };
+        Update: {
+          at?: string;
+          kind?: string;
+          professional_id?: string;
+        };
+        Relationships: [];
+      };
+      reviews: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          author: string | null;
+          comment: string | null;
+          created_at: string;
+          hidden_at: string | null;
+          id: string;
+          professional_id: string;
+          source: string;
+          stars: number;
+        };
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          author?: string | null;
+          comment?: string | null;
+          created_at?: string;
+          hidden_at?: string | null;
+          id?: string;
+          professional_id: string;
+          source: string;
+          stars: number;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          author?: string | null;
+          comment?: string | null;
+          created_at?: string;
+          hidden_at?: string | null;
+          id?: string;
+          professional_id?: string;
+          source?: string;
+          stars?: number;
+        };
+        Relationships: [];
+      };
       specialties: {
         Row: {
           allows_prices: boolean;
@@ -298,6 +355,13 @@ export type Database = {
         };
         Returns: number;
       };
+      answer_review: {
+        Args: {
+          review: string;
+          words: string;
+        };
+        Returns: unknown;
+      };
       calendar_address_since: {
         Args: never;
         Returns: string;
@@ -343,6 +407,7 @@ export type Database = {
           professionals: number;
           specialties: number;
           cities: number;
+          satisfaction: number;
         }[];
       };
       end_my_session: {
@@ -358,6 +423,16 @@ export type Database = {
       make_recovery_codes: {
         Args: never;
         Returns: string[];
+      };
+      make_review_link: {
+        Args: {
+          appointment?: string;
+        };
+        Returns: string;
+      };
+      my_review_invitations: {
+        Args: never;
+        Returns: Json;
       };
       my_sessions: {
         Args: never;
@@ -596,6 +671,21 @@ export type Database = {
           professional_id?: string;
           views?: number;
           whatsapp?: number;
+        };
+        Relationships: [];
+      };
+      day_salts: {
+        Row: {
+          day: string;
+          salt: string;
+        };
+        Insert: {
+          day: string;
+          salt: string;
+        };
+        Update: {
+          day?: string;
+          salt?: string;
         };
         Relationships: [];
       };
@@ -849,6 +939,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      reports: {
+        Row: {
+          closed_at: string | null;
+          contact: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          professional_id: string;
+          reason: string;
+          review_id: string | null;
+          state: string;
+          words: string | null;
+        };
+        Insert: {
+          closed_at?: string | null;
+          contact?: string | null;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          professional_id: string;
+          reason: string;
+          review_id?: string | null;
+          state?: string;
+          words?: string | null;
+        };
+        Update: {
+          closed_at?: string | null;
+          contact?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          professional_id?: string;
+          reason?: string;
+          review_id?: string | null;
+          state?: string;
+          words?: string | null;
+        };
+        Relationships: [];
+      };
+      review_links: {
+        Row: {
+          appointment_id: string | null;
+          created_at: string;
+          expires_at: string;
+          professional_id: string;
+          review_id: string | null;
+          source: string;
+          token_hash: string;
+          used_at: string | null;
+        };
+        Insert: {
+          appointment_id?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          professional_id: string;
+          review_id?: string | null;
+          source: string;
+          token_hash: string;
+          used_at?: string | null;
+        };
+        Update: {
+          appointment_id?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          professional_id?: string;
+          review_id?: string | null;
+          source?: string;
+          token_hash?: string;
+          used_at?: string | null;
+        };
+        Relationships: [];
+      };
       time_off: {
         Row: {
           created_at: string;
@@ -894,6 +1056,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      visitor_marks: {
+        Row: {
+          day: string;
+          mark: number;
+        };
+        Insert: {
+          day: string;
+          mark: number;
+        };
+        Update: {
+          day?: string;
+          mark?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: {
@@ -922,11 +1099,24 @@ export type Database = {
         };
         Returns: undefined;
       };
+      allows_testimonials: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: boolean;
+      };
       announce_profiles: {
         Args: {
           ids: string[];
         };
         Returns: undefined;
+      };
+      answer_own_review: {
+        Args: {
+          review: string;
+          words: string;
+        };
+        Returns: unknown;
       };
       appointment_by_link: {
         Args: {
@@ -1003,6 +1193,12 @@ export type Database = {
         };
         Returns: number[];
       };
+      contact_links_left: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: number;
+      };
       contains_pattern: {
         Args: {
           words: string;
@@ -1023,9 +1219,25 @@ export type Database = {
           seconds_left: number;
         }[];
       };
+      count_visits: {
+        Args: {
+          of_day: string;
+          professionals: string[];
+          kinds: string[];
+          marks: number[];
+          who: string[];
+        };
+        Returns: number;
+      };
       delete_account: {
         Args: {
           account: string;
+        };
+        Returns: boolean;
+      };
+      delete_review: {
+        Args: {
+          link_token: string;
         };
         Returns: boolean;
       };
@@ -1103,6 +1315,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_review_links: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_reviews: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_sessions: {
         Args: {
           account: string;
@@ -1118,6 +1342,14 @@ export type Database = {
         Returns: number;
       };
       forget_devices: {
+        Args: never;
+        Returns: number;
+      };
+      forget_marks: {
+        Args: never;
+        Returns: number;
+      };
+      forget_review_links: {
         Args: never;
         Returns: number;
       };
@@ -1161,6 +1393,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      invite_reviews: {
+        Args: never;
+        Returns: number;
+      };
       is_free_slot: {
         Args: {
           of_professional: string;
@@ -1186,6 +1422,12 @@ export type Database = {
         Args: {
           profile: unknown;
           membership: unknown;
+        };
+        Returns: string;
+      };
+      make_own_review_link: {
+        Args: {
+          of_appointment: string;
         };
         Returns: string;
       };
@@ -1251,6 +1493,13 @@ export type Database = {
         };
         Returns: string;
       };
+      new_review_link: {
+        Args: {
+          of_professional: string;
+          of_appointment: string;
+        };
+        Returns: string;
+      };
       next_in_rotation: {
         Args: {
           of_specialty: number;
@@ -1291,6 +1540,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      own_invitations: {
+        Args: never;
+        Returns: Json;
+      };
       own_professional_id: {
         Args: never;
         Returns: string;
@@ -1319,6 +1572,12 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      rate_profiles: {
+        Args: {
+          ids: string[];
+        };
+        Returns: undefined;
+      };
       rebuild_facets: {
         Args: never;
         Returns: undefined;
@@ -1344,6 +1603,16 @@ export type Database = {
       replace_calendar_feed: {
         Args: never;
         Returns: string;
+      };
+      report: {
+        Args: {
+          kind: string;
+          target: string;
+          reason: string;
+          words?: string;
+          contact?: string;
+        };
+        Returns: boolean;
       };
       request_appointment: {
         Args: {
@@ -1375,6 +1644,36 @@ export type Database = {
         };
         Returns: undefined;
       };
+      review_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
+      };
+      review_link_state: {
+        Args: {
+          link: unknown;
+        };
+        Returns: string;
+      };
+      reviews_page: {
+        Args: {
+          of_professional: string;
+          before_moment?: number;
+          before_id?: string;
+          size?: number;
+        };
+        Returns: {
+          id: string;
+          stars: number;
+          comment: string;
+          author: string;
+          source: string;
+          answer: string;
+          created_at: string;
+          moment: number;
+        }[];
+      };
       revoke_calendar_feed: {
         Args: never;
         Returns: undefined;
@@ -1383,6 +1682,16 @@ export type Database = {
         Args: {
           day: string;
         };
+        Returns: number;
+      };
+      salt_of: {
+        Args: {
+          of_day: string;
+        };
+        Returns: string;
+      };
+      satisfaction: {
+        Args: never;
         Returns: number;
       };
       search_key: {
@@ -1442,6 +1751,12 @@ export type Database = {
         };
         Returns: number;
       };
+      star_counts: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: number[];
+      };
       time_zone_of: {
         Args: {
           of_city: number;
@@ -1461,6 +1776,15 @@ export type Database = {
       verified_factor: {
         Args: {
           account: string;
+        };
+        Returns: string;
+      };
+      write_review: {
+        Args: {
+          link_token: string;
+          stars: number;
+          comment: string;
+          author: string;
         };
         Returns: string;
       };

@@ -8,6 +8,7 @@ import {
   renewSubscriptions,
   turnSubscriptions,
 } from "./payments.ts";
+import { forgetMarks, forgetReviewLinks, inviteReviews } from "./reviews.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
@@ -19,6 +20,9 @@ export const allJobs: Job[] = [
   keepAppointments,
   forgetPatients,
   forgetVisitors,
+  inviteReviews,
+  forgetReviewLinks,
+  forgetMarks,
   handlePaymentEvents,
   turnSubscriptions,
   remindOfPayments,

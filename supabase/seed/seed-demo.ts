@@ -1,9 +1,10 @@
 import type { Sql, TransactionSql } from "postgres";
 import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
-import { demoPassword } from "./cast.ts";
+import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
 import { refreshCast } from "./refresh-cast.ts";
+import { demoReviews, reviewCountOf } from "./reviews.ts";
 
 /** The same key in every process: whoever comes second waits and then finds the marker. */
 const seedLock = 7_240_003;
@@ -29,6 +30,8 @@ export async function seedDemo(sql: Sql) {
       await insertAccounts(tx, rows, passwordHash);
       await fillMemberships(tx, rows);
       await fillProfiles(tx, rows);
+      await insertReviews(tx, rows);
+      await insertCounts(tx);
       await mark(tx);
     }
     await refreshCast(tx);
@@ -90,18 +93,46 @@ async function fillMemberships(tx: TransactionSql, rows: DemoRow[]) {
     where m.user_id = r.user_id and r.is_paying is not null`;
 }
 
-/** Over the empty ones that the database made with the accounts. */
-async function fillProfiles(tx: TransactionSql, rows: DemoRow[]) {
+/** Over the empty ones that the database made with the accounts. With the rating that the reviews will give them. */
+async function fillProfiles(tx: TransactionSql, people: DemoRow[]) {
+  const rows = people.map((row) => ({ ...row, review_count: reviewCountOf(row) }));
   await tx`
     update directory.profiles p set
       id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, approach = r.approach,
       age_group = r.age_group, modality = r.modality, address = r.address, district = r.district, city_id = r.city_id,
       schedule = r.schedule, description = r.description, whatsapp = r.whatsapp, contact_email = r.contact_email,
       weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
-      created_at = now() - r.joined * interval '1 day'
+      created_at = now() - r.joined * interval '1 day', review_count = r.review_count,
+      rating = case when r.review_count > 0 then 4.8 end
     from jsonb_to_recordset(${tx.json(rows as never)}) as r (
       id uuid, user_id uuid, name text, specialty_id smallint, registration text, approach text, age_group text,
       modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
-      contact_email text, weekly_hours jsonb, rank int, verified int, joined int)
+      contact_email text, weekly_hours jsonb, rank int, verified int, joined int, review_count int)
     where p.user_id = r.user_id`;
+}
+
+/** The database compares rating and count with them, and finds them right: nothing is written twice. */
+async function insertReviews(tx: TransactionSql, rows: DemoRow[]) {
+  const { professional_id, stars, author, comment, answer, source, minutes } = demoReviews(rows);
+  await tx`
+    insert into public.reviews (professional_id, stars, author, comment, answer, answered_at, source, created_at)
+    select p.id, r.stars, r.author, r.comment, r.answer,
+      case when r.answer is not null then now() - r.minutes * 0.9 * interval '1 minute' end, r.source,
+      now() - r.minutes * interval '1 minute'
+    from unnest(${professional_id}::uuid[], ${stars}::smallint[], ${author}::text[], ${comment}::text[],
+      ${answer}::text[], ${source}::text[], ${minutes}::int[])
+      as r (professional_id, stars, author, comment, answer, source, minutes)
+    join directory.profiles p on p.id = r.professional_id`;
+}
+
+/** Ten weeks of visits for the people one may sign in as. */
+async function insertCounts(tx: TransactionSql) {
+  await tx`
+    insert into directory.daily_counts (professional_id, day, views, whatsapp, email, appointments)
+    select p.id, (now() at time zone 'America/Sao_Paulo')::date - back, 1 + chance % 5, (chance % 6 = 0)::int,
+      (chance % 11 = 0)::int, (chance % 17 = 0)::int
+    from directory.profiles p, generate_series(1, 70) back, abs(hashtext(p.id::text || back)::bigint) as chance
+    where p.user_id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[]) and p.listed_until is not null
+      and back < extract(day from now() - p.created_at)
+    on conflict do nothing`;
 }

@@ -1,0 +1,22 @@
+import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
+
+/** Patients whose consultation took place are asked how it was. */
+export const inviteReviews = defineJob({
+  name: "invite-reviews",
+  cron: "12,42 8-20 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.invite_reviews", signal),
+});
+
+export const forgetReviewLinks = defineJob({
+  name: "forget-review-links",
+  cron: "15 4 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_review_links", signal),
+});
+
+/** When the day is over, nothing tells any more who came. */
+export const forgetMarks = defineJob({
+  name: "forget-marks",
+  cron: "1 0 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_marks", signal),
+});

@@ -1,0 +1,238 @@
+-- A review needs a link that works once. Here is only the hash of its token: whoever reads this table can review nobody.
+create table directory.review_links (
+  token_hash bytea primary key,
+  professional_id uuid not null references directory.profiles on delete cascade,
+  -- One link at most for an appointment; it outlives the appointment's data, which goes after 90 days.
+  appointment_id uuid unique references public.appointments on delete set null,
+  source text not null check (source in ('appointment', 'contact')),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '60 days',
+  used_at timestamptz,
+  review_id uuid unique references public.reviews on delete set null
+);
+create index review_links_of_professional on directory.review_links (professional_id, created_at);
+create index review_links_expiring on directory.review_links (expires_at) where used_at is null;
+alter table directory.review_links enable row level security;
+revoke all on directory.review_links from anon, authenticated, service_role;
+grant select, delete on directory.review_links to service_role;
+
+-- A new token for an appointment takes the place of the one before, unless that was used: then there is none.
+create function directory.new_review_link(of_professional uuid, of_appointment uuid) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  token text := directory.random_token();
+begin
+  insert into directory.review_links as known (token_hash, professional_id, appointment_id, source)
+  values (sha256(convert_to(token, 'UTF8')), of_professional, of_appointment,
+    case when of_appointment is null then 'contact' else 'appointment' end)
+  on conflict (appointment_id) do update
+  set token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '60 days'
+  where known.used_at is null;
+  return case when found then token end;
+end
+$$;
+
+-- What a link can do now: open, written (there is a review, which may be deleted), used (it was deleted), expired. An
+-- appointment that turns out not to have taken place takes the unused link with it.
+create function directory.review_link_state(link directory.review_links) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when link.review_id is not null then 'written'
+    when link.used_at is not null then 'used'
+    when link.expires_at <= now() or exists (
+      select from public.appointments a where a.id = link.appointment_id and a.status <> 'done') then 'expired'
+    else 'open'
+  end
+$$;
+
+create function directory.review_by_link(link_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', directory.review_link_state(l), 'source', l.source, 'professionalId', p.id, 'professional', p.name,
+    'ownerId', p.user_id, 'specialty', (select s.name from public.specialties s where s.id = p.specialty_id),
+    'allowsComment', directory.allows_testimonials(p.id), 'isListed', coalesce(p.listed_until > now(), false),
+    'review', (
+      select jsonb_build_object('stars', r.stars, 'comment', r.comment, 'author', r.author, 'answer', r.answer,
+        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null)
+      from public.reviews r where r.id = l.review_id)
+  )
+  from directory.review_links l join directory.profiles p on p.id = l.professional_id
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+$$;
+
+-- Gives the link's state before: 'open' means that the review is written now.
+create function directory.write_review(link_token text, stars integer, comment text, author text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  link directory.review_links;
+  link_state text;
+  words text := nullif(btrim(comment), '');
+  made uuid;
+begin
+  if stars is null or stars not between 1 and 5 then
+    raise check_violation using message = 'Escolha de uma a cinco estrelas.';
+  elsif length(words) > 1000 then
+    raise check_violation using message = 'O comentário pode ter no máximo 1.000 caracteres.';
+  end if;
+  -- Locked: two that send the same link at once come one after the other.
+  select * into link from directory.review_links l
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) for update;
+  if link.token_hash is null then return 'expired'; end if;
+  link_state := directory.review_link_state(link);
+  if link_state <> 'open' then return link_state; end if;
+  insert into public.reviews (professional_id, stars, comment, author, source)
+  values (link.professional_id, stars, case when directory.allows_testimonials(link.professional_id) then words end,
+    left(nullif(split_part(btrim(author), ' ', 1), ''), 40), link.source)
+  returning id into made;
+  update directory.review_links l set used_at = now(), review_id = made where l.token_hash = link.token_hash;
+  return link_state;
+end
+$$;
+
+create function directory.delete_review(link_token text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from public.reviews r using directory.review_links l
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = l.review_id;
+  return found;
+end
+$$;
+
+-- Once; for a day it can still be corrected.
+create function directory.answer_own_review(review uuid, words text) returns public.reviews
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  known public.reviews;
+  said text := nullif(btrim(words), '');
+begin
+  select * into known from public.reviews r
+  where r.id = review and r.professional_id = directory.own_professional_id() for update;
+  if known.id is null then
+    raise insufficient_privilege using message = 'Esta avaliação não é sua ou não existe mais.';
+  elsif said is null or length(said) > 1000 then
+    raise check_violation using message = 'Escreva uma resposta de até 1.000 caracteres.';
+  elsif known.answered_at <= now() - interval '24 hours' then
+    raise check_violation using message = 'A resposta só pode ser corrigida nas primeiras 24 horas.';
+  end if;
+  update public.reviews r set answer = said, answered_at = coalesce(r.answered_at, now())
+  where r.id = review returning * into known;
+  return known;
+end
+$$;
+
+-- For somebody who came by WhatsApp or e-mail: a few a day. For an appointment that took place: only where the patient
+-- gave no e-mail, because the other ones get their link by letter and the professional never sees it.
+create function directory.make_own_review_link(of_appointment uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own uuid := directory.own_professional_id();
+  token text;
+begin
+  if own is null then raise insufficient_privilege using message = 'Entre na sua conta.'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('review links ' || own, 0));
+  if of_appointment is null and directory.contact_links_left(own) <= 0 then
+    raise check_violation using message = 'Você já criou os links de hoje. Amanhã poderá criar outros.';
+  elsif of_appointment is not null and not exists (
+    select from public.appointments a
+    where a.id = of_appointment and a.professional_id = own and a.status = 'done' and a.patient_whatsapp is not null
+  ) then
+    raise insufficient_privilege using message = 'Esta consulta não é sua, não aconteceu ou o convite segue por e-mail.';
+  end if;
+  token := directory.new_review_link(own, of_appointment);
+  if token is null then raise check_violation using message = 'Este paciente já usou o link.'; end if;
+  return token;
+end
+$$;
+
+create function directory.contact_links_left(of_professional uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select greatest(0, least(
+    5 - count(*) filter (where l.created_at > now() - interval '1 day'),
+    50 - count(*) filter (where l.used_at is null and l.expires_at > now())))::integer
+  from directory.review_links l where l.professional_id = of_professional and l.source = 'contact'
+$$;
+
+-- Patients without an e-mail whose appointment took place: the professional sends them the link.
+create function directory.own_invitations() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'linksLeft', directory.contact_links_left(directory.own_professional_id()),
+    'patients', (
+      select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
+        'whatsapp', a.patient_whatsapp, 'startsAt', a.starts_at, 'invitedAt', l.created_at) order by a.starts_at desc), '[]')
+      from (
+        select * from public.appointments a
+        where a.professional_id = directory.own_professional_id() and a.status = 'done'
+          and a.patient_whatsapp is not null and a.ended_at > now() - interval '30 days'
+        order by a.starts_at desc limit 50
+      ) a left join directory.review_links l on l.appointment_id = a.id
+      where l.used_at is null))
+$$;
+
+create function public.answer_review(review uuid, words text) returns public.reviews
+language sql volatile set search_path = ''
+as $$ select directory.answer_own_review(review, words) $$;
+create function public.make_review_link(appointment uuid default null) returns text
+language sql volatile set search_path = ''
+as $$ select directory.make_own_review_link(appointment) $$;
+create function public.my_review_invitations() returns jsonb
+language sql stable set search_path = ''
+as $$ select directory.own_invitations() $$;
+
+-- Some hours after the appointment, in which the professional may say that nobody came.
+create function directory.invite_reviews() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due record;
+  done bigint := 0;
+begin
+  for due in
+    select a.id, a.professional_id, a.patient_email, a.patient_name, p.name as professional
+    from public.appointments a join directory.profiles p on p.id = a.professional_id
+    where a.status = 'done' and a.patient_email is not null
+      and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
+      and not exists (select from directory.review_links l where l.appointment_id = a.id)
+    order by a.id limit 500 for update of a skip locked
+  loop
+    perform mail.post('review-invitation', due.patient_email,
+      jsonb_build_object('patient', due.patient_name, 'professional', due.professional,
+        'token', directory.new_review_link(due.professional_id, due.id)),
+      format('review-invitation %s', due.id));
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+create function directory.forget_review_links() returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with gone as (
+    delete from directory.review_links l where l.token_hash in (
+      select o.token_hash from directory.review_links o
+      where o.used_at is null and o.expires_at < now() - interval '60 days' limit 1000)
+    returning 1
+  )
+  select count(*) from gone
+$$;
+
+revoke execute on function directory.new_review_link, directory.review_link_state, directory.review_by_link,
+  directory.write_review, directory.delete_review, directory.answer_own_review, directory.make_own_review_link,
+  directory.contact_links_left, directory.own_invitations, public.answer_review, public.make_review_link,
+  public.my_review_invitations, directory.invite_reviews, directory.forget_review_links from public, anon;
+grant execute on function directory.review_by_link, directory.write_review, directory.delete_review
+  to anon, service_role;
+grant execute on function directory.answer_own_review, directory.make_own_review_link, directory.own_invitations,
+  public.answer_review, public.make_review_link, public.my_review_invitations to authenticated;
+grant execute on function directory.invite_reviews, directory.forget_review_links to service_role;
