@@ -4,7 +4,7 @@
  */
 export const visitorLimits = {
   challenge: { hits: 120, seconds: 600 },
-  appointment: { hits: 12, seconds: 3600 },
+  appointment: { hits: 30, seconds: 3600 },
   /** What somebody does with the private link of an appointment. */
   appointmentLink: { hits: 60, seconds: 3600 },
   review: { hits: 10, seconds: 3600 },

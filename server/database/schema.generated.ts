@@ -1297,6 +1297,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_appointments: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_letters: {
         Args: {
           account: string;

@@ -130,3 +130,20 @@ test("an unanswered request expires and the patient hears of it", async ({ scene
   const [letter] = await posted(scene);
   expect(letter).toMatchObject({ kind: "appointment-declined", data: { status: "expired" } });
 });
+
+test("when an account ends, patients hear that what is ahead is cancelled, and their data goes with it", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await posted(scene);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  const [letter] = await posted(scene);
+  expect(letter).toMatchObject({
+    kind: "appointment-cancelled",
+    recipient: "maria@exemplo.com.br",
+    data: { professional: "Ana", endedBy: "professional" },
+  });
+  expect(await scene.sql("select * from appointments where professional_id = $1", [ana.professionalId])).toEqual([]);
+});

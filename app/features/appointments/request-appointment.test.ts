@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { requestAppointment } from "./request-appointment.server.ts";
+
+/** Who comes by a script: what the form asks for, with one thing missing. */
+function send(services: Partial<ServerServices>) {
+  const body = new FormData();
+  const fields = {
+    inicio: "2026-11-16T17:30:00.000Z",
+    modalidade: "online",
+    nome: "Maria",
+    contato: "email",
+    email: "maria@exemplo.com.br",
+    consentimento: "sim",
+    prova: "inventada",
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request("http://localhost/", { method: "POST", body });
+  const neverAsked = async (): Promise<never> => {
+    throw new Error("the database was asked");
+  };
+  const all = { limitVisitor: async () => undefined, verifyChallenge: async () => true, queryAsVisitor: neverAsked };
+  return requestAppointment({ ...all, ...services } as ServerServices, request, "id");
+}
+
+test("without a proof of work, or too often, the database is not even asked", async () => {
+  expect(await send({ verifyChallenge: async () => false })).toMatchObject({
+    problem: { title: "Não conseguimos confirmar o envio" },
+  });
+  expect(await send({ limitVisitor: async () => ({ retryAfter: 90 }) })).toEqual({
+    problem: { title: "Muitos pedidos em pouco tempo", text: "Tente de novo em 2 minutos." },
+  });
+  await expect(send({})).rejects.toThrow("the database was asked");
+});
