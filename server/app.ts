@@ -1,10 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { failurePage } from "./failure-page.ts";
+import { bodyLimit } from "./gateway/body-limit.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Log } from "./observability/log.ts";

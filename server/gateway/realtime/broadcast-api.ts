@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { bodyLimit } from "../body-limit.ts";
 import { type Caller, CallerError, identifyCaller } from "../caller.ts";
 import type { Keys } from "../keys.ts";
 import { AddressBuckets } from "./address-buckets.ts";
