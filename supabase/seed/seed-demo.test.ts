@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { standing } from "#app/features/subscription/life.ts";
 import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
+import { type StoredRecord, toRecord } from "#server/payments/apply-truth.ts";
 import { cast, demoPassword, featured } from "./cast.ts";
 import { refreshCast } from "./refresh-cast.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -97,6 +99,18 @@ test("situations that time or somebody changed are made true again", async () =>
   expect(await standings()).not.toEqual(expectedStandings);
   await refreshCast(database.owner);
   expect(await standings()).toEqual(expectedStandings);
+});
+
+test("the payments of the cast lead to the same standing by the product's own rules", async () => {
+  for (const member of Object.values(cast)) {
+    const [row] = await database.owner`select billing.open_record(${member.user_id}) as record`;
+    const record = row?.record as StoredRecord;
+    const { status } = standing(toRecord(record), Date.now());
+    expect({ email: member.email, status }).toEqual({
+      email: member.email,
+      status: member.situation.subscription_status,
+    });
+  }
 });
 
 test("the cast has accounts like those that the auth service makes", async () => {
