@@ -21,7 +21,7 @@ export type Facts = { counts: FacetCounts; cities: CityDictionary; specialtyIds:
 
 const wantedRows = 21;
 /** Measured in microseconds at 2.4 million rows: a city's first row, and one row that is looked at. */
-const cityCost = 7;
+const cityCost = 5;
 const rowCost = 0.3;
 
 /** Undefined when memory does not know enough: the database then plans by itself. */
@@ -41,14 +41,25 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
   };
 }
 
-/** Along the rotation one meets a match every T / N rows; city by city each costs a search of the index. */
+/** Along the rotation one meets a match every so many rows; city by city each costs a search of the index. */
 function chooseWay({ counts }: Facts, filter: CountFilter, wanted: CitySet | null, total: number) {
-  if (!wanted) return { way: "walk" as const, cities: null, cityBits: null };
-  const walked = counts.count({ ...filter, modality: null, weekday: null, period: null }, null);
-  const walkCost = total === 0 ? Number.POSITIVE_INFINITY : Math.min(walked, (wantedRows * walked) / total) * rowCost;
+  const walk = { way: "walk" as const, cities: null, cityBits: wanted && bitmapOf(wanted) };
+  if (!wanted) return walk;
   const inhabited = counts.citiesWithSomebody(filter, wanted);
-  if (inhabited.length * cityCost <= walkCost) return { way: "cities" as const, cities: inhabited, cityBits: null };
-  return { way: "walk" as const, cities: null, cityBits: bitmapOf(wanted) };
+  const anybody = { ...filter, modality: null, weekday: null, period: null };
+  const inCities = counts.count(anybody, wanted);
+  const perMatch = wantedRows / Math.max(1, total);
+  const rowsByCity = Math.min(inCities, inhabited.length * perMatch * inCities);
+  const rowsOfWalk = rotationLength(counts, filter, anybody);
+  const walkCost = Math.min(rowsOfWalk, perMatch * rowsOfWalk) * rowCost;
+  if (inhabited.length * cityCost + rowsByCity * rowCost > walkCost) return walk;
+  return { way: "cities" as const, cities: inhabited, cityBits: null };
+}
+
+/** Who has told hours has a rotation of their own; the busiest day tells about how many they are. */
+function rotationLength(counts: FacetCounts, { weekday, period }: CountFilter, anybody: CountFilter) {
+  if (weekday === null && period === null) return counts.count(anybody, null);
+  return Math.max(...[0, 1, 2, 3, 4, 5, 6].map((day) => counts.count({ ...anybody, weekday: day }, null)));
 }
 
 const bitmaps = new WeakMap<CitySet, string>();
