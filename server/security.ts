@@ -32,7 +32,8 @@ export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
 
 export function onlyAllowedHosts(config: Config): MiddlewareHandler {
   return async (c, next) => {
-    if (isAllowedHost(config, c.req.header())) return next();
+    const named = ["host", "x-forwarded-for", "forwarded"].map((name) => [name, c.req.header(name)]);
+    if (isAllowedHost(config, Object.fromEntries(named))) return next();
     return c.text(
       "Este servidor está em modo de demonstração e só atende em localhost. " +
         "Configure PUBLIC_URL, e-mail e pagamentos, ou defina DEMO=1.\n",
