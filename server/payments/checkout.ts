@@ -82,16 +82,19 @@ async function begin(
     ...{ expiresAt: row.expiresAt, payer, customer, returnUrl: `${needs.publicUrl}/dashboard/assinatura` },
   });
   needs.step?.("checkout started");
-  await asService(needs, async (tx) => {
+  // Two tabs may have come this far together: both show what was written first.
+  const kept = await asService(needs, async (tx) => {
     if (started.customer)
       await tx`insert into billing.customers (provider, id, account_id)
         values (${provider.name}, ${started.customer}, ${accountId}) on conflict do nothing`;
     await tx`
       update billing.checkouts set reference = ${started.reference}, recurrence = ${started.recurrence ?? null},
         url = ${started.url ?? null}, pix_code = ${started.pixCode ?? null}
-      where id = ${row.id}`;
+      where id = ${row.id} and reference is null`;
+    return tx<Pick<CheckoutRow, "url" | "pixCode">[]>`
+      select url, pix_code as "pixCode" from billing.checkouts where id = ${row.id}`;
   });
-  return toOpenCheckout({ ...row, url: started.url ?? null, pixCode: started.pixCode ?? null });
+  return toOpenCheckout({ ...row, ...kept[0] });
 }
 
 /** Before another way of paying is offered, this one is closed at the provider: no double charge. */

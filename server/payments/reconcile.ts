@@ -12,22 +12,29 @@ type Known = { id: string; provider: ProviderName };
  */
 export async function reconcile(needs: Needs, { since = needs.now() - 20 * 60 * 60 * 1000 } = {}) {
   let failures = 0;
-  for (const { id, provider } of await whoMayHaveChanged(needs, since)) {
-    if (!needs.providers.has(provider)) continue;
-    try {
-      await refreshAccount(needs, id, provider, "reconciliation");
-      await asService(
-        needs,
-        (tx) => tx`
+  const waiting = await whoMayHaveChanged(needs, since);
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) if (!(await ask(needs, next))) failures += 1;
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return failures;
+}
+
+async function ask(needs: Needs, { id, provider }: Known) {
+  if (!needs.providers.has(provider)) return true;
+  try {
+    await refreshAccount(needs, id, provider, "reconciliation");
+    await asService(
+      needs,
+      (tx) => tx`
         insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(needs.now())})
         on conflict (account_id) do update set reconciled_at = excluded.reconciled_at`,
-      );
-    } catch (error) {
-      failures += 1;
-      needs.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
-    }
+    );
+    return true;
+  } catch (error) {
+    needs.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
+    return false;
   }
-  return failures;
 }
 
 /** Where the biller must ask for each month's money, it is asked for days ahead. */

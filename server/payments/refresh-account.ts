@@ -9,8 +9,13 @@ export async function refreshAccount(needs: Needs, accountId: string, provider: 
   return applyTruth(needs, accountId, provider, truth, cause);
 }
 
-/** Every provider that may know something of the account. */
+/** Every provider that may know something of the account, not more often than every few seconds. */
 export async function refreshEverywhere(needs: Needs, accountId: string, cause: string) {
+  const [pace] = await asService(
+    needs,
+    (tx) => tx<{ may: boolean }[]>`select billing.may_ask(${accountId}, ${new Date(needs.now())}) as may`,
+  );
+  if (!pace?.may) return;
   const names = await asService(
     needs,
     (tx) => tx<{ provider: ProviderName }[]>`

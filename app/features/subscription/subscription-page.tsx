@@ -74,9 +74,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         <SubscribeCard
           options={options}
           startsAt={startOf(overview, now)}
-          button={
-            overview.status === "trial" && new Date(overview.trialEnd) > now ? "Assinar Agora" : "Reativar Perfil"
-          }
+          button={buttonOf(overview, now)}
           isBusy={busy === "subscribe"}
           onSubscribe={subscribe}
         />
@@ -155,6 +153,12 @@ function Banner({ overview, now, onPay }: BannerProps) {
       {banner.description}
     </Alert>
   );
+}
+
+function buttonOf({ status, trialEnd }: Overview, now: Date) {
+  if (status === "past_due") return "Pagar agora";
+  if (status === "active" || (status === "trial" && new Date(trialEnd) > now)) return "Assinar Agora";
+  return "Reativar Perfil";
 }
 
 /** What is already there is not lost: the paid month begins when it ends. */
