@@ -1,0 +1,147 @@
+-- Who works for the platform. Operators are made and unmade on the command line by the owner of the database
+-- (scripts/operator.ts); no role of the API, the service's included, can add one. Everything they read or do goes
+-- through functions `public.operator_<deed>`, which refuse everybody else and write down what changes in the same
+-- transaction.
+
+create table directory.operators (
+  user_id uuid primary key references auth.users on delete cascade,
+  added_at timestamptz not null default now()
+);
+
+-- Names nobody but the operator: whom an act concerned is looked up by the id, and goes with the account.
+create table directory.operator_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- Null: somebody on the command line.
+  operator_id uuid,
+  operator_email text not null,
+  act text not null check (act ~ '^[a-z][a-z_]{2,59}$'),
+  target_kind text not null check (target_kind in ('operator', 'professional', 'review', 'report', 'letter', 'request', 'rule')),
+  target_id uuid,
+  before jsonb,
+  after jsonb,
+  why text check (length(why) <= 2000)
+);
+create index operator_log_at on directory.operator_log (at desc, id desc);
+create index operator_log_target on directory.operator_log (target_id, id desc);
+
+create function directory.refuse_log_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise insufficient_privilege using message = 'O registro dos atos de operadores só recebe novas linhas.';
+end
+$$;
+create trigger operator_log_is_append_only before update or delete on directory.operator_log
+for each row execute function directory.refuse_log_change();
+create trigger operator_log_is_never_emptied before truncate on directory.operator_log
+for each statement execute function directory.refuse_log_change();
+
+alter table directory.operators enable row level security;
+alter table directory.operator_log enable row level security;
+revoke all on directory.operators, directory.operator_log from anon, authenticated, service_role;
+
+-- The second factor was given in this very session, the session is alive, and the account is still an operator's:
+-- asked of the tables, because a token outlives what it says.
+create function directory.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+    and directory.has_live_session()
+    and exists (select from directory.operators o where o.user_id = (select auth.uid()))
+    and exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified')
+$$;
+
+create function directory.require_operator() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not directory.is_operator() then
+    raise insufficient_privilege using message = 'Esta área é só de operadores, com a verificação em duas etapas.';
+  end if;
+end
+$$;
+
+create function directory.log_act(
+  act text, target_kind text, target_id uuid, before jsonb, after jsonb, why text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  insert into directory.operator_log (operator_id, operator_email, act, target_kind, target_id, before, after, why)
+  select u.id, coalesce(u.email, ''), log_act.act, log_act.target_kind, log_act.target_id, log_act.before,
+    log_act.after, nullif(btrim(log_act.why), '')
+  from auth.users u where u.id = auth.uid();
+end
+$$;
+
+-- A reason that somebody else will read.
+create function directory.given_reason(reason text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  words text := btrim(coalesce(reason, ''));
+begin
+  if length(words) < 5 then raise check_violation using message = 'Escreva o motivo em uma frase.'; end if;
+  if length(words) > 1500 then raise check_violation using message = 'O motivo pode ter no máximo 1.500 caracteres.'; end if;
+  return words;
+end
+$$;
+
+-- For the command line, as the owner of the database.
+create function directory.set_operator(email text, is_operator boolean) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  account auth.users;
+begin
+  select * into account from auth.users u where lower(u.email) = lower(btrim(set_operator.email)) limit 1;
+  if account.id is null then return 'unknown'; end if;
+  if is_operator then
+    insert into directory.operators (user_id) values (account.id) on conflict do nothing;
+  else
+    delete from directory.operators o where o.user_id = account.id;
+  end if;
+  if not found then return 'unchanged'; end if;
+  insert into directory.operator_log (operator_email, act, target_kind, target_id)
+  values ('linha de comando', case when is_operator then 'add_operator' else 'remove_operator' end, 'operator', account.id);
+  return 'changed';
+end
+$$;
+
+-- What the page asks first: whether this account is an operator's, and whether the session is enough.
+create function public.am_i_operator() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'isOperator', exists (select from directory.operators o where o.user_id = (select auth.uid())),
+    'isReady', directory.is_operator()
+  )
+$$;
+
+create function public.operator_log(before_id bigint default null, of_target uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', l.id, 'at', l.at, 'operator', l.operator_email, 'act', l.act,
+      'targetKind', l.target_kind, 'targetId', l.target_id,
+      'target', coalesce(p.name, u.email, case when l.target_id is not null then left(l.target_id::text, 8) end),
+      'before', l.before, 'after', l.after, 'why', l.why) order by l.id desc)
+    from (
+      select * from directory.operator_log o
+      where (before_id is null or o.id < before_id) and (of_target is null or o.target_id = of_target)
+      order by o.id desc limit 100
+    ) l
+    left join directory.profiles p on l.target_kind = 'professional' and p.id = l.target_id
+    left join auth.users u on l.target_kind = 'operator' and u.id = l.target_id
+  ), '[]');
+end
+$$;
+
+revoke execute on function directory.refuse_log_change, directory.is_operator, directory.require_operator,
+  directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator, public.operator_log
+  from public, anon, authenticated, service_role;
+grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
