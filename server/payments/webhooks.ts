@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "../gateway/body-limit.ts";
 import type { Jobs } from "../jobs/define-job.ts";
 import { describeError } from "../observability/log.ts";
+import { openAnnouncementDesk } from "./announcement-desk.ts";
 import type { Needs } from "./needs.ts";
 import { type ProviderName, WebhookRefused } from "./provider.ts";
-import { storeAnnouncements } from "./store-events.ts";
 
 type Parts = { payments: () => Promise<Needs>; jobs: Jobs };
 
@@ -13,6 +13,7 @@ const maxBody = 512 * 1024;
 /** `POST /webhooks/stripe`, `POST /webhooks/pix/…`: verified, stored, answered at once. The work is a job's. */
 export function createWebhooks({ payments, jobs }: Parts) {
   const app = new Hono();
+  const store = openAnnouncementDesk(payments);
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.text("too large\n", 413) }));
   app.on(["POST"], ["/:provider", "/:provider/*"], async (c) => {
     const needs = await payments();
@@ -21,7 +22,7 @@ export function createWebhooks({ payments, jobs }: Parts) {
     try {
       const request = { body: await c.req.text(), headers: c.req.raw.headers, path: c.req.path };
       const told = await provider.readWebhook(request);
-      if (told.length > 0) await storeAnnouncements(needs, provider.name, told);
+      if (told.length > 0) await store(provider.name, told);
       if (told.length > 0) wake(needs, jobs);
       return c.text("ok\n");
     } catch (error) {

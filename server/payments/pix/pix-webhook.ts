@@ -3,17 +3,18 @@ import { z } from "zod";
 import { isSameSecret } from "../../same-secret.ts";
 import { type Announcement, WebhookRefused, type WebhookRequest } from "../provider.ts";
 
+const name = z.string().min(1).max(64);
 const announcement = z.object({
   pix: z
-    .array(z.object({ txid: z.string().optional(), endToEndId: z.string() }))
+    .array(z.object({ txid: name.optional(), endToEndId: name }))
     .max(1000)
     .optional(),
   recs: z
-    .array(z.object({ idRec: z.string(), status: z.string().optional() }))
+    .array(z.object({ idRec: name, status: z.string().optional() }))
     .max(1000)
     .optional(),
   cobsr: z
-    .array(z.object({ idRec: z.string(), txid: z.string(), status: z.string().optional() }))
+    .array(z.object({ idRec: name, txid: name, status: z.string().optional() }))
     .max(1000)
     .optional(),
 });
