@@ -7,7 +7,9 @@ let client: Promise<RealtimeClient> | undefined;
 export async function followTopic(topic: string, onEvent: () => void) {
   client ??= connect();
   const channel = (await client).channel(topic);
-  channel.on("broadcast", { event: "changed" }, onEvent).subscribe();
+  // Joined, also again after a break: what happened before then was not heard.
+  const onStatus = (status: string) => status === "SUBSCRIBED" && onEvent();
+  channel.on("broadcast", { event: "changed" }, onEvent).subscribe(onStatus);
   return () => void channel.unsubscribe();
 }
 
