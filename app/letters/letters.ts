@@ -13,11 +13,14 @@ import { confirmEmail } from "./confirm-email.tsx";
 import type { Letter } from "./define-letter.ts";
 import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
 import { invite } from "./invite.tsx";
+import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing-decisions.tsx";
 import { magicLink } from "./magic-link.tsx";
 import { paymentFailed } from "./payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
+import { privacyRequestAnswered, privacyRequestReceived } from "./privacy-request.tsx";
 import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
+import { registrationChecked } from "./registration-checked.tsx";
 import { reviewInvitation } from "./review-invitation.tsx";
 import { secondFactorRemoved } from "./second-factor-removed.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
@@ -55,4 +58,11 @@ export const letters: Letter[] = [
   paymentFailed,
   secondFactorRemoved,
   accountDeleted,
+  registrationChecked,
+  listingSuspended,
+  listingRestored,
+  trialExtended,
+  reportAnswered,
+  privacyRequestReceived,
+  privacyRequestAnswered,
 ];

@@ -9,6 +9,8 @@ export const visitorLimits = {
   appointmentLink: { hits: 60, seconds: 3600 },
   review: { hits: 10, seconds: 3600 },
   report: { hits: 10, seconds: 3600 },
+  /** Requests about personal data. */
+  privacy: { hits: 8, seconds: 3600 },
   count: { hits: 600, seconds: 600 },
 } as const;
 

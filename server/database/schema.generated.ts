@@ -355,6 +355,10 @@ export type Database = {
         };
         Returns: number;
       };
+      am_i_operator: {
+        Args: never;
+        Returns: Json;
+      };
       answer_review: {
         Args: {
           review: string;
@@ -430,6 +434,10 @@ export type Database = {
         };
         Returns: string;
       };
+      my_registration: {
+        Args: never;
+        Returns: Json;
+      };
       my_review_invitations: {
         Args: never;
         Returns: Json;
@@ -475,6 +483,119 @@ export type Database = {
       new_calendar_address: {
         Args: never;
         Returns: string;
+      };
+      operator_close_request: {
+        Args: {
+          request: string;
+          is_done: boolean;
+          answer: string;
+        };
+        Returns: Json;
+      };
+      operator_decide_registration: {
+        Args: {
+          verification: string;
+          decision: string;
+          reason?: string;
+        };
+        Returns: Json;
+      };
+      operator_dismiss_flag: {
+        Args: {
+          professional: string;
+          word: number;
+          why?: string;
+        };
+        Returns: Json;
+      };
+      operator_end_sessions: {
+        Args: {
+          professional: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
+      operator_extend_trial: {
+        Args: {
+          professional: string;
+          days: number;
+          reason: string;
+        };
+        Returns: Json;
+      };
+      operator_find: {
+        Args: {
+          words: string;
+        };
+        Returns: Json;
+      };
+      operator_flags: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_log: {
+        Args: {
+          before_id?: number;
+          of_target?: string;
+        };
+        Returns: Json;
+      };
+      operator_open_card: {
+        Args: {
+          verification: string;
+        };
+        Returns: string[];
+      };
+      operator_overview: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_professional: {
+        Args: {
+          professional: string;
+        };
+        Returns: Json;
+      };
+      operator_registrations: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_requests: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_resend_letter: {
+        Args: {
+          letter: string;
+        };
+        Returns: Json;
+      };
+      operator_restore: {
+        Args: {
+          professional: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
+      operator_rules: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_set_rule: {
+        Args: {
+          specialty: number;
+          rule: string;
+          is_allowed: boolean;
+          reason: string;
+        };
+        Returns: Json;
+      };
+      operator_suspend: {
+        Args: {
+          professional: string;
+          reason: string;
+        };
+        Returns: Json;
       };
       pause_listing: {
         Args: never;
@@ -728,6 +849,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      flagged_words: {
+        Row: {
+          id: number;
+          is_price: boolean;
+          label: string;
+          pattern: string;
+          specialty_id: number | null;
+          why: string;
+        };
+        Insert: {
+          id: number;
+          is_price?: boolean;
+          label: string;
+          pattern: string;
+          specialty_id?: number | null;
+          why: string;
+        };
+        Update: {
+          id?: number;
+          is_price?: boolean;
+          label?: string;
+          pattern?: string;
+          specialty_id?: number | null;
+          why?: string;
+        };
+        Relationships: [];
+      };
       known_devices: {
         Row: {
           device: string;
@@ -809,6 +957,105 @@ export type Database = {
         };
         Relationships: [];
       };
+      operator_log: {
+        Row: {
+          act: string;
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          id: number;
+          operator_email: string;
+          operator_id: string | null;
+          target_id: string | null;
+          target_kind: string;
+          why: string | null;
+        };
+        Insert: {
+          act: string;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id: number;
+          operator_email: string;
+          operator_id?: string | null;
+          target_id?: string | null;
+          target_kind: string;
+          why?: string | null;
+        };
+        Update: {
+          act?: string;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: number;
+          operator_email?: string;
+          operator_id?: string | null;
+          target_id?: string | null;
+          target_kind?: string;
+          why?: string | null;
+        };
+        Relationships: [];
+      };
+      operators: {
+        Row: {
+          added_at: string;
+          user_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          user_id: string;
+        };
+        Update: {
+          added_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      privacy_requests: {
+        Row: {
+          closed_at: string | null;
+          closed_by: string | null;
+          created_at: string;
+          done: string | null;
+          due_at: string;
+          email: string;
+          id: string;
+          kind: string;
+          message: string | null;
+          name: string;
+          protocol: string;
+          state: string;
+        };
+        Insert: {
+          closed_at?: string | null;
+          closed_by?: string | null;
+          created_at?: string;
+          done?: string | null;
+          due_at?: string;
+          email: string;
+          id?: string;
+          kind: string;
+          message?: string | null;
+          name: string;
+          protocol: string;
+          state?: string;
+        };
+        Update: {
+          closed_at?: string | null;
+          closed_by?: string | null;
+          created_at?: string;
+          done?: string | null;
+          due_at?: string;
+          email?: string;
+          id?: string;
+          kind?: string;
+          message?: string | null;
+          name?: string;
+          protocol?: string;
+          state?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           address: string | null;
@@ -830,6 +1077,7 @@ export type Database = {
           rank: number;
           rating: number | null;
           registration: string | null;
+          registration_deadline: string | null;
           review_count: number;
           schedule: string | null;
           specialty_id: number | null;
@@ -859,6 +1107,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
           specialty_id?: number | null;
@@ -888,6 +1137,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
           specialty_id?: number | null;
@@ -1038,6 +1288,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      verifications: {
+        Row: {
+          asked_at: string;
+          cause: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          id: string;
+          name: string;
+          professional_id: string;
+          reason: string | null;
+          registration: string;
+          specialty_id: number;
+          state: string;
+        };
+        Insert: {
+          asked_at?: string;
+          cause: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          name: string;
+          professional_id: string;
+          reason?: string | null;
+          registration: string;
+          specialty_id: number;
+          state?: string;
+        };
+        Update: {
+          asked_at?: string;
+          cause?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          name?: string;
+          professional_id?: string;
+          reason?: string | null;
+          registration?: string;
+          specialty_id?: number;
+          state?: string;
+        };
+        Relationships: [];
+      };
       visitor_hits: {
         Row: {
           hits: number;
@@ -1068,6 +1360,30 @@ export type Database = {
         Update: {
           day?: string;
           mark?: number;
+        };
+        Relationships: [];
+      };
+      word_flags: {
+        Row: {
+          excerpt: string;
+          found_at: string;
+          looked_at: string | null;
+          professional_id: string;
+          word_id: number;
+        };
+        Insert: {
+          excerpt: string;
+          found_at?: string;
+          looked_at?: string | null;
+          professional_id: string;
+          word_id: number;
+        };
+        Update: {
+          excerpt?: string;
+          found_at?: string;
+          looked_at?: string | null;
+          professional_id?: string;
+          word_id?: number;
         };
         Relationships: [];
       };
@@ -1141,6 +1457,10 @@ export type Database = {
           hours: Json;
         };
         Returns: boolean;
+      };
+      ask_verifications_again: {
+        Args: never;
+        Returns: number;
       };
       asks_too_often: {
         Args: {
@@ -1241,6 +1561,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      describe_verification: {
+        Args: {
+          v: unknown;
+        };
+        Returns: Json;
+      };
       distance_km: {
         Args: {
           lat1: number;
@@ -1321,6 +1647,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_registration: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_review_links: {
         Args: {
           account: string;
@@ -1347,11 +1679,19 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      forget_council_cards: {
+        Args: never;
+        Returns: number;
+      };
       forget_devices: {
         Args: never;
         Returns: number;
       };
       forget_marks: {
+        Args: never;
+        Returns: number;
+      };
+      forget_privacy_requests: {
         Args: never;
         Returns: number;
       };
@@ -1374,6 +1714,12 @@ export type Database = {
           ends_at: string;
           modality: number;
         }[];
+      };
+      given_reason: {
+        Args: {
+          reason: string;
+        };
+        Returns: string;
       };
       has_fresh_sign_in: {
         Args: never;
@@ -1424,6 +1770,10 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_operator: {
+        Args: never;
+        Returns: boolean;
+      };
       listing_end: {
         Args: {
           profile: unknown;
@@ -1431,11 +1781,34 @@ export type Database = {
         };
         Returns: string;
       };
+      log_act: {
+        Args: {
+          act: string;
+          target_kind: string;
+          target_id: string;
+          before: Json;
+          after: Json;
+          why: string;
+        };
+        Returns: undefined;
+      };
       make_own_review_link: {
         Args: {
           of_appointment: string;
         };
         Returns: string;
+      };
+      make_privacy_request: {
+        Args: {
+          kind: string;
+          name: string;
+          email: string;
+          message: string;
+        };
+        Returns: {
+          outcome: string;
+          protocol: string;
+        }[];
       };
       make_recovery_codes: {
         Args: never;
@@ -1446,6 +1819,12 @@ export type Database = {
           city: string;
         };
         Returns: number[];
+      };
+      may_add_card: {
+        Args: {
+          object_name: string;
+        };
+        Returns: boolean;
       };
       may_add_photo: {
         Args: {
@@ -1499,6 +1878,10 @@ export type Database = {
         };
         Returns: string;
       };
+      new_protocol: {
+        Args: never;
+        Returns: string;
+      };
       new_review_link: {
         Args: {
           of_professional: string;
@@ -1545,6 +1928,10 @@ export type Database = {
           of_professional: string;
         };
         Returns: undefined;
+      };
+      open_reports: {
+        Args: never;
+        Returns: number;
       };
       own_invitations: {
         Args: never;
@@ -1606,6 +1993,12 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      remove_cards: {
+        Args: {
+          account: string;
+        };
+        Returns: number;
+      };
       replace_calendar_feed: {
         Args: never;
         Returns: string;
@@ -1642,6 +2035,10 @@ export type Database = {
           link_token: string;
         };
         Returns: string;
+      };
+      require_operator: {
+        Args: never;
+        Returns: undefined;
       };
       reschedule_by_link: {
         Args: {
@@ -1745,11 +2142,26 @@ export type Database = {
         };
         Returns: number[];
       };
+      set_operator: {
+        Args: {
+          email: string;
+          is_operator: boolean;
+        };
+        Returns: string;
+      };
       set_paused: {
         Args: {
           is_paused: boolean;
         };
         Returns: boolean;
+      };
+      set_suspended: {
+        Args: {
+          professional: string;
+          is_suspended: boolean;
+          reason: string;
+        };
+        Returns: Json;
       };
       specialty_id: {
         Args: {
@@ -1762,6 +2174,13 @@ export type Database = {
           of_professional: string;
         };
         Returns: number[];
+      };
+      support_key: {
+        Args: {
+          name: string;
+          registration: string;
+        };
+        Returns: string;
       };
       time_zone_of: {
         Args: {

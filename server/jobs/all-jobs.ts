@@ -1,6 +1,7 @@
 import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
+import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests } from "./operators.ts";
 import {
   handlePaymentEvents,
   reconcilePayments,
@@ -28,4 +29,7 @@ export const allJobs: Job[] = [
   remindOfPayments,
   renewSubscriptions,
   reconcilePayments,
+  askRegistrationsAgain,
+  forgetCouncilCards,
+  forgetPrivacyRequests,
 ];

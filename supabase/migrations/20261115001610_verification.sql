@@ -145,7 +145,7 @@ for delete to authenticated using (
 );
 
 -- The rows go at once, and with them every way to the file; the file itself by the daily sweep.
-create function directory.remove_cards(owner text) returns integer
+create function directory.remove_cards(account text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -153,7 +153,7 @@ declare
 begin
   -- Supabase's storage refuses deletions by SQL that do not say they mean it.
   perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o where o.bucket_id = 'council-cards' and starts_with(o.name, owner || '/');
+  delete from storage.objects o where o.bucket_id = 'council-cards' and starts_with(o.name, account || '/');
   get diagnostics gone = row_count;
   return gone;
 end
@@ -163,8 +163,8 @@ $$;
 create function directory.forget_council_cards() returns integer
 language sql security definer set search_path = ''
 as $$
-  select coalesce(sum(directory.remove_cards(orphan.owner)), 0)::integer from (
-    select distinct split_part(o.name, '/', 1) as owner from storage.objects o
+  select coalesce(sum(directory.remove_cards(orphan.account)), 0)::integer from (
+    select distinct split_part(o.name, '/', 1) as account from storage.objects o
     where o.bucket_id = 'council-cards' and not exists (
       select from directory.profiles p join directory.verifications v on v.professional_id = p.id
       where p.user_id::text = split_part(o.name, '/', 1) and v.state = 'waiting'

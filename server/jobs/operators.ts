@@ -1,0 +1,21 @@
+import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
+
+/** Registrations confirmed a year ago come back into the operators' queue. */
+export const askRegistrationsAgain = defineJob({
+  name: "ask-registrations-again",
+  cron: "10 4 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.ask_verifications_again", signal),
+});
+
+export const forgetCouncilCards = defineJob({
+  name: "forget-council-cards",
+  cron: "5 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_council_cards", signal),
+});
+
+export const forgetPrivacyRequests = defineJob({
+  name: "forget-privacy-requests",
+  cron: "55 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_privacy_requests", signal),
+});

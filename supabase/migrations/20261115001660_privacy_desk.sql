@@ -1,0 +1,120 @@
+-- Requests under the LGPD (articles 18 and 19): anybody may make one, an operator answers within fifteen days, and what
+-- was done is kept as proof for five years.
+create table directory.privacy_requests (
+  id uuid primary key default gen_random_uuid(),
+  -- What the person quotes: short, without letters that are mistaken for others.
+  protocol text not null unique check (protocol ~ '^[0-9A-Z]{4}-[0-9A-Z]{4}$'),
+  kind text not null check (kind in ('access', 'correction', 'deletion', 'other')),
+  name text not null check (length(name) between 1 and 120),
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  message text check (length(message) <= 2000),
+  state text not null default 'open' check (state in ('open', 'done', 'refused')),
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now() + interval '15 days',
+  closed_at timestamptz,
+  closed_by uuid,
+  done text check (length(done) <= 1500),
+  check ((state = 'open') = (closed_at is null))
+);
+create index privacy_requests_open on directory.privacy_requests (due_at) where state = 'open';
+create index privacy_requests_closed on directory.privacy_requests (closed_at) where state <> 'open';
+create index privacy_requests_email on directory.privacy_requests (lower(email), created_at);
+alter table directory.privacy_requests enable row level security;
+revoke all on directory.privacy_requests from anon, authenticated, service_role;
+
+create function directory.new_protocol() returns text
+language sql volatile set search_path = ''
+as $$
+  select substr(letters, 1, 4) || '-' || substr(letters, 5, 4) from (
+    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(source, place) & 31), 1), '' order by place) as letters
+    from (select uuid_send(gen_random_uuid()) as source offset 0) random, generate_series(8, 15) as place
+  ) made
+$$;
+
+-- The same person asking the same again while it is open gets the first protocol; nobody is mailed twice for it.
+create function directory.make_privacy_request(kind text, name text, email text, message text)
+returns table (outcome text, protocol text)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address text := lower(btrim(coalesce(make_privacy_request.email, '')));
+  made directory.privacy_requests;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('privacy ' || address, 0));
+  select * into made from directory.privacy_requests r
+  where lower(r.email) = address and r.kind = make_privacy_request.kind and r.state = 'open' limit 1;
+  if made.id is not null then return query select 'known', made.protocol; return; end if;
+  if (select count(*) from directory.privacy_requests r
+      where lower(r.email) = address and r.created_at > now() - interval '1 day') >= 5 then
+    return query select 'too_many', null::text; return;
+  end if;
+  insert into directory.privacy_requests (protocol, kind, name, email, message)
+  values (directory.new_protocol(), make_privacy_request.kind, btrim(make_privacy_request.name), address,
+    nullif(btrim(make_privacy_request.message), ''))
+  returning * into made;
+  perform mail.post('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
+    'protocol', made.protocol, 'due', made.due_at), 'privacy ' || made.id);
+  return query select 'made', made.protocol;
+end
+$$;
+
+-- Five years after the answer.
+create function directory.forget_privacy_requests() returns integer
+language sql security definer set search_path = ''
+as $$
+  with old as (
+    select r.id from directory.privacy_requests r
+    where r.state <> 'open' and r.closed_at < now() - interval '5 years' limit 1000
+  ), gone as (
+    delete from directory.privacy_requests r using old where r.id = old.id returning 1
+  )
+  select count(*)::integer from gone
+$$;
+
+create function public.operator_requests() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'protocol', r.protocol, 'kind', r.kind, 'name', r.name,
+      'email', r.email, 'message', r.message, 'state', r.state, 'createdAt', r.created_at, 'dueAt', r.due_at,
+      'closedAt', r.closed_at, 'done', r.done,
+      'professionalId', (
+        select p.id from directory.memberships m join directory.profiles p on p.user_id = m.user_id
+        where lower(m.email) = lower(r.email) limit 1)
+    ) order by r.state <> 'open', r.due_at)
+    from (
+      select * from directory.privacy_requests q order by q.state <> 'open', q.due_at limit 200
+    ) r
+  ), '[]');
+end
+$$;
+
+create function public.operator_close_request(request uuid, is_done boolean, answer text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  closed directory.privacy_requests;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(answer);
+  update directory.privacy_requests r set state = case when is_done then 'done' else 'refused' end, closed_at = now(),
+    closed_by = auth.uid(), done = words
+  where r.id = request and r.state = 'open' returning * into closed;
+  if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  perform mail.post('privacy-request-answered', closed.email, jsonb_build_object('name', closed.name,
+    'protocol', closed.protocol, 'isDone', is_done, 'answer', words));
+  perform directory.log_act('close_request', 'request', request, jsonb_build_object('state', 'open'),
+    jsonb_build_object('state', closed.state, 'kind', closed.kind), words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.forget_privacy_requests,
+  public.operator_requests, public.operator_close_request from public, anon, authenticated, service_role;
+grant execute on function directory.make_privacy_request to anon, authenticated;
+grant execute on function directory.forget_privacy_requests to service_role;
+grant execute on function public.operator_requests, public.operator_close_request to authenticated;

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Person, Row, Scene } from "./scene.ts";
+
+/** Somebody signed in with the second factor, on a session that the auth service knows. */
+export async function withSecondFactor(scene: Scene, person: Person): Promise<Person> {
+  const session = randomUUID();
+  await scene.sql(
+    "insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values ($1, $2, 'totp', 'verified', 'x', now(), now())",
+    [randomUUID(), person.userId],
+  );
+  await scene.sql("insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())", [
+    session,
+    person.userId,
+  ]);
+  return {
+    ...person,
+    actor: { role: "authenticated", claims: { sub: person.userId, aal: "aal2", session_id: session } },
+  };
+}
+
+/** The same session as a thief has it who knows the password alone. */
+export function withoutFactor(person: Person): Person {
+  return { ...person, actor: { ...person.actor, claims: { ...person.actor.claims, aal: "aal1" } } };
+}
+
+/** An operator, made as the command line makes one. */
+export async function operator(scene: Scene, name = "Olga"): Promise<Person> {
+  const person = await withSecondFactor(scene, await scene.signUp(name));
+  await scene.sql("select directory.set_operator($1, true)", [`${name.toLowerCase()}@exemplo.com.br`]);
+  return person;
+}
+
+/** Calls a function of the operator's side; answers its one value. */
+export async function call(scene: Scene, who: Person, name: string, ...parameters: unknown[]): Promise<never> {
+  const places = parameters.map((_, index) => `$${index + 1}`).join(", ");
+  const [row] = await scene.as(who).run(`select public.${name}(${places}) as answer`, parameters);
+  return (row as Row).answer as never;
+}
+
+export async function waitingVerification(scene: Scene, { professionalId }: Person): Promise<string> {
+  const [row] = await scene.sql(
+    "select id from directory.verifications where professional_id = $1 and state = 'waiting'",
+    [professionalId],
+  );
+  return String(row?.id);
+}
+
+export const logged = (scene: Scene) => scene.sql("select * from directory.operator_log order by id");
