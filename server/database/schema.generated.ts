@@ -484,6 +484,14 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      operator_close_report: {
+        Args: {
+          report: string;
+          is_upheld: boolean;
+          answer: string;
+        };
+        Returns: Json;
+      };
       operator_close_request: {
         Args: {
           request: string;
@@ -533,6 +541,13 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      operator_hide_review: {
+        Args: {
+          review: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_log: {
         Args: {
           before_id?: number;
@@ -557,6 +572,10 @@ export type Database = {
         Returns: Json;
       };
       operator_registrations: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_reports: {
         Args: never;
         Returns: Json;
       };
@@ -586,6 +605,13 @@ export type Database = {
           specialty: number;
           rule: string;
           is_allowed: boolean;
+          reason: string;
+        };
+        Returns: Json;
+      };
+      operator_show_review: {
+        Args: {
+          review: string;
           reason: string;
         };
         Returns: Json;
@@ -1929,10 +1955,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      open_reports: {
-        Args: never;
-        Returns: number;
-      };
       own_invitations: {
         Args: never;
         Returns: Json;
@@ -2154,6 +2176,14 @@ export type Database = {
           is_paused: boolean;
         };
         Returns: boolean;
+      };
+      set_review_hidden: {
+        Args: {
+          review: string;
+          is_hidden: boolean;
+          reason: string;
+        };
+        Returns: Json;
       };
       set_suspended: {
         Args: {

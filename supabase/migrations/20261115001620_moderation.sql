@@ -56,7 +56,7 @@ begin
     or w.is_price and (select s.allows_prices from public.specialties s where s.id = new.specialty_id)
   );
   insert into directory.word_flags as f (professional_id, word_id, excerpt)
-  select new.id, w.id, substring(words from '[^\n]{0,60}(?:' || w.pattern || ')[^\n]{0,60}')
+  select new.id, w.id, coalesce(substring(words from '([^\n]{0,60}(?:' || w.pattern || ')[^\n]{0,60})'), '')
   from directory.flagged_words w
   where words ~ w.pattern and (w.specialty_id is null or w.specialty_id = new.specialty_id)
     and (not w.is_price or not (select s.allows_prices from public.specialties s where s.id = new.specialty_id))

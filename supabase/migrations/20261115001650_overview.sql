@@ -11,7 +11,7 @@ begin
       'registrations', (select count(*) from (select from directory.verifications v where v.state = 'waiting' limit 1000) w),
       'oldest', (select v.asked_at from directory.verifications v where v.state = 'waiting' order by v.asked_at, v.id limit 1),
       'flags', (select count(*) from directory.word_flags f where f.looked_at is null),
-      'reports', directory.open_reports(),
+      'reports', (select count(*) from directory.reports r where r.state = 'open'),
       'requests', (select count(*) from directory.privacy_requests r where r.state = 'open'),
       'late', (select count(*) from directory.privacy_requests r where r.state = 'open' and r.due_at < now())
     ),
@@ -61,18 +61,5 @@ begin
 end
 $$;
 
--- Reports have their own file; until its table is there, there are none.
-create function directory.open_reports() returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  open bigint := 0;
-begin
-  if to_regclass('directory.reports') is not null then
-    execute 'select count(*) from directory.reports r where r.state = $1' into open using 'open';
-  end if;
-  return open;
-end
-$$;
-revoke execute on function public.operator_overview, directory.open_reports from public, anon, authenticated, service_role;
+revoke execute on function public.operator_overview from public, anon, authenticated, service_role;
 grant execute on function public.operator_overview to authenticated;

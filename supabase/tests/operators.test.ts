@@ -163,7 +163,19 @@ test("no act escapes the log: what changes anything writes one line, what does n
   expect(await logged(scene)).toEqual(before);
 });
 
-/** Reports are made by visitors; see reports.test.ts. */
-async function reportActs(_scene: Scene, _ana: Person, _because: string): Promise<Record<string, () => unknown[]>> {
-  return {};
+/** On what a visitor reported. */
+async function reportActs(scene: Scene, { professionalId }: Person, because: string) {
+  const [review] = await scene.sql(
+    "insert into public.reviews (professional_id, stars, source) values ($1, 1, 'contact') returning id",
+    [professionalId],
+  );
+  await scene
+    .as(visitor)
+    .run("select directory.report('review', $1, 'false', 'Nunca fui lá.', 'maria@exemplo.com.br')", [review?.id]);
+  const [report] = await scene.sql("select id from directory.reports where review_id = $1", [review?.id]);
+  return {
+    operator_close_report: () => [report?.id, true, because],
+    operator_hide_review: () => [review?.id, because],
+    operator_show_review: () => [review?.id, because],
+  };
 }

@@ -1,0 +1,188 @@
+import { expect } from "vitest";
+import { call, logged, operator } from "./operator-scene.ts";
+import { type Scene, test, visitor } from "./scene.ts";
+
+const because = "O conselho não permite este texto.";
+const letters = async (scene: Scene, kind: string) =>
+  scene.sql("select recipient, data from mail.letters where kind = $1 order by created_at", [kind]);
+const labels = async (scene: Scene) =>
+  (
+    await scene.sql(
+      "select w.label from directory.word_flags f join directory.flagged_words w on w.id = f.word_id where f.looked_at is null order by 1",
+    )
+  ).map(({ label }) => label);
+
+test("what councils forbid is flagged, by specialty, and never changed", async ({ scene }) => {
+  const words = "Psicóloga cristã. Cura garantida. Sessão por R$ 90.";
+  const ana = await scene.listed("Ana", { description: words });
+  expect(await labels(scene)).toEqual(["Preço", "Promessa de resultado", "Rótulo religioso"]);
+  expect(
+    await scene.as(visitor).run("select description from professionals where id = $1", [ana.professionalId]),
+  ).toEqual([{ description: words }]);
+  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("plain words of care are not flagged", async ({ scene }) => {
+  await scene.listed("Ana", {
+    description:
+      "Cuidado com a saúde mental. Atendo pessoas de todas as crenças. Formação em Cristalina, Goiás. Procura ajuda?",
+  });
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("what was looked at comes back only with other words", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  expect(await call(scene, olga, "operator_flags")).toMatchObject([{ label: "Promessa de resultado", name: "Ana" }]);
+  expect(await call(scene, olga, "operator_dismiss_flag", ana.professionalId, 2, "Fala do curso.")).toEqual({
+    outcome: "done",
+  });
+  expect(await call(scene, olga, "operator_dismiss_flag", ana.professionalId, 2, "De novo.")).toEqual({
+    outcome: "conflict",
+  });
+  await scene.as(ana).update({ schedule: "Só de manhã" }, ana);
+  expect(await labels(scene)).toEqual([]);
+  await scene.as(ana).update({ description: "Com resultado garantido em três sessões." }, ana);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+});
+
+test("a suspended profile leaves the search with a letter, and comes back with another", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene, "Olga");
+  const otto = await operator(scene, "Otto");
+  const seen = () => scene.as(visitor).read("professionals", `id = '${ana.professionalId}'`);
+  expect(await call(scene, olga, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "done" });
+  expect(await seen()).toEqual([]);
+  expect(await call(scene, otto, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "conflict" });
+  expect(await letters(scene, "listing-suspended")).toMatchObject([
+    { recipient: "ana@exemplo.com.br", data: { reason: because } },
+  ]);
+  expect(await call(scene, otto, "operator_restore", ana.professionalId, "Texto corrigido.")).toEqual({
+    outcome: "done",
+  });
+  expect(await seen()).toHaveLength(1);
+  expect((await logged(scene)).slice(-2)).toMatchObject([
+    { act: "suspend", operator_email: "olga@exemplo.com.br", why: because },
+    { act: "restore", operator_email: "otto@exemplo.com.br", why: "Texto corrigido." },
+  ]);
+});
+
+test("a reported review is hidden, leaves the average, and who reported hears of it", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  const review = async (stars: number) => {
+    const [row] = await scene.sql(
+      "insert into public.reviews (professional_id, stars, source) values ($1, $2, 'contact') returning id",
+      [ana.professionalId, stars],
+    );
+    return String(row?.id);
+  };
+  await review(5);
+  const bad = await review(1);
+  await scene
+    .as(visitor)
+    .run("select directory.report('review', $1, 'offensive', 'Ofende.', 'maria@exemplo.com.br')", [bad]);
+  const [report] = (await call(scene, olga, "operator_reports")) as { id: string; review: { id: string } }[];
+  expect(report).toMatchObject({ kind: "review", name: "Ana", hasContact: true, review: { id: bad, stars: 1 } });
+  await call(scene, olga, "operator_hide_review", bad, because);
+  const rating = async () =>
+    (await scene.sql("select rating, review_count from directory.profiles where id = $1", [ana.professionalId]))[0];
+  expect(await rating()).toEqual({ rating: "5.00", review_count: 1 });
+  expect(await call(scene, olga, "operator_close_report", report?.id, true, "Retiramos a avaliação.")).toEqual({
+    outcome: "done",
+  });
+  expect(await call(scene, olga, "operator_close_report", report?.id, false, "Outra resposta.")).toEqual({
+    outcome: "conflict",
+  });
+  expect(await letters(scene, "report-answered")).toEqual([
+    { recipient: "maria@exemplo.com.br", data: { answer: "Retiramos a avaliação." } },
+  ]);
+  await call(scene, olga, "operator_show_review", bad, "Foi engano nosso.");
+  expect(await rating()).toEqual({ rating: "3.00", review_count: 2 });
+});
+
+test("an extended trial stays within thirty days and touches no subscription", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 21, because)).rejects.toThrow("30 dias");
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 0, because)).rejects.toThrow("1 a 30");
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, null, because)).rejects.toThrow("1 a 30");
+  await call(scene, olga, "operator_extend_trial", ana.professionalId, 5, because);
+  expect(await letters(scene, "trial-extended")).toHaveLength(1);
+  await scene.sql(
+    "update directory.memberships set subscription_status = 'active', paid_until = now() + interval '20 days' where user_id = $1",
+    [ana.userId],
+  );
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 5, because)).rejects.toThrow(
+    "Só o período gratuito",
+  );
+});
+
+test("somebody is found by part of the name, by number and by e-mail, and shown without secrets", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { name: "Ana Beatriz Conceição", registration: "CRP 06/166340" });
+  const olga = await operator(scene);
+  const found = async (words: string) =>
+    ((await call(scene, olga, "operator_find", words)) as { id: string }[]).map(({ id }) => id);
+  for (const words of [
+    "conceicao",
+    "ANA BEA",
+    "beatriz  conc",
+    "166340",
+    "CRP 06/1663",
+    "ana@exemplo",
+    "ANA@EXEMPLO.com.br",
+  ])
+    expect(await found(words), words).toContain(ana.professionalId);
+  for (const words of ["", "an", "%%%", "___", "ninguém assim", "outro@exemplo"])
+    expect(await found(words), words).toEqual([]);
+  const seen = JSON.stringify(await call(scene, olga, "operator_professional", ana.professionalId));
+  expect(seen).toContain("Ana Beatriz");
+  expect(seen).not.toMatch(/password|secret|token|"ip"|whatsapp/i);
+});
+
+test("requests about personal data have a deadline, one protocol each, and an answer", async ({ scene }) => {
+  const olga = await operator(scene);
+  const ask = (kind: string, email = "pedro@exemplo.com.br") =>
+    scene.as(visitor).run("select * from directory.make_privacy_request($1, 'Pedro', $2, 'Por favor.')", [kind, email]);
+  const [made] = await ask("deletion");
+  expect(made).toMatchObject({ outcome: "made", protocol: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+  expect(await ask("deletion", " PEDRO@exemplo.com.br")).toEqual([{ outcome: "known", protocol: made?.protocol }]);
+  await expect(ask("outra")).rejects.toThrow();
+  await expect(scene.as(visitor).read("directory.privacy_requests")).rejects.toThrow("permission denied");
+  const [request] = (await call(scene, olga, "operator_requests")) as {
+    id: string;
+    createdAt: string;
+    dueAt: string;
+  }[];
+  expect(Date.parse(String(request?.dueAt)) - Date.parse(String(request?.createdAt))).toBe(15 * 86_400_000);
+  await call(scene, olga, "operator_close_request", request?.id, true, "Apagamos os dados.");
+  expect(await call(scene, olga, "operator_close_request", request?.id, false, "Não apagamos.")).toEqual({
+    outcome: "conflict",
+  });
+  expect(await letters(scene, "privacy-request-answered")).toMatchObject([
+    { data: { isDone: true, protocol: made?.protocol } },
+  ]);
+  const forget = () => scene.as({ role: "service_role" }).run("select directory.forget_privacy_requests() as gone");
+  expect(await forget()).toEqual([{ gone: 0 }]);
+  await scene.sql("update directory.privacy_requests set closed_at = now() - interval '5 years 1 day'");
+  expect(await forget()).toEqual([{ gone: 1 }]);
+});
+
+test("the overview counts what is there", async ({ scene }) => {
+  await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  const overview = (await call(scene, olga, "operator_overview")) as {
+    queue: object;
+    signUps: unknown[];
+    listed: unknown[];
+  };
+  expect(overview).toMatchObject({
+    queue: { registrations: 1, flags: 1, reports: 0, requests: 0 },
+    billing: { trials: 2 },
+  });
+  expect(overview.signUps).toHaveLength(30);
+  expect(overview.listed).toEqual([{ specialty: "Psicologia", uf: "SP", count: 1 }]);
+});
