@@ -15,11 +15,10 @@ create index flagged_words_specialty on directory.flagged_words (specialty_id);
 
 insert into directory.flagged_words (id, specialty_id, is_price, pattern, label, why) values
   (1, null, false, '\mcura(r|mos|ndo|da|do)?\M.{0,30}\m(garantid|definitiv|total|em \d|100)', 'Promessa de cura', 'Nenhum conselho permite prometer cura.'),
-  (2, null, false, '\m(garant(o|imos|ia de)|resultados? garantid\w+|cura garantida)', 'Promessa de resultado', 'Nenhum conselho permite garantir resultados.'),
+  (2, null, false, '\m(garant(o|imos|ia de)|resultados? garantid\w+)', 'Promessa de resultado', 'Nenhum conselho permite garantir resultados.'),
   (3, null, false, '\m100 ?% (de )?(eficaz|eficiente|sucesso|garantid\w+|cura)', 'Promessa de resultado', 'Nenhum conselho permite garantir resultados.'),
   (4, null, false, '\m(o|a) melhor (psicolog|psiquiatra|medic|fonoaudiolog|fisioterapeuta|terapeuta|nutricionista|enfermeir|dentista)', 'Autopromoção', 'Os conselhos não permitem comparar-se a colegas.'),
   (5, null, false, '\mantes e depois\M', 'Antes e depois', 'Os conselhos restringem imagens e relatos de antes e depois.'),
-  (6, 1, false, '\m(psicolog(o|a|ia)|terapia|terapeuta|clinica|atendimento) (crista?o?|crista|catolic\w+|evangelic\w+|espirit\w+|biblic\w+|gospel)', 'Rótulo religioso', 'A Resolução CFP 7/2023 não permite ligar a Psicologia a uma crença.'),
   (7, 1, false, '\m(crista|cristao|evangelic[oa]|catolic[oa]|espirita|bibli(a|c\w+)|fe em (deus|cristo))\M', 'Rótulo religioso', 'A Resolução CFP 7/2023 não permite ligar a Psicologia a uma crença.'),
   (8, 1, false, '\m(cura gay|reversao sexual|terapia de conversao)\M', 'Prática vedada', 'A Resolução CFP 1/1999 proíbe.'),
   (9, null, true, 'r\$ ?\d|\m\d+ reais\M', 'Preço', 'O conselho desta especialidade não permite usar o preço como propaganda.'),

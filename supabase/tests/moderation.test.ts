@@ -15,12 +15,12 @@ const labels = async (scene: Scene) =>
 test("what councils forbid is flagged, by specialty, and never changed", async ({ scene }) => {
   const words = "Psicóloga cristã. Cura garantida. Sessão por R$ 90.";
   const ana = await scene.listed("Ana", { description: words });
-  expect(await labels(scene)).toEqual(["Preço", "Promessa de resultado", "Rótulo religioso"]);
+  expect(await labels(scene)).toEqual(["Preço", "Promessa de cura", "Rótulo religioso"]);
   expect(
     await scene.as(visitor).run("select description from professionals where id = $1", [ana.professionalId]),
   ).toEqual([{ description: words }]);
   await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
-  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  expect(await labels(scene)).toEqual(["Promessa de cura"]);
   await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
   expect(await labels(scene)).toEqual([]);
 });
