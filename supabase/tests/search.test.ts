@@ -203,6 +203,6 @@ test("the figures count what visitors can see", async ({ scene }) => {
   await scene.listed("Bruno", { approach: "Gestalt", city: "Santos", state: "SP" });
   await scene.signUp("Oculta");
   expect(await scene.as(visitor).run("select * from directory_figures()")).toEqual([
-    { professionals: "2", specialties: "2", cities: "2" },
+    { professionals: "2", specialties: "2", cities: "2", satisfaction: null },
   ]);
 });
