@@ -3,7 +3,7 @@ import { BookingPage } from "#app/features/appointments/booking-page.tsx";
 import { requestAppointment } from "#app/features/appointments/request-appointment.server.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
-import { ProfessionalNotFound } from "#app/features/professionals/professional-not-found.tsx";
+import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile-meta.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { describePage } from "#app/shared/page-meta.ts";

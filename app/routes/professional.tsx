@@ -1,17 +1,18 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
-import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
-import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
-import { toPublicProfile } from "#app/features/professionals/own-record.ts";
-import { ProfessionalNotFound } from "#app/features/professionals/professional-not-found.tsx";
 import { describeMissing, describeProfile, profileTrail } from "#app/features/professionals/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
 import { sharedFor } from "#app/shared/page-meta.ts";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/professional.ts";
+
+// Most readers find somebody: what the others need is fetched by them.
+const Unlisted = lazy(() => import("#app/features/panel/unlisted.tsx"));
+const NotFound = lazy(() => import("#app/features/professionals/professional-not-found.tsx"));
 
 /** /profissional/:id */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -39,25 +40,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
   const { professional, times, trail } = loaderData;
-  if (!professional) return <Unlisted id={params.id} />;
+  if (!professional)
+    return (
+      <Suspense fallback={null}>
+        <Unlisted
+          id={params.id}
+          showNotFound={(isCertain) => <NotFound isCertain={isCertain} />}
+          showPreview={(own) => <ProfilePage professional={own} trail={profileTrail(own)} />}
+        />
+      </Suspense>
+    );
   return (
     <ProfilePage
       professional={professional}
       trail={trail}
       times={<NextTimes professionalId={professional.id} times={times} />}
     />
-  );
-}
-
-/** Visitors find nobody; the owner finds a preview. */
-function Unlisted({ id }: { id: string }) {
-  const record = useOwnUnlisted(id);
-  if (!record) return <ProfessionalNotFound isCertain={record === null} />;
-  const professional = toPublicProfile(record);
-  return (
-    <>
-      <PreviewBanner record={record} />
-      <ProfilePage professional={professional} trail={profileTrail(professional)} />
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 
 /** `isCertain` is false while somebody signed in may still turn out to be the owner. */
-export function ProfessionalNotFound({ isCertain }: { isCertain: boolean }) {
+export default function ProfessionalNotFound({ isCertain }: { isCertain: boolean }) {
   useEffect(() => {
     if (!isCertain) return;
     toast({
