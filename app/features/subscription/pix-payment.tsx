@@ -16,10 +16,11 @@ type PixPaymentProps = {
   look: () => Promise<Overview>;
   onSettled: (overview: Overview) => void;
   onLookAgain: () => void;
+  onOtherWay: () => void;
 };
 
 /** The QR code and the code to copy; the page notices by itself when the money has come. */
-export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain }: PixPaymentProps) {
+export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
   const isSettled = useCallback((overview: Overview) => overview.checkout?.status !== "open", []);
   const { isOver } = usePaymentProgress(look, isSettled, onSettled);
   const [isCopied, setCopied] = useState(false);
@@ -44,7 +45,12 @@ export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain }: Pi
           <li>Confira o valor e confirme.</li>
         </ol>
         <p className="w-full break-all rounded border bg-surface p-3 font-mono text-sm select-all">{code}</p>
-        <Button onClick={copy}>{isCopied ? "Código copiado" : "Copiar código Pix"}</Button>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          <Button onClick={copy}>{isCopied ? "Código copiado" : "Copiar código Pix"}</Button>
+          <Button variant="ghost" onClick={onOtherWay}>
+            Pagar de outra forma
+          </Button>
+        </div>
         <p className="text-sm text-muted-foreground">Este código vale até {formatTime(expiresAt)}.</p>
         {isOver ? (
           <Alert

@@ -34,7 +34,7 @@ export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (asksTaxId && !isTaxId(taxId)) return setError("Confira o número: este CPF ou CNPJ não existe.");
+    if (asksTaxId && !isTaxId(taxId)) return setError(taxId.trim() ? WRONG_TAX_ID : "Informe o CPF ou CNPJ.");
     setError(undefined);
     onSubscribe(method, asksTaxId ? taxId.replace(/\D/g, "") : undefined);
   }
@@ -102,6 +102,8 @@ export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }
     </Card>
   );
 }
+
+const WRONG_TAX_ID = "Confira o número: este CPF ou CNPJ não existe.";
 
 const METHODS = [
   { value: "pix" as const, label: "Pix", description: "Confirmação na hora; os próximos meses pelo Pix Automático." },

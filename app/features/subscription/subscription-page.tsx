@@ -48,11 +48,12 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     await act("subscribe", async () => {
       const { url } = await startCheckout(method, taxId);
       if (url) location.assign(url);
+      else setPayingAnew(false);
     });
   }
   if (isReturning)
     return <WaitingPayment look={askAndLook} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
-  if (pix)
+  if (pix && !isPayingAnew)
     return (
       <PixPayment
         key={turn}
@@ -60,6 +61,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         look={askAndLook}
         onSettled={settle}
         onLookAgain={() => setTurn((count) => count + 1)}
+        onOtherWay={() => setPayingAnew(true)}
       />
     );
   const isManaging = hasSubscription(overview) && !isPayingAnew;
