@@ -64,7 +64,10 @@ test("a renewal fails and is made good, a cancellation is taken back", async ({ 
   await expect(page.getByText("Próxima cobrança", { exact: true })).toBeVisible();
 });
 
-test("a payment without an answer ends in words, and another tab offers the same one", async ({ page, context }) => {
+test("a payment without an answer ends in words, and another tab offers the same one @once", async ({
+  page,
+  context,
+}) => {
   await arrive(page);
   await page.getByRole("button", { name: "Assinar Agora" }).click();
   await page.getByRole("link", { name: "Deixar sem resposta" }).click();

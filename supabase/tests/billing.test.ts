@@ -130,3 +130,12 @@ test("the figures count people and money", async ({ scene }) => {
     dead_events: 0,
   });
 });
+
+test("who takes the own data along finds the payments in it", async ({ scene }) => {
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  await save(scene, ana);
+  const exported = async (who: Person) =>
+    (await scene.sql("select directory.export_account($1) as it", [who.userId]))[0]?.it as Record<string, unknown>;
+  expect((await exported(ana)).payments).toMatchObject({ charges: [{ amount_centavos: 1499, status: "paid" }] });
+  expect(await exported(bruno)).not.toHaveProperty("payments");
+});

@@ -21,7 +21,7 @@ export function ReceiptPage({ charge, name }: { charge: OverviewCharge; name: st
   ];
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <Card>
+      <Card className="print-area">
         <p className="text-sm font-semibold text-muted-foreground">{brand.name}</p>
         <h1 className="text-3xl">Recibo {number}</h1>
         <p className="mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
