@@ -1667,6 +1667,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_payments: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_profile: {
         Args: {
           account: string;
