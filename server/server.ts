@@ -8,6 +8,8 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
+import { countVisits } from "./counts/count-visits.ts";
+import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
 import { listenTogether } from "./database/listen-together.ts";
 import { allFunctions } from "./functions/all-functions.ts";
@@ -77,9 +79,12 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, functions });
     await gateway?.start();
     if (gateway) onUpgrade(httpServer, gateway, config);
+    const visits = createVisitCounter({ sql, log });
+    visits.start();
     const app = createApp({
       ...{ config, database, log, metrics, gateway, mailbox },
       website: website.parts,
+      counting: countVisits(visits, config.proxies),
       webhooks: createWebhooks({ payments: () => openPayments(needs), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
@@ -97,6 +102,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
         await rm(join(config.dataDir, "address"), { force: true });
         await Promise.all([gateway?.close(), changes.close()]);
         await Promise.all([drain(httpServer), postOffice.close(), jobs.stop()]);
+        await visits.stop();
         await database.close();
       },
     };

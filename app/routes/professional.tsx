@@ -5,6 +5,9 @@ import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
 import { describeMissing, describeProfile, profileTrail } from "#app/features/professionals/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
+import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
+import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
+import { useCountedView } from "#app/features/statistics/use-counted-view.ts";
 import { sharedFor } from "#app/shared/page-meta.ts";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { getServices } from "#app/shared/server-context.ts";
@@ -14,22 +17,26 @@ import type { Route } from "./+types/professional.ts";
 const Unlisted = lazy(() => import("#app/features/panel/unlisted.tsx"));
 const NotFound = lazy(() => import("#app/features/professionals/professional-not-found.tsx"));
 
+/** How many reviews a profile shows. */
+const LATEST = 3;
+
 /** /profissional/:id */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { queryAsVisitor, backend } = getServices(context);
-  const [professional, times] = await Promise.all([
+  const [professional, times, { reviews }] = await Promise.all([
     findProfessional(queryAsVisitor, params.id),
     loadFreeTimes(queryAsVisitor, params.id, Date.now()),
+    loadReviews(queryAsVisitor, params.id, LATEST),
   ]);
   const { origin } = new URL(request.url);
   if (professional && professional.id !== params.id) throw redirect(`/profissional/${professional.id}`, 301);
   if (!professional)
-    return data({ professional, times: undefined, trail: [], meta: describeMissing() }, { status: 404 });
+    return data({ professional, times: undefined, reviews: [], trail: [], meta: describeMissing() }, { status: 404 });
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));
   // A profile shows the first few; the rest is on the page for booking.
   const first = times && { ...times, slots: times.slots.slice(0, 40) };
   return data(
-    { professional, times: first, trail: profileTrail(professional), meta },
+    { professional, times: first, reviews, trail: profileTrail(professional), meta },
     { headers: sharedFor(30, professional.id) },
   );
 }
@@ -39,7 +46,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
-  const { professional, times, trail } = loaderData;
+  const { professional, times, reviews, trail } = loaderData;
+  useCountedView(professional?.id);
   if (!professional)
     return (
       <Suspense fallback={null}>
@@ -55,6 +63,7 @@ export default function ProfessionalPage({ loaderData, params }: Route.Component
       professional={professional}
       trail={trail}
       times={<NextTimes professionalId={professional.id} times={times} />}
+      reviews={<ProfileReviews professional={professional} reviews={reviews} />}
     />
   );
 }

@@ -11,10 +11,10 @@ export async function loadOwnRecord(userId: string): Promise<OwnRecord> {
   return data as unknown as OwnRecord;
 }
 
-/** The last days, today last. One more than the chart's thirty, so that the first of a long month is there too. */
+/** The last days, today last: enough for the five months before this one, each from its first day. */
 export async function loadStatistics(): Promise<DayCounts[]> {
   const backend = await loadBackend();
-  const { data, error } = await backend.rpc("my_statistics", { days: 31 });
+  const { data, error } = await backend.rpc("my_statistics", { days: 184 });
   if (error) throw error;
   return data as unknown as DayCounts[];
 }

@@ -4,7 +4,7 @@ import { cn } from "#app/shared/ui/class-names.ts";
 import { panelLinks } from "./panel-links.ts";
 
 type PanelFrameProps = {
-  /** By page: how much there waits for an answer. */
+  /** By page: how much there is new or waits for an answer. */
   counts?: Record<string, number>;
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ function Count({ value }: { value: number }) {
   return (
     <span className="numeric relative ml-2 inline-flex min-w-6 justify-center rounded-full bg-primary px-1.5 text-xs text-primary-foreground">
       {value > 99 ? "99+" : value}
-      <span className="sr-only"> à espera de resposta</span>
+      <span className="sr-only"> à sua espera</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { type DayCounts, summariseMonth } from "#app/features/statistics/statist
 import { formatNumber } from "#app/shared/formats.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
+import { MonthsTable } from "./months-table.tsx";
 import { ViewsChart } from "./views-chart.tsx";
 
 export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCounts[] }) {
@@ -38,10 +39,14 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
           ))}
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">
-          A taxa de conversão é quantos contatos você recebeu para cada visualização. Suas próprias visitas não contam.
+          A taxa de conversão é quantos contatos você recebeu para cada visualização. Cada pessoa conta uma vez por dia;
+          suas próprias visitas e robôs não contam, nem quem navega sem JavaScript.
         </p>
       </Card>
       <ViewsChart days={days.slice(-30)} />
+      <div className="min-w-0 xl:col-span-2">
+        <MonthsTable days={days} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useCountedContact } from "#app/features/statistics/use-counted-contact.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
 import { ChatIcon, MailIcon } from "./contact-icons.tsx";
@@ -8,6 +9,7 @@ import type { Professional } from "./professional.ts";
 /** A card beside the profile; on phones, a bar at the lower edge. */
 export function ProfileContact({ professional }: { professional: Professional }) {
   const { id, name, whatsapp, contactEmail } = professional;
+  const countContact = useCountedContact(id);
   return (
     <section
       aria-labelledby="contato"
@@ -26,6 +28,7 @@ export function ProfileContact({ professional }: { professional: Professional })
         {whatsapp && (
           <a
             href={whatsappLink(whatsapp, name)}
+            onClick={() => countContact("whatsapp")}
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}
@@ -36,6 +39,7 @@ export function ProfileContact({ professional }: { professional: Professional })
         {contactEmail && (
           <a
             href={emailLink(contactEmail, name)}
+            onClick={() => countContact("email")}
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}

@@ -11,10 +11,11 @@ type ProfilePageProps = {
   professional: Professional;
   trail: readonly { label: string; to?: string }[];
   times?: ReactNode;
+  reviews?: ReactNode;
 };
 
 /** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
-export function ProfilePage({ professional, trail, times }: ProfilePageProps) {
+export function ProfilePage({ professional, trail, times, reviews }: ProfilePageProps) {
   const { description } = professional;
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
@@ -30,6 +31,7 @@ export function ProfilePage({ professional, trail, times }: ProfilePageProps) {
           )}
           {times}
           <ProfilePlace professional={professional} />
+          {reviews}
         </div>
         <ProfileFacts professional={professional} />
         <CrisisNote />

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { chartBars, chartCeiling, conversionRate, summariseMonth } from "./statistics.ts";
+import {
+  change,
+  chartBars,
+  chartCeiling,
+  conversionRate,
+  listMonths,
+  monthName,
+  statisticsCsv,
+  summariseMonth,
+} from "./statistics.ts";
 
 const day = (name: string, views: number, whatsapp = 0, email = 0, appointments = 0) => ({
   day: name,
@@ -31,4 +40,31 @@ test("bars stand on the ground and reach the top at the ceiling", () => {
     [50, 50],
     [0, 100],
   ]);
+});
+
+test("months are compared, the newest first, and a month without its beginning is left out", () => {
+  const days = [day("2026-09-30", 9), day("2026-10-01", 10, 1), day("2026-10-02", 10), day("2026-11-01", 25, 1, 1, 1)];
+  expect(listMonths(days)).toEqual([
+    { month: "2026-11", views: 25, contacts: 3, conversion: "12,0%", whatsapp: 1, email: 1, appointments: 1 },
+    { month: "2026-10", views: 20, contacts: 1, conversion: "5,0%", whatsapp: 1, email: 0, appointments: 0 },
+  ]);
+  expect(listMonths(days.slice(1))).toHaveLength(2);
+  expect(listMonths([])).toEqual([]);
+  expect(monthName("2026-11")).toBe("novembro de 2026");
+});
+
+test("a change is told against the month before, where there is one", () => {
+  expect([change(25, 20), change(15, 20), change(20, 20), change(5, 0), change(5, undefined)]).toEqual([
+    "+25%",
+    "-25%",
+    "0%",
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a table for spreadsheets has semicolons, Brazilian days and a mark of its encoding", () => {
+  expect(statisticsCsv([day("2026-11-01", 1000, 1, 2, 3)])).toBe(
+    "\uFEFFDia;Visualizações;WhatsApp;E-mail;Pedidos de consulta\r\n01/11/2026;1000;1;2;3\r\n",
+  );
 });

@@ -14,6 +14,47 @@ export function summariseMonth(days: readonly DayCounts[]): Summary {
   return { views, contacts, conversion: conversionRate(contacts, views) };
 }
 
+export type Month = Summary & { month: string; whatsapp: number; email: number; appointments: number };
+
+/** Calendar months, the newest first. The oldest is left out where its first day is missing: it would look smaller. */
+export function listMonths(days: readonly DayCounts[]): Month[] {
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))].filter(
+    (month, index) => index > 0 || days.some(({ day }) => day === `${month}-01`),
+  );
+  return months.toReversed().map((month) => {
+    const own = days.filter(({ day }) => day.startsWith(month));
+    return {
+      month,
+      ...summariseMonth(own),
+      whatsapp: sum(own.map((day) => day.whatsapp)),
+      email: sum(own.map((day) => day.email)),
+      appointments: sum(own.map((day) => day.appointments)),
+    };
+  });
+}
+
+/** "+25%" against the month before; undefined where there is nothing to compare with. */
+export function change(value: number, before: number | undefined) {
+  if (!before) return undefined;
+  const share = Math.round((value / before - 1) * 100);
+  return `${share > 0 ? "+" : ""}${formatPercent(share / 100)}`;
+}
+
+const monthFormat = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2026-11" → "novembro de 2026" */
+export function monthName(month: string) {
+  return monthFormat.format(new Date(`${month}-15T12:00:00Z`));
+}
+
+/** For spreadsheets in Brazil: semicolons, a mark that says UTF-8, lines as Excel ends them. */
+export function statisticsCsv(days: readonly DayCounts[]) {
+  const lines = days.map(({ day, views, whatsapp, email, appointments }) =>
+    [day.split("-").reverse().join("/"), views, whatsapp, email, appointments].join(";"),
+  );
+  return `\uFEFF${["Dia;Visualizações;WhatsApp;E-mail;Pedidos de consulta", ...lines].join("\r\n")}\r\n`;
+}
+
 export function contactsOf({ whatsapp, email, appointments }: DayCounts) {
   return whatsapp + email + appointments;
 }

@@ -1,0 +1,35 @@
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { type Review, type ReviewCursor, writeCursor } from "./review.ts";
+
+type Query = ServerServices["queryAsVisitor"];
+type Row = Omit<Review, "createdAt"> & { created_at: Date; moment: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The newest reviews of somebody who is listed, and the cursor of the next page where there is one. */
+export async function loadReviews(
+  query: Query,
+  professionalId: string,
+  size: number,
+  after: ReviewCursor | null = null,
+) {
+  if (!UUID.test(professionalId)) return { reviews: [], next: null };
+  const rows = await query<Row>("select * from directory.reviews_page($1, $2, $3, $4)", [
+    professionalId,
+    after?.moment ?? null,
+    after?.id ?? null,
+    // One more than is shown tells whether there is more.
+    size + 1,
+  ]);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    reviews: shown.map(({ created_at, moment: _, ...review }): Review => ({ ...review, createdAt: created_at })),
+    next: rows.length > size && last ? writeCursor(last) : null,
+  };
+}
+
+export async function loadStarCounts(query: Query, professionalId: string) {
+  const [row] = await query<{ counts: number[] }>("select directory.star_counts($1) as counts", [professionalId]);
+  return row?.counts ?? [0, 0, 0, 0, 0];
+}

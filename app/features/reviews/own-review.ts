@@ -1,0 +1,40 @@
+import type { ReviewSource } from "./review.ts";
+
+/** A review as the professional reads it: a row of the table `reviews`. */
+export type OwnReview = {
+  id: string;
+  stars: number;
+  comment: string | null;
+  author: string | null;
+  source: ReviewSource;
+  answer: string | null;
+  answered_at: string | null;
+  hidden_at: string | null;
+  created_at: string;
+};
+
+export type OwnReviews = { reviews: OwnReview[]; total: number };
+
+/** Patients whom no letter reaches, and how many links for others may still be made today. */
+export type Invitations = {
+  linksLeft: number;
+  patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
+};
+
+const DAY = 24 * 60 * 60_000;
+
+/** An answer is given once, and corrected for a day. */
+export function canAnswer({ answered_at }: Pick<OwnReview, "answered_at">, now: number) {
+  return answered_at === null || now - Date.parse(answered_at) < DAY;
+}
+
+/** What came since the panel was last looked at; without a mark, nothing is new. */
+export function countNew(reviews: readonly OwnReview[], seenUntil: string | null) {
+  if (!seenUntil) return 0;
+  return reviews.filter(({ created_at }) => Date.parse(created_at) > Date.parse(seenUntil)).length;
+}
+
+/** A chat that already holds the request. */
+export function invitationText(professional: string, link: string) {
+  return `Olá! Obrigado pela confiança. Se quiser, conte como foi o atendimento com ${professional}: ${link}`;
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { Professional } from "#app/features/professionals/professional.ts";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { Stars } from "#app/shared/ui/stars.tsx";
+import type { Review } from "./review.ts";
+import { ReviewItem } from "./review-item.tsx";
+
+type ProfileReviewsProps = { professional: Professional; reviews: readonly Review[] };
+
+/** A profile's section with the newest few. */
+export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
+  const { id, name, rating, reviewCount } = professional;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <CardTitle>Avaliações</CardTitle>
+        {rating !== null && reviewCount > 0 && <Stars rating={rating} reviews={reviewCount} />}
+      </div>
+      {reviews.length === 0 ? (
+        <p className="mt-3 max-w-text text-muted-foreground">
+          Ainda não há avaliações. Só avalia quem foi atendido, por um link que recebe depois da consulta.
+        </p>
+      ) : (
+        <>
+          <div className="mt-4">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} professional={name} />
+            ))}
+          </div>
+          <Link
+            to={`/profissional/${id}/avaliacoes`}
+            className={buttonVariants({ variant: "outline", className: "mt-5 w-full sm:w-auto" })}
+          >
+            Ver Todas as Avaliações
+          </Link>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** What visitors may report, by the word of the address, and what the database calls it. */
+export const REPORTED = { avaliacao: "review", perfil: "profile" } as const;
+export type Reported = keyof typeof REPORTED;
+
+export const REASONS = [
+  { value: "false", label: "É falso ou não é de um paciente" },
+  { value: "offensive", label: "É ofensivo ou discriminatório" },
+  { value: "private", label: "Expõe dados de alguém" },
+  { value: "advertising", label: "É propaganda ou promete resultados" },
+  { value: "other", label: "Outro motivo" },
+] as const;
+
+const form = z.object({
+  motivo: z.enum(["false", "offensive", "private", "advertising", "other"], "Escolha o motivo."),
+  texto: z.string().trim().max(1000, "Use até 1.000 caracteres."),
+  contato: z.union([z.literal(""), z.email().max(254)], "Confira o e-mail."),
+});
+
+export type Report = z.infer<typeof form>;
+export type ReportFaults = Partial<Record<keyof Report, string>>;
+export type ReportAnswer = { faults?: ReportFaults; problem?: { title: string; text: string }; isSent?: true };
+
+export function readReport(given: FormData): { report: Report } | { faults: ReportFaults } {
+  const value = (name: string) => String(given.get(name) ?? "");
+  const result = form.safeParse({ motivo: value("motivo"), texto: value("texto"), contato: value("contato").trim() });
+  if (result.success) return { report: result.data };
+  const faults: ReportFaults = {};
+  for (const { path, message } of result.error.issues) faults[path[0] as keyof Report] ??= message;
+  return { faults };
+}

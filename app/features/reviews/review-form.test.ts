@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readReview } from "./review-form.ts";
+
+function given(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readReview(form);
+}
+
+const good = { estrelas: "4", comentario: " Bom. ", nome: "Rui", consentimento: "sim" };
+
+test("stars and consent are all it takes", () => {
+  expect(given(good)).toEqual({ review: { estrelas: 4, comentario: "Bom.", nome: "Rui", consentimento: "sim" } });
+  expect(given({ estrelas: "1", consentimento: "sim" })).toHaveProperty("review.estrelas", 1);
+});
+
+test("every fault is told at once", () => {
+  expect(given({ comentario: "x".repeat(1001), nome: "y".repeat(41) })).toEqual({
+    faults: {
+      estrelas: "Escolha de uma a cinco estrelas.",
+      comentario: "Use até 1.000 caracteres.",
+      nome: "Use até 40 caracteres.",
+      consentimento: "Para publicar, é preciso concordar.",
+    },
+  });
+  for (const estrelas of ["0", "6", "4.5", "5 ", "-1", "NaN"])
+    expect(given({ ...good, estrelas })).toHaveProperty("faults.estrelas");
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** What a patient sends: the same rules in the form and on the server. */
+export const COMMENT_LENGTH = 1000;
+
+const form = z.object({
+  estrelas: z.enum(["1", "2", "3", "4", "5"], "Escolha de uma a cinco estrelas.").transform(Number),
+  comentario: z.string().trim().max(COMMENT_LENGTH, "Use até 1.000 caracteres."),
+  nome: z.string().trim().max(40, "Use até 40 caracteres."),
+  consentimento: z.literal("sim", "Para publicar, é preciso concordar."),
+});
+
+export type WrittenReview = z.infer<typeof form>;
+export type ReviewFaults = Partial<Record<keyof WrittenReview, string>>;
+
+/** Why nothing was sent; nothing that was typed is lost by it. */
+export type ReviewRefusal = { faults?: ReviewFaults; problem?: { title: string; text: string } };
+
+export function readReview(given: FormData): { review: WrittenReview } | { faults: ReviewFaults } {
+  const names = Object.keys(form.shape) as (keyof WrittenReview)[];
+  const result = form.safeParse(Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? "")])));
+  if (result.success) return { review: result.data };
+  const faults: ReviewFaults = {};
+  for (const { path, message } of result.error.issues) faults[path[0] as keyof WrittenReview] ??= message;
+  return { faults };
+}

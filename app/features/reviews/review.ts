@@ -1,0 +1,44 @@
+/** A review as everybody may read it. */
+export type Review = {
+  id: string;
+  stars: number;
+  comment: string | null;
+  author: string | null;
+  source: ReviewSource;
+  answer: string | null;
+  createdAt: Date;
+};
+
+export type ReviewSource = "appointment" | "contact";
+
+/** Whoever gave no name. */
+export const authorOf = ({ author }: Pick<Review, "author">) => author ?? "Paciente";
+
+/** How we know that somebody was attended: the reader may weigh the two differently. */
+export const SOURCES: Record<ReviewSource, string> = {
+  appointment: "Consulta marcada aqui",
+  contact: "Contato declarado pelo profissional",
+};
+
+export const STAR_WORDS = ["Muito ruim", "Ruim", "Regular", "Bom", "Muito bom"] as const;
+
+/** Where a page of reviews goes on: the last one's moment in microseconds, and its id. */
+export type ReviewCursor = { moment: string; id: string };
+
+const CURSOR = /^(\d{1,17})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export const writeCursor = ({ moment, id }: ReviewCursor) => `${moment}_${id}`;
+
+/** Null for none and for nonsense: the first page. */
+export function readCursor(given: string | null): ReviewCursor | null {
+  const [, moment, id] = CURSOR.exec(given ?? "") ?? [];
+  return moment && id ? { moment, id } : null;
+}
+
+/** From five stars down to one, each with its share of all. */
+export function distribution(counts: readonly number[]) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts
+    .map((count, index) => ({ stars: index + 1, count, share: total === 0 ? 0 : count / total }))
+    .toReversed();
+}

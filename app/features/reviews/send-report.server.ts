@@ -1,0 +1,34 @@
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { waitWords } from "#app/shared/too-many-requests.ts";
+import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isReportable(kind: string, id: string): kind is Reported {
+  return Object.hasOwn(REPORTED, kind) && UUID.test(id);
+}
+
+/** Answers the same whether the thing still exists or not: a report tells nobody what is there. */
+export async function sendReport(
+  { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
+  request: Request,
+  kind: Reported,
+  id: string,
+): Promise<ReportAnswer> {
+  const form = await request.formData();
+  const read = readReport(form);
+  if ("faults" in read) return read;
+  const limited = await limitVisitor(request, "report");
+  if (limited) return { problem: { title: "Muitas denúncias em pouco tempo", text: waitWords(limited.retryAfter) } };
+  if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
+  const { motivo, texto, contato } = read.report;
+  await queryAsVisitor("select directory.report($1, $2, $3, $4, $5)", [REPORTED[kind], id, motivo, texto, contato]);
+  return { isSent: true };
+}
+
+const unproved: ReportAnswer = {
+  problem: {
+    title: "Não conseguimos confirmar o envio",
+    text: "Nada do que você escreveu se perdeu. Envie de novo; se não der certo, recarregue a página.",
+  },
+};

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "postgres";
+import { queryAs } from "../database/acting.ts";
+import { describeError, type Log } from "../observability/log.ts";
+import type { Visit } from "./visits.ts";
+
+type Needs = { sql: Sql; log: Log; now?: () => Date };
+/** Who came, only for as long as it takes to make a mark of it. */
+type Visitor = { network: string; userAgent: string };
+type Counted = Visit & { mark: string };
+
+const pause = 1000;
+/** What one statement takes, and what waits at most while the database is away. */
+const most = 20_000;
+/** Known marks are not sent again; the database decides all the same. */
+const mostKnown = 200_000;
+
+/**
+ * Counts visits without waiting for the database: they are gathered and written once a second, in one statement. A
+ * process that is killed loses that second.
+ */
+export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) {
+  let waiting: Counted[] = [];
+  let known = new Set<string>();
+  let today = { day: "", until: 0, salt: Promise.resolve<Uint8Array>(new Uint8Array()) };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function dayOf() {
+    const at = now().getTime();
+    if (at < today.until) return today;
+    const day = dayFormat.format(at);
+    // Looked at again every second: a new day starts for everybody at once.
+    today = day === today.day ? { ...today, until: at + pause } : startDay(day, at);
+    return today;
+  }
+
+  function startDay(day: string, at: number) {
+    known = new Set();
+    const salt = readSalt(sql, day);
+    // The next visit asks again.
+    salt.catch(() => {
+      today = { ...today, day: "", until: 0 };
+    });
+    return { day, until: at + pause, salt };
+  }
+
+  async function add(visit: Visit, visitor: Visitor) {
+    const { salt } = dayOf();
+    const mark = markOf(await salt, visit, visitor);
+    if (known.has(mark) || waiting.length >= most) return;
+    if (known.size >= mostKnown) known.clear();
+    known.add(mark);
+    waiting.push({ ...visit, mark });
+  }
+
+  /** One after the other, so that one process never waits for itself. */
+  function flush() {
+    writing = writing.then(write).catch((error) => log.error(describeError(error), "visits were not counted"));
+    return writing;
+  }
+
+  async function write() {
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    try {
+      await queryAs(sql, { role: "service_role" }, "select directory.count_visits($1, $2, $3, $4, $5)", [
+        today.day,
+        batch.map(({ professional }) => professional),
+        batch.map(({ kind }) => kind),
+        batch.map(({ mark }) => mark),
+        batch.map(({ account }) => account),
+      ] as never[]);
+    } catch (error) {
+      waiting = [...batch, ...waiting].slice(0, most);
+      throw error;
+    }
+  }
+
+  return {
+    add,
+    flush,
+    start() {
+      timer = setInterval(() => void flush(), pause);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
+
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
+
+async function readSalt(sql: Sql, day: string) {
+  const [row] = await queryAs<{ salt: Uint8Array }>(
+    sql,
+    { role: "service_role" },
+    "select directory.salt_of($1::date) as salt",
+    [day],
+  );
+  if (!row) throw new Error("the day has no salt");
+  return row.salt;
+}
+
+/** 64 bits of a hash, as PostgreSQL's bigint. */
+function markOf(salt: Uint8Array, { professional, kind }: Visit, { network, userAgent }: Visitor) {
+  const hash = createHash("sha256").update(salt).update(`${professional} ${kind} ${network} ${userAgent}`).digest();
+  return String(hash.readBigInt64BE());
+}
