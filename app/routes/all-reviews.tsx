@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
-import { ProfessionalNotFound } from "#app/features/professionals/professional-not-found.tsx";
+import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
 import { describeMissing, profileTrail } from "#app/features/professionals/profile-meta.ts";
 import { AllReviewsPage } from "#app/features/reviews/all-reviews-page.tsx";
 import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
