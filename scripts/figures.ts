@@ -1,18 +1,9 @@
 // Prints the operator's figures: `npm run -s figures`, while the server runs or with DATABASE_URL.
-import { join } from "node:path";
-import postgres from "postgres";
 import { formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
-import { readConfig } from "../server/config.ts";
-import { connectTo } from "../server/database/connect-to.ts";
-import { readPidFile } from "../server/database/embedded/postmaster.ts";
 import { readFigures } from "../server/payments/figures.ts";
+import { connectToRunning } from "./connect-to-running.ts";
 
-try {
-  process.loadEnvFile();
-} catch {
-  // No .env file: everything has a default.
-}
-const sql = await connect();
+const sql = await connectToRunning();
 const figures = await readFigures(sql);
 await sql.end();
 const rows: [string, string][] = [
@@ -26,13 +17,3 @@ const rows: [string, string][] = [
   ["Eventos de pagamento abandonados", formatNumber(figures.dead_events)],
 ];
 for (const [name, value] of rows) console.log(`${name.padEnd(34)}${value.padStart(14)}`);
-
-async function connect() {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const options = { max: 1, onnotice() {} };
-  if (databaseUrl) return connectTo(databaseUrl, options);
-  const running = await readPidFile(join(dataDir, "postgres"));
-  if (running) return postgres({ ...options, host: running.socketFolder, user: "authenticator", database: "postgres" });
-  console.error("O banco de dados não está rodando. Inicie com npm start, ou defina DATABASE_URL.");
-  process.exit(1);
-}

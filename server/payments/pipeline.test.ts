@@ -3,6 +3,7 @@ import { type Fact, learn, newRecord, standing } from "#app/features/subscriptio
 import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "./checkout.ts";
 import { remindLatePayers, turnClock, warnTrials } from "./clock.ts";
+import { listDeadEvents, reviveDeadEvents } from "./dead-events.ts";
 import { approve } from "./demo/book.ts";
 import { decideDemo, renewDemo } from "./demo/decide.ts";
 import { editBook } from "./demo/demo-provider.ts";
@@ -184,6 +185,11 @@ test("while a provider is down its events wait, longer each time, and end on the
     await handleEvents(needs);
   }
   expect(await event()).toMatchObject({ attempts: 12, isDead: true });
+  expect(await listDeadEvents(scene.owner)).toMatchObject([{ provider: "demo", kind: "truth", error: "unreachable" }]);
+  expect(await reviveDeadEvents(scene.owner)).toBe(1);
+  scene.clock.now = Math.max(scene.clock.now, Date.now() + DAY);
+  await handleEvents(scene.needs);
+  expect(await event()).toMatchObject({ attempts: 1, isDead: false, error: null });
   scene.clock.now = start;
 });
 

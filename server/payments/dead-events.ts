@@ -1,0 +1,24 @@
+import type { Sql } from "postgres";
+import { actAs } from "../database/acting.ts";
+
+export type DeadEvent = { id: string; provider: string; kind: string; received: Date; attempts: number; error: string };
+
+/** What was given up after a day of attempts, the oldest first. Nothing in it names a person. */
+export function listDeadEvents(sql: Sql): Promise<DeadEvent[]> {
+  return actAs(sql, { role: "service_role" }, async (tx) => [
+    ...(await tx<DeadEvent[]>`
+      select id, provider, kind, received_at as received, attempts, error from billing.payment_events
+      where dead_at is not null order by id limit 500`),
+  ]) as Promise<DeadEvent[]>;
+}
+
+/** Once the cause is mended: all of them from the beginning. */
+export async function reviveDeadEvents(sql: Sql) {
+  const { count } = await actAs(
+    sql,
+    { role: "service_role" },
+    (tx) => tx`
+      update billing.payment_events set dead_at = null, attempts = 0, due_at = now() where dead_at is not null`,
+  );
+  return count;
+}
