@@ -249,6 +249,7 @@ const faults: [string, Record<string, string>, RegExp][] = [
   ["a database of one's own without production settings", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DEMO=1/],
   ["half of Supabase's settings", { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" }, /defina juntos SUPABASE_URL/],
   ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
+  ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
 ];
 for (const [what, env, message] of faults) {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Config } from "../config.ts";
+import { prepareDataDir } from "../data-dir.ts";
 import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
@@ -11,11 +12,11 @@ import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const root = join(import.meta.dirname, "../..");
-const gatewaySchema: MigrationSet = {
+export const gatewaySchema: MigrationSet = {
   folder: join(root, "server/gateway/schema"),
   history: "gateway_migrations",
 };
-const productSchema: MigrationSet = {
+export const productSchema: MigrationSet = {
   folder: join(root, "supabase/migrations"),
   history: "schema_migrations",
 };
@@ -27,6 +28,7 @@ type Watcher = Parameters<typeof startEmbedded>[1] & {
 
 /** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
 export async function openDatabase(config: Config, watcher: Watcher) {
+  await prepareDataDir(config.dataDir);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
   // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
@@ -76,7 +78,7 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
   return connectTo(config.databaseUrl ?? "", options);
 }
 
-async function checkServer(sql: Sql) {
+export async function checkServer(sql: Sql) {
   const version = await serverVersion(sql);
   if (version < 150_000)
     throw new StartError("DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.");

@@ -64,10 +64,23 @@ test("nothing of a failing file remains, the error names it, and a mended file g
   expect(await tables()).toEqual(["kept", "mended"]);
 });
 
-test("a file that ends its transaction cannot leave half of itself behind unnoticed", async () => {
-  await write("20260101000000_one.sql", "create table sneaky (id int); commit; insert into nowhere values (1)");
-  await expect(migrate(sql, set)).rejects.toThrow(/one\.sql falhou/);
+test("a file that would end its transaction is refused before anything of it runs", async () => {
+  await write("20260101000000_one.sql", "create table sneaky (id int); -- now\nCommit; insert into nowhere values (1)");
+  await expect(migrate(sql, set)).rejects.toThrow(/one\.sql não foi aplicada: ela contém COMMIT/);
+  expect(await tables()).toEqual([]);
   expect(await sql`select version from supabase_migrations.schema_migrations`).toEqual([]);
+});
+
+test("words that only look like commands are no reason to refuse", async () => {
+  const harmless = [
+    "do $$ begin null; end; $$",
+    "create function f() returns int language sql begin atomic select 1; select 2; end",
+    "create table notes (\"; commit\" text default 'a''; commit;'); /* ; rollback; */ -- ; commit",
+    "create function g() returns text language sql as $body$ select '; commit' $body$",
+    "savepoint here; rollback to here",
+  ];
+  await write("20260101000000_one.sql", harmless.join(";\n"));
+  expect(await migrate(sql, set)).toEqual(["one"]);
 });
 
 test("a badly named file and two files of one version are refused", async () => {

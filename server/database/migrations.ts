@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ISql, Sql } from "postgres";
+import type { ISql, Sql, TransactionSql } from "postgres";
 import { StartError } from "../start-error.ts";
+import { transactionControl } from "./transaction-control.ts";
 
 /** A folder of SQL files and the table that remembers which of them were applied. */
 export type MigrationSet = { folder: string; history: "schema_migrations" | "gateway_migrations" };
@@ -29,7 +30,7 @@ export async function isMigrated(sql: ISql, { folder, history }: MigrationSet) {
 
 type MigrationFile = { version: string; name: string; file: string };
 
-async function listMigrations(folder: string): Promise<MigrationFile[]> {
+export async function listMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   const files = names.map((file) => {
     const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
@@ -43,18 +44,25 @@ async function listMigrations(folder: string): Promise<MigrationFile[]> {
 
 /** As the Supabase CLI keeps it, so that `supabase migration list` and `db push` read the same history. */
 async function createHistory(sql: Sql, history: string) {
-  await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${migrationLock})`;
-    await tx`create schema if not exists supabase_migrations`;
-    await tx`create table if not exists ${tx(`supabase_migrations.${history}`)}
+  await sql.begin((tx) => createHistoryIn(tx, history));
+}
+
+export async function createHistoryIn(tx: TransactionSql, history: string) {
+  await tx`select pg_advisory_xact_lock(${migrationLock})`;
+  await tx`create schema if not exists supabase_migrations`;
+  await tx`create table if not exists ${tx(`supabase_migrations.${history}`)}
       (version text primary key, statements text[], name text)`;
-    await tx`alter table ${tx(`supabase_migrations.${history}`)} enable row level security`;
-  });
+  await tx`alter table ${tx(`supabase_migrations.${history}`)} enable row level security`;
 }
 
 async function applyOnce(sql: Sql, folder: string, history: string, { version, name, file }: MigrationFile) {
   const text = await readFile(join(folder, file), "utf8");
   const table = `supabase_migrations.${history}`;
+  const control = transactionControl(text);
+  if (control)
+    throw new StartError(
+      `A migração ${file} não foi aplicada: ela contém ${control.toUpperCase()}, e cada arquivo já é uma transação inteira.`,
+    );
   try {
     return await sql.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(${migrationLock})`;

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chown, lstat, mkdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { prepareDataDir, writeFault } from "../../data-dir.ts";
 import { hasCode, StartError } from "../../start-error.ts";
 import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
 import { type Account, accountFor, canEnter } from "./run-as.ts";
@@ -12,25 +13,12 @@ export type Cluster = { folder: string; binaries: string; account: Account | und
 
 /** Finds or makes the database files that belong to DATA_DIR. */
 export async function prepareCluster(dataDir: string): Promise<Cluster> {
-  await makeWritable(dataDir);
+  await prepareDataDir(dataDir);
   const link = join(dataDir, "postgres");
   const account = await accountFor(link);
   const binaries = await preparePostgresBinaries(account, dataDir);
   if (!(await exists(link))) await createCluster(link, dataDir, binaries, account);
   return { folder: await readlink(link).catch(() => link), binaries, account };
-}
-
-async function makeWritable(dataDir: string) {
-  const probe = join(dataDir, `.write-test-${process.pid}`);
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o711 });
-    // More than one block, so that a full disk is noticed now and not in the middle of initdb.
-    await writeFile(probe, Buffer.alloc(64 * 1024));
-  } catch (error) {
-    throw new StartError(`Não é possível gravar em DATA_DIR (${dataDir}): ${reason(error)}.`);
-  } finally {
-    await rm(probe, { force: true }).catch(() => {});
-  }
 }
 
 /** initdb into a folder beside, then one rename: a start that is killed half-way leaves no half database. */
@@ -68,17 +56,8 @@ async function initdb(folder: string, binaries: string, account: Account | undef
       env: { TZ: "UTC" },
     });
   } catch (error) {
-    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${reason(error)}.`);
+    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeFault(error)}.`);
   }
-}
-
-function reason(error: unknown) {
-  const text = error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
-  if (/ENOSPC|EDQUOT|EFBIG|No space left/i.test(text)) return "não há espaço (disco cheio ou limite atingido)";
-  if (/EROFS|Read-only/i.test(text)) return "o sistema de arquivos é somente leitura";
-  if (/EACCES|EPERM|Permission denied/i.test(text)) return "sem permissão de escrita";
-  if (/ENOTDIR|EEXIST/i.test(text)) return "existe um arquivo com esse nome";
-  return text.trim().split("\n").at(-1) ?? text;
 }
 
 const exists = (path: string) =>

@@ -1,0 +1,79 @@
+import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { prepareDataDir } from "../data-dir.ts";
+import { reachDatabase } from "../database/reach-database.ts";
+import { hasCode, StartError } from "../start-error.ts";
+import { pack } from "./archive.ts";
+import { dumpDatabase } from "./dump-database.ts";
+import { describePart, type Manifest, type Part } from "./manifest.ts";
+import { holdFiles, placeOf } from "./stored-files.ts";
+
+type Options = {
+  file: string;
+  version: string;
+  /** The moment that the backup shows, for whoever wants to look at the same one. */
+  onSnapshot?(snapshot: string): unknown;
+};
+
+/** Database, uploaded files and keys of this installation in one file, while its server runs or not. */
+export async function backUp(config: Config, { file, version, onSnapshot }: Options) {
+  if (config.supabase)
+    throw new StartError("Com SUPABASE_URL os dados estão no Supabase: use os backups do próprio projeto.");
+  await prepareDataDir(config.dataDir);
+  await sweepAbandoned(config.dataDir);
+  const folder = await mkdtemp(join(config.dataDir, ".backup-"));
+  const database = await reachDatabase(config);
+  try {
+    // Before and after the moment of the database: no row names a file that came too late or went too early.
+    const hold = () => (config.s3 ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files")));
+    await hold();
+    const { versions, ...rest } = await dumpDatabase(database.sql, folder, async (snapshot) => {
+      await hold();
+      await onSnapshot?.(snapshot);
+    });
+    if (rest.migrations.length === 0) throw new StartError("Não há nada para guardar: o banco está vazio.");
+    const { found, missing } = config.s3 ? { found: null, missing: [] } : await describeFiles(folder, versions);
+    const manifest: Manifest = {
+      ...{ format: 1, product: "betesda", version, createdAt: new Date().toISOString() },
+      ...rest,
+      ...{ files: found, keys: await keepKeys(config.dataDir, folder) },
+    };
+    await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+    return { manifest, missing, bytes: await pack(folder, file) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await database.close();
+  }
+}
+
+async function describeFiles(folder: string, versions: string[]) {
+  const found: (Part & { version: string })[] = [];
+  const missing: string[] = [];
+  for (const version of versions) {
+    const part = await describePart(folder, join("files", placeOf(version))).catch(() => undefined);
+    if (part) found.push({ ...part, version });
+    else missing.push(version);
+  }
+  return { found, missing };
+}
+
+async function keepKeys(dataDir: string, folder: string) {
+  try {
+    await copyFile(join(dataDir, "keys.json"), join(folder, "keys.json"));
+    await chmod(join(folder, "keys.json"), 0o600);
+    return await describePart(folder, "keys.json");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
+}
+
+/** Of a backup that was killed. One that is under way elsewhere is younger than a day. */
+async function sweepAbandoned(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    if (!/^\.(backup|restore)-/.test(name)) continue;
+    const { mtimeMs } = await stat(join(dataDir, name));
+    if (Date.now() - mtimeMs > 86_400_000) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { lstat, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { StartError } from "../start-error.ts";
+
+/** What a backup holds, and how to tell that it still does. `path` is inside of the backup. */
+const part = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
+const manifest = z.object({
+  format: z.literal(1),
+  product: z.literal("betesda"),
+  version: z.string(),
+  createdAt: z.string(),
+  postgres: z.string(),
+  migrations: z.array(part.extend({ history: z.string(), version: z.string(), name: z.string() })),
+  tables: z.array(
+    part.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() }),
+  ),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  /** Uploaded files by their version; null when they are in a bucket, which has backups of its own. */
+  files: z.array(part.extend({ version: z.string() })).nullable(),
+  /** Null when the keys come from the environment. */
+  keys: part.nullable(),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+export type Part = z.infer<typeof part>;
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => undefined);
+  if (text === undefined) throw new StartError("O arquivo não é um backup do Betesda: falta manifest.json.");
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch {
+    throw new StartError("O backup está danificado ou é de um formato que esta versão não conhece (manifest.json).");
+  }
+}
+
+/** Every byte is what it was, or a clear refusal that names the first part that is not. */
+export async function checkParts(folder: string, { migrations, tables, files, keys }: Manifest) {
+  for (const expected of [...migrations, ...tables, ...(files ?? []), ...(keys ? [keys] : [])]) {
+    const found = await describePart(folder, expected.path).catch(() => undefined);
+    if (found?.sha256 !== expected.sha256)
+      throw new StartError(`O backup está danificado (${expected.path}). Nada foi alterado; use outro backup.`);
+  }
+}
+
+export async function describePart(folder: string, path: string): Promise<Part> {
+  const file = join(folder, path);
+  const { size } = await lstat(file);
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return { path, bytes: size, sha256: hash.digest("hex") };
+}

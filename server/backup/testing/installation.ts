@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import { inject } from "vitest";
+import { readConfig } from "../../config.ts";
+import { gatewaySchema, productSchema } from "../../database/database.ts";
+import { migrate } from "../../database/migrations.ts";
+import { listTables, qualified } from "../tables.ts";
+
+/** An empty database on the test server with a data folder of its own, as an operator would make them. */
+export async function createInstallation() {
+  const host = inject("postgresHost");
+  const name = `backup_${randomBytes(6).toString("hex")}`;
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
+  await admin`create database ${admin(name)} template template0`;
+  const dataDir = await mkdtemp(join(tmpdir(), "backup-"));
+  const owner = postgres({ host, user: "postgres", database: name, max: 6, onnotice() {} });
+  const databaseUrl = `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  return {
+    owner,
+    dataDir,
+    databaseUrl,
+    config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "1" }),
+    async migrate(productFolder = productSchema.folder) {
+      await migrate(owner, gatewaySchema);
+      await migrate(owner, { ...productSchema, folder: productFolder });
+    },
+    async [Symbol.asyncDispose]() {
+      await owner.end({ timeout: 1 });
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What each table holds: the number of its rows and a sum over them, in whatever order they lie. */
+export async function sumUp(sql: Sql, snapshot?: string) {
+  return sql.begin("isolation level repeatable read read only", async (tx) => {
+    if (snapshot) await tx.unsafe(`set transaction snapshot '${snapshot}'`);
+    const sums: Record<string, string> = {};
+    for (const table of await listTables(tx)) {
+      const [row] = await tx.unsafe(`
+        select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum
+        from ${qualified(table)} t`);
+      sums[qualified(table)] = String(row?.sum);
+    }
+    return sums;
+  });
+}

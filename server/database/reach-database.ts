@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import type { Config } from "../config.ts";
+import { connectTo } from "./connect-to.ts";
+import { startEmbedded } from "./embedded/embedded.ts";
+import { readPidFile } from "./embedded/postmaster.ts";
+
+/**
+ * The schema's owner on this installation's database, for commands beside the server: the one of DATABASE_URL, the
+ * embedded one of a running server, or the embedded one started for the occasion.
+ */
+export async function reachDatabase(config: Config): Promise<{ sql: Sql; close(): Promise<void> }> {
+  const options = { max: 2, connect_timeout: 5, onnotice() {}, connection: { application_name: "betesda command" } };
+  if (config.databaseUrl) return closable(connectTo(config.databaseUrl, options));
+  const running = await runningSocket(config.dataDir, options);
+  if (running) return closable(running);
+  const embedded = await startEmbedded(config.dataDir, { onRestart() {}, onGivenUp() {} });
+  const { sql, close } = closable(postgres({ ...options, ...owner, host: embedded.socketFolder }));
+  return {
+    sql,
+    async close() {
+      await close();
+      await embedded.stop();
+    },
+  };
+}
+
+const owner = { user: "postgres", database: "postgres" };
+
+async function runningSocket(dataDir: string, options: object) {
+  const known = await readPidFile(join(dataDir, "postgres"));
+  if (!known?.isReady) return undefined;
+  const sql = postgres({ ...options, ...owner, host: known.socketFolder });
+  try {
+    await sql`select 1`;
+    return sql;
+  } catch {
+    // What a killed server left behind.
+    await sql.end({ timeout: 0 });
+    return undefined;
+  }
+}
+
+function closable(sql: Sql) {
+  return { sql, close: () => sql.end({ timeout: 5 }) };
+}
