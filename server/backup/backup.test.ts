@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const version = "1.2.3";
-const { specialty, city, state, modality, ...profile } = completeProfile;
+const { specialty, city, state, modality, description: _, ...profile } = completeProfile;
 const signUp = async (sql: Sql, name: string) => {
   const [user] = await sql`
     insert into auth.users (id, email, raw_user_meta_data)
