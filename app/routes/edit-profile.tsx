@@ -6,8 +6,8 @@ import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx"
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { PhotoField } from "#app/features/photo/photo-field.tsx";
 import { EditProfileFields } from "#app/features/professionals/edit-profile-fields.tsx";
-import { profileTrail } from "#app/features/professionals/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
+import { profileTrail } from "#app/features/professionals/profile-trail.ts";
 import { toCard } from "#app/features/search/found.ts";
 import { ProfessionalCard } from "#app/features/search/professional-card.tsx";
 

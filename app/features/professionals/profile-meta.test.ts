@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Professional } from "./professional.ts";
-import { business, describeProfile, profileTrail } from "./profile-meta.ts";
+import { business, describeProfile } from "./profile-meta.ts";
+import { profileTrail } from "./profile-trail.ts";
 
 const ana: Professional = {
   id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",

@@ -4,7 +4,7 @@ import { breadcrumbList, describePage } from "#app/shared/page-meta.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
-import { findSpecialty } from "./specialties.ts";
+import { profileTrail } from "./profile-trail.ts";
 
 /** `image` is the photo's address, absolute or on this host. */
 export function describeProfile(professional: Professional, origin: string, image?: string) {
@@ -34,21 +34,6 @@ export function describeMissing() {
     isIndexed: false,
   });
 }
-
-/** From the start over the specialty and its city to the person. */
-export function profileTrail({ name, specialty, city, citySlug, state }: Professional): TrailStep[] {
-  const slug = findSpecialty(specialty)?.slug;
-  return [
-    { label: "Início", to: "/" },
-    ...(slug ? [{ label: specialty, to: `/${slug}` }] : []),
-    ...(slug && city && citySlug && state
-      ? [{ label: `${city} - ${state}`, to: `/${slug}/${state.toLowerCase()}/${citySlug}` }]
-      : []),
-    { label: name },
-  ];
-}
-
-type TrailStep = { label: string; to?: string };
 
 const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };
 
