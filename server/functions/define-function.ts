@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import { actAs } from "../database/acting.ts";
 import type { Caller } from "../gateway/caller.ts";
 import type { Jobs } from "../jobs/define-job.ts";
 import type { Log } from "../observability/log.ts";
@@ -44,6 +45,17 @@ export function requireAccount({ role, claims }: Caller) {
   const id = z.uuid().safeParse(claims.sub);
   if (role !== "authenticated" || !id.success) throw new FunctionError(401, "Entre na sua conta para continuar.");
   return id.data;
+}
+
+/**
+ * The account of a caller whose session still lives and who gave the second factor, where there is one: for deeds that a
+ * stolen password or an old token must not be enough for.
+ */
+export async function requireOwner(caller: Caller, { sql }: Pick<FunctionNeeds, "sql">) {
+  const account = requireAccount(caller);
+  const [row] = await actAs(sql, caller, (tx) => tx<{ is: boolean }[]>`select directory.has_live_session() as is`);
+  if (!row?.is) throw new FunctionError(403, "Entre de novo na sua conta para continuar.");
+  return account;
 }
 
 function parseJson(text: string): unknown {

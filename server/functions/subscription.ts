@@ -12,13 +12,7 @@ import {
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
-import {
-  FunctionError,
-  type FunctionNeeds,
-  type ProductFunction,
-  readInput,
-  requireAccount,
-} from "./define-function.ts";
+import { FunctionError, type FunctionNeeds, type ProductFunction, readInput, requireOwner } from "./define-function.ts";
 
 const wish = z.discriminatedUnion("action", [
   z.object({ action: z.literal("options") }),
@@ -41,7 +35,7 @@ const wish = z.discriminatedUnion("action", [
 
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
 export const subscription: ProductFunction = async (request, caller, needs) => {
-  const accountId = requireAccount(caller);
+  const accountId = await requireOwner(caller, needs);
   const given = await readInput(request, wish);
   try {
     return Response.json(await carryOut(accountId, given, needs));

@@ -16,12 +16,15 @@ test("an account with a second factor uses the panel only with it", async ({ sce
 
   expect(await scene.as(ana).read("time_off")).toEqual([]);
   expect(await scene.as(ana).run("select * from my_statistics()")).toEqual([]);
+  expect(await scene.as(ana).run("select subscription_overview() as it")).toEqual([{ it: null }]);
   await expect(scene.as(ana).run("select pause_listing()")).rejects.toThrow("Entre na sua conta");
   await expect(scene.as(ana).run(add, photo)).rejects.toThrow("row-level security");
 
   const strong = { ...ana.actor, claims: { ...ana.actor.claims, aal: "aal2" } };
   expect(await scene.as(strong).read("time_off")).toHaveLength(1);
   expect(await scene.as(strong).run("select * from my_statistics()")).toHaveLength(30);
+  const [own] = await scene.as(strong).run("select subscription_overview() as it");
+  expect(own?.it).toMatchObject({ status: "trial" });
   expect(await scene.as(strong).run(add, photo)).toHaveLength(1);
   expect(await scene.as(strong).run("select pause_listing() as listed")).toEqual([{ listed: false }]);
 });

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import postgres from "postgres";
+import { afterAll, expect, inject, test } from "vitest";
+import type { Caller } from "../gateway/caller.ts";
+import { bindFunctions } from "./bind-functions.ts";
+import type { FunctionNeeds } from "./define-function.ts";
+import { subscription } from "./subscription.ts";
+
+const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 2, onnotice() {} });
+afterAll(() => sql.end());
+
+const needs = {
+  ...{ sql, config: { demo: true, payments: {} }, log: pino({ level: "silent" }), publicUrl: "http://localhost" },
+} as unknown as FunctionNeeds;
+const functions = bindFunctions({ subscription }, needs);
+const call = (caller: Caller, body: object) =>
+  functions.subscription?.(
+    new Request("http://localhost", { method: "POST", body: JSON.stringify(body) }),
+    caller,
+  ) as Promise<Response>;
+
+async function signedIn(aal: "aal1" | "aal2") {
+  const [account, session] = [randomUUID(), randomUUID()];
+  await sql`insert into auth.users (id, email) values (${account}, ${`${account}@exemplo.com.br`})`;
+  await sql`insert into auth.sessions (id, user_id, created_at, aal) values (${session}, ${account}, now(), ${aal})`;
+  const caller: Caller = { role: "authenticated", claims: { sub: account, session_id: session, aal } };
+  return { account, caller };
+}
+
+const deeds = [
+  { action: "checkout", method: "card" },
+  { action: "cancel" },
+  { action: "refund" },
+  { action: "portal" },
+  { action: "refresh" },
+];
+
+test("with a second factor, the password alone neither pays, cancels, refunds nor opens the provider's page", async () => {
+  const [stolen, whole] = [await signedIn("aal1"), await signedIn("aal2")];
+  for (const { account } of [stolen, whole])
+    await sql`
+      insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+      values (${randomUUID()}, ${account}, 'totp', 'verified', 'x', now(), now())`;
+  for (const deed of deeds) expect((await call(stolen.caller, deed)).status).toBe(403);
+  expect((await call(whole.caller, { action: "checkout", method: "card" })).status).toBe(200);
+  await sql`select directory.delete_account(id) from auth.users where id in (${stolen.account}, ${whole.account})`;
+});
+
+test("a session that was ended moves no money, though its token still counts for a while", async () => {
+  const { account, caller } = await signedIn("aal1");
+  expect((await call(caller, { action: "checkout", method: "card" })).status).toBe(200);
+  await sql`delete from auth.sessions where user_id = ${account}`;
+  for (const deed of deeds) expect((await call(caller, deed)).status).toBe(403);
+  await sql`select directory.delete_account(${account})`;
+});
