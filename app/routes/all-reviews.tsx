@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
-import { describeMissing, profileTrail } from "#app/features/professionals/profile-meta.ts";
+import { describeMissing } from "#app/features/professionals/profile-meta.ts";
+import { profileTrail } from "#app/features/professionals/profile-trail.ts";
 import { AllReviewsPage } from "#app/features/reviews/all-reviews-page.tsx";
 import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
 import { readCursor } from "#app/features/reviews/review.ts";
