@@ -196,7 +196,8 @@ function readPix(given: Given) {
 function readSupabase(given: Given) {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
   if (!url && !publishableKey && !secretKey) return undefined;
-  if (url && publishableKey && secretKey && given.DATABASE_URL) return { url, publishableKey, secretKey };
+  if (url && publishableKey && secretKey && given.DATABASE_URL)
+    return { url: url.replace(/\/+$/, ""), publishableKey, secretKey };
   throw new StartError(
     "Para usar um projeto Supabase defina juntos SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY e DATABASE_URL.",
   );
