@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatNumber } from "#app/shared/formats.ts";
@@ -6,7 +6,7 @@ import { backUp } from "#server/backup/backup.ts";
 import { readConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
 
-/** `npm run backup [-- file] [--keep 14]`: database, files and keys in one file, while the server runs or not. */
+/** `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. */
 try {
   process.loadEnvFile();
 } catch {
@@ -20,7 +20,9 @@ try {
   // A backup needs nothing of what production asks for: mail and payments play no part.
   const config = readConfig({ ...process.env, DEMO: "1" });
   const time = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
-  const file = resolve(positionals[0] ?? join(config.dataDir, "backups", `betesda-${time}.tar.gz`));
+  const wanted = resolve(positionals[0] ?? join(config.dataDir, "backups"));
+  const isFolder = !positionals[0] || (await stat(wanted).catch(() => undefined))?.isDirectory();
+  const file = isFolder ? join(wanted, `betesda-${time}.tar.gz`) : wanted;
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8"));
   const { manifest, missing, bytes } = await backUp(config, { file, version });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
