@@ -5,7 +5,7 @@ import { prepareDataDir } from "../data-dir.ts";
 import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
-import { connectTo } from "./connect-to.ts";
+import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 
@@ -43,6 +43,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     throw error;
   }
   const sql = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
+  await learnArrayTypes(sql);
   const batches = createBatchPool(sql);
   return {
     sql,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { createBatchPool } from "../database/batch/batch-pool.ts";
-import { connectTo } from "../database/connect-to.ts";
+import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
 import { createLog } from "../observability/log.ts";
 import { createSmtpSender } from "../smtp.ts";
@@ -49,6 +49,7 @@ async function serve() {
   const sql = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
   const batches = createBatchPool(sql);
   await migrate(sql, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
+  await learnArrayTypes(sql);
 
   const server = createServer();
   server.listen(env.PORT, env.HOST);

@@ -22,8 +22,9 @@ export function openBossDatabase(sql: Sql, log: Log) {
   const pool = postgres(options as unknown as postgres.Options<Record<string, never>>);
   const database: Db = {
     async executeSql(text, values) {
-      // Several statements at once, and a transaction among them, need one connection for all.
-      if (!values?.length && /^\s*begin\b/i.test(text)) return { rows: await runScript(pool, text) };
+      // Its own transactions would stay open on the connection when they fail.
+      const script = values?.length ? undefined : /^\s*begin\s*;([\s\S]*)\bcommit\s*;?\s*$/i.exec(text)?.[1];
+      if (script !== undefined) return { rows: flat(await pool.begin((tx) => tx.unsafe(script))) };
       return { rows: flat(await pool.unsafe(text, values as never[])) };
     },
     async listen(channel, onNotification, onReconnect) {
@@ -37,19 +38,6 @@ export function openBossDatabase(sql: Sql, log: Log) {
     },
   };
   return { database, close: () => pool.end({ timeout: 1 }) };
-}
-
-async function runScript(pool: Sql, text: string) {
-  const connection = await pool.reserve();
-  try {
-    return flat(await connection.unsafe(text));
-  } catch (error) {
-    // A script that failed half-way has left its transaction open.
-    await connection.unsafe("rollback");
-    throw error;
-  } finally {
-    connection.release();
-  }
 }
 
 /** One list of rows, also from several statements. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -5,7 +6,7 @@ import { StartError } from "../../start-error.ts";
 import { alreadyInUse, type Cluster, prepareCluster } from "./cluster.ts";
 import { stopLeftover } from "./leftover.ts";
 import { openLock } from "./lock.ts";
-import { startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { isRunning, startPostmaster, stopPostmaster } from "./postmaster.ts";
 
 export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
 
@@ -18,6 +19,8 @@ type Watcher = {
 
 const restartLimit = 5;
 const restartWindow = 60_000;
+/** How long a new server may be refused after the death of the last, in milliseconds. */
+const restartPatience = 60_000;
 
 /** A PostgreSQL of our own on DATA_DIR: started, watched, restarted when it dies, stopped with us. */
 export async function startEmbedded(dataDir: string, watcher: Watcher) {
@@ -29,20 +32,23 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
   let isStopping = false;
   const deaths: number[] = [];
 
-  child.once("exit", onExit);
-
-  async function onExit() {
+  let recovery = Promise.resolve();
+  const onExit = () => {
     if (isStopping) return;
     deaths.push(Date.now());
     watcher.onRestart();
-    try {
-      child = await restart(cluster, socketFolder, deaths);
-      child.once("exit", onExit);
-      void lock.close();
-      lock = await takeLock(socketFolder, dataDir);
-    } catch (error) {
-      watcher.onGivenUp(error as Error);
-    }
+    recovery = recover().catch(watcher.onGivenUp);
+  };
+  child.once("exit", onExit);
+
+  async function recover() {
+    // Its connection has died with the server.
+    lock.close().catch(() => {});
+    const started = await restart(cluster, socketFolder, deaths, () => isStopping);
+    if (!started) return;
+    child = started;
+    child.once("exit", onExit);
+    lock = (await takeLockAgain(child, socketFolder, dataDir)) ?? lock;
   }
 
   return {
@@ -50,25 +56,40 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
     pid: () => child.pid,
     async stop() {
       isStopping = true;
-      await lock.close();
+      await recovery;
+      await lock.close().catch(() => {});
       await stopPostmaster(child);
       await rm(socketFolder, { recursive: true, force: true });
     },
   };
 }
 
-async function restart(cluster: Cluster, socketFolder: string, deaths: number[]) {
-  for (let attempt = 1; ; attempt++) {
-    const recent = deaths.filter((time) => Date.now() - time < restartWindow);
-    if (recent.length > restartLimit) throw new StartError("O PostgreSQL caiu repetidas vezes e não foi reiniciado.");
+async function restart(cluster: Cluster, socketFolder: string, deaths: number[], isStopping: () => boolean) {
+  const recent = deaths.filter((time) => Date.now() - time < restartWindow);
+  if (recent.length > restartLimit) throw new StartError("O PostgreSQL caiu repetidas vezes e não foi reiniciado.");
+  for (let attempt = 1; !isStopping(); attempt++) {
     try {
       return await startPostmaster(cluster, socketFolder);
     } catch (error) {
-      // Backends of a killed server take a moment to notice and to let go of its memory.
-      if (attempt === 10) throw error;
-      await wait(200 * attempt);
+      // Backends of a killed server take until the end of their statement to notice and to let go of its memory.
+      if (Date.now() - Number(deaths.at(-1)) > restartPatience) throw error;
+      await wait(Math.min(50 * attempt, 500));
     }
   }
+  return undefined;
+}
+
+/** Undefined: the server died again meanwhile, and whoever starts it next takes the lock. */
+async function takeLockAgain(child: ChildProcess, socketFolder: string, dataDir: string) {
+  while (isRunning(child)) {
+    try {
+      return await takeLock(socketFolder, dataDir);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      await wait(100);
+    }
+  }
+  return undefined;
 }
 
 async function takeLock(socketFolder: string, dataDir: string) {

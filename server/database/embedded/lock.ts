@@ -14,8 +14,11 @@ export async function openLock(socketFolder: string) {
     database: "postgres",
     max: 1,
     connect_timeout: 3,
+    fetch_types: false,
     onnotice() {},
   });
+  // Without the question for array types the driver never gives away a connection that it has yet to open.
+  await sql`select 1`;
   const connection = await sql.reserve();
   return {
     async take() {

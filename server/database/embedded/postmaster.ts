@@ -6,7 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { StartError } from "../../start-error.ts";
 import type { Cluster } from "./cluster.ts";
 
-const startLimit = 30_000;
+/** After a crash it reads its log first, which takes as long as there is log. */
+const startLimit = 10 * 60_000;
 const stopLimit = 15_000;
 
 /** Starts PostgreSQL on a cluster and resolves once it accepts connections on its socket. */
@@ -27,13 +28,22 @@ export async function startPostmaster(cluster: Cluster, socketFolder: string): P
     child.once("error", reject);
     child.once("exit", () => reject(new StartError(`O PostgreSQL não iniciou: ${lines.at(-1) ?? "sem mensagem"}`)));
   });
-  await Promise.race([failure, untilReady(cluster.folder, child.pid)]);
   failure.catch(() => {});
+  try {
+    await Promise.race([failure, untilReady(cluster.folder, child)]);
+  } catch (error) {
+    child.kill("SIGQUIT");
+    throw error;
+  }
   return child;
 }
 
+export function isRunning(child: ChildProcess) {
+  return child.exitCode === null && child.signalCode === null;
+}
+
 export async function stopPostmaster(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const exited = once(child, "exit");
   child.kill("SIGINT");
   const inTime = await Promise.race([exited.then(() => true), wait(stopLimit, false, { ref: false })]);
@@ -51,12 +61,12 @@ export async function readPidFile(folder: string) {
   return pid > 0 ? { pid, socketFolder: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" } : undefined;
 }
 
-async function untilReady(folder: string, pid: number | undefined) {
-  for (const deadline = Date.now() + startLimit; Date.now() < deadline; await wait(15)) {
+async function untilReady(folder: string, child: ChildProcess) {
+  for (const deadline = Date.now() + startLimit; Date.now() < deadline && isRunning(child); await wait(15)) {
     const status = await readPidFile(folder);
-    if (status?.pid === pid && status?.isReady) return;
+    if (status?.pid === child.pid && status?.isReady) return;
   }
-  throw new StartError("O PostgreSQL não ficou pronto em 30 segundos.");
+  throw new StartError("O PostgreSQL não ficou pronto em 10 minutos.");
 }
 
 function settings(socketFolder: string) {
@@ -67,6 +77,8 @@ function settings(socketFolder: string) {
     max_connections: "100",
     shared_buffers: "64MB",
     fsync: "on",
+    // After a crash one call for the whole disk, instead of one for each of some thousand files.
+    ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
     jit: "off",
     timezone: "UTC",
     // Statements carry people's data: they stay out of the log.
