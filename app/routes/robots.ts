@@ -5,6 +5,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /dashboard",
+    "Disallow: /operador",
     "Disallow: /cidades",
     "Disallow: /auth/",
     "Disallow: /rest/",

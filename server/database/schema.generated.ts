@@ -1727,6 +1727,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      forget_report_contacts: {
+        Args: never;
+        Returns: number;
+      };
       forget_review_links: {
         Args: never;
         Returns: number;

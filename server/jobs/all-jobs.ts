@@ -1,7 +1,7 @@
 import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
-import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests } from "./operators.ts";
+import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests, forgetReportContacts } from "./operators.ts";
 import {
   handlePaymentEvents,
   reconcilePayments,
@@ -32,4 +32,5 @@ export const allJobs: Job[] = [
   askRegistrationsAgain,
   forgetCouncilCards,
   forgetPrivacyRequests,
+  forgetReportContacts,
 ];

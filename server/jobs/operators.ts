@@ -19,3 +19,9 @@ export const forgetPrivacyRequests = defineJob({
   cron: "55 3 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "directory.forget_privacy_requests", signal),
 });
+
+export const forgetReportContacts = defineJob({
+  name: "forget-report-contacts",
+  cron: "58 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_report_contacts", signal),
+});

@@ -5,6 +5,7 @@ export const panelLinks = [
   { to: "/dashboard/horarios", label: "Horários" },
   { to: "/dashboard/agenda", label: "Agenda" },
   { to: "/dashboard/avaliacoes", label: "Avaliações" },
+  { to: "/dashboard/registro", label: "Registro" },
   { to: "/dashboard/assinatura", label: "Assinatura" },
   { to: "/dashboard/ajustes", label: "Ajustes" },
 ] as const;

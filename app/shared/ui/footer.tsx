@@ -13,6 +13,8 @@ const ABOUT = [
   { to: "/contato", label: "Contato" },
   { to: "/termos", label: "Termos de Uso" },
   { to: "/privacidade", label: "Política de Privacidade" },
+  { to: "/lgpd", label: "Seus dados" },
+  { to: "/seguranca", label: "Segurança" },
 ];
 
 export function Footer() {

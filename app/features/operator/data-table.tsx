@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { writeCsv } from "#app/shared/csv.ts";
+import { download } from "#app/shared/download.ts";
+import { formatNumber } from "#app/shared/formats.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { cn } from "#app/shared/ui/class-names.ts";
+
+export type Column<Row> = {
+  label: string;
+  /** As it stands in the file. */
+  value: (row: Row) => string | number | null;
+  /** As it is shown, where that differs. */
+  show?: (row: Row) => ReactNode;
+};
+
+type DataTableProps<Row> = {
+  title: string;
+  /** Of the file, without its ending. */
+  filename: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  empty: string;
+  className?: string;
+};
+
+/** Rows that can be taken along as CSV. Scrolls sideways by itself where the screen is narrow. */
+export function DataTable<Row>({ title, filename, columns, rows, empty, className }: DataTableProps<Row>) {
+  function save() {
+    const header = columns.map(({ label }) => label);
+    const cells = rows.map((row) => columns.map(({ value }) => value(row)));
+    download(`${filename}.csv`, writeCsv(header, cells), "text/csv;charset=utf-8");
+  }
+  return (
+    <section className={cn("min-w-0", className)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{title}</h2>
+        {rows.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={save} aria-label={`Baixar CSV: ${title}`}>
+            Baixar CSV
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="mt-1 text-muted-foreground">{empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+        <section
+          aria-label={title}
+          tabIndex={0}
+          className="mt-1 max-h-96 overflow-auto rounded border bg-surface-raised"
+        >
+          <table className="w-full text-sm">
+            <thead className="sticky top-0 bg-surface text-left">
+              <tr>
+                {columns.map(({ label }) => (
+                  <th key={label} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y">
+              {rows.map((row) => (
+                <tr key={JSON.stringify(row)}>
+                  {columns.map((column) => (
+                    <Cell key={column.label} column={column} row={row} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const value = column.value(row);
+  const shown = column.show?.(row) ?? (typeof value === "number" ? formatNumber(value) : (value ?? "–"));
+  return <td className={cn("px-3 py-2 align-top", typeof value === "number" && "numeric")}>{shown}</td>;
+}

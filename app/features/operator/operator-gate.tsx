@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
+import { askWhoIAm } from "./operator.client.ts";
+import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
+
+type Standing = "loading" | "failed" | "stranger" | "unready" | "ready";
+
+/** Lets operators in. What is behind it is refused by the database all the same: this only explains. */
+export function OperatorGate({ children }: { children: ReactNode }) {
+  const [standing, setStanding] = useState<Standing>("loading");
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isHere = true;
+    setStanding("loading");
+    askWhoIAm().then(
+      ({ isOperator, isReady }) => isHere && setStanding(isReady ? "ready" : isOperator ? "unready" : "stranger"),
+      () => isHere && setStanding("failed"),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [attempt]);
+
+  if (standing === "loading") return <OperatorLoading />;
+  if (standing === "failed") return <OperatorFailure onRetry={() => setAttempt(attempt + 1)} />;
+  if (standing === "stranger") return <NotFoundPage />;
+  if (standing === "unready") return <NeedsFactor />;
+  return children;
+}
+
+function NeedsFactor() {
+  return (
+    <div className="page-width py-12">
+      <EmptyState
+        heading="h1"
+        title="Falta a verificação em duas etapas"
+        description="Quem opera a plataforma entra com um segundo fator. Ligue-o nos ajustes da sua conta e volte."
+        action={
+          <Link to="/dashboard/ajustes" className={buttonVariants()}>
+            Abrir ajustes
+          </Link>
+        }
+      />
+    </div>
+  );
+}

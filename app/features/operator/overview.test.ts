@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isUnwell, shadeOf, stateTiles, sumListed } from "./overview.ts";
+
+test("the map has every state once, each on a tile of its own", () => {
+  expect(Object.keys(stateTiles)).toHaveLength(27);
+  expect(new Set(Object.values(stateTiles).map(String)).size).toBe(27);
+});
+
+test("listed professionals are summed by state and by specialty", () => {
+  const listed = [
+    { specialty: "Psicologia", uf: "SP", count: 3 },
+    { specialty: "Nutrição", uf: "SP", count: 1 },
+    { specialty: "Psicologia", uf: null, count: 2 },
+  ];
+  expect(sumListed(listed, "uf")).toEqual([
+    { name: "SP", count: 4 },
+    { name: "Online", count: 2 },
+  ]);
+  expect(sumListed(listed, "specialty")[0]).toEqual({ name: "Psicologia", count: 5 });
+});
+
+test("a state with anybody has a shade, the fullest the deepest", () => {
+  expect([shadeOf(0, 900), shadeOf(1, 900), shadeOf(900, 900), shadeOf(0, 0)]).toEqual([0, 1, 5, 0]);
+});
+
+test("a job is unwell when it failed last", () => {
+  const run = { name: "x", finishedAt: "", error: null, successes: 1, failures: 1 };
+  expect(isUnwell({ ...run, succeededAt: "2026-11-15T10:00:00Z", failedAt: "2026-11-15T11:00:00Z" })).toBe(true);
+  expect(isUnwell({ ...run, succeededAt: "2026-11-15T12:00:00Z", failedAt: "2026-11-15T11:00:00Z" })).toBe(false);
+  expect(isUnwell({ ...run, succeededAt: null, failedAt: null })).toBe(false);
+});

@@ -1,0 +1,90 @@
+import type { Flag, Report } from "./moderation.ts";
+import type { ReasonQuestion } from "./reason-question.ts";
+
+/** An act that still needs its reason. */
+export type Planned = { question: ReasonQuestion; name: string; parameters: (reason: string) => object; done: string };
+
+export function planSuspension({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_suspend",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: `${name} foi suspenso e avisado`,
+    question: {
+      title: "Suspender o perfil",
+      description: `${name} sai da busca na hora. Nada é apagado.`,
+      label: "Motivo",
+      note: "Vai por e-mail ao profissional.",
+      button: "Suspender",
+      isDestructive: true,
+    },
+  };
+}
+
+export function planRestoration({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_restore",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: `A suspensão de ${name} terminou`,
+    question: {
+      title: "Encerrar a suspensão",
+      description: name,
+      label: "Motivo",
+      note: "Vai por e-mail ao profissional.",
+      prefilled: "Conferimos o que pedimos para corrigir e está tudo certo. Obrigado pela atenção.",
+      button: "Encerrar a suspensão",
+    },
+  };
+}
+
+export function planReportEnd({ id, hasContact }: Report, isUpheld: boolean): Planned {
+  const words = isUpheld
+    ? "Olhamos o que você nos contou e tomamos as providências. Obrigado por ajudar a cuidar deste espaço."
+    : "Olhamos o que você nos contou e, desta vez, não encontramos algo contra as nossas regras. Obrigado por avisar.";
+  return {
+    name: "operator_close_report",
+    parameters: (answer) => ({ report: id, is_upheld: isUpheld, answer }),
+    done: "Denúncia encerrada",
+    question: {
+      title: isUpheld ? "Denúncia procedente" : "Denúncia improcedente",
+      label: "Resposta",
+      note: hasContact
+        ? "Vai por e-mail a quem denunciou."
+        : "Quem denunciou não deixou endereço: fica só no registro.",
+      prefilled: words,
+      button: "Encerrar denúncia",
+    },
+  };
+}
+
+export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>): Planned {
+  const isHidden = hiddenAt !== null;
+  return {
+    name: isHidden ? "operator_show_review" : "operator_hide_review",
+    parameters: (reason) => ({ review: id, reason }),
+    done: isHidden ? "A avaliação voltou" : "A avaliação foi ocultada",
+    question: {
+      title: isHidden ? "Mostrar a avaliação" : "Ocultar a avaliação",
+      description: isHidden ? "Ela volta a contar na média." : "Ela sai da página e da média. Não é apagada.",
+      label: "Motivo",
+      note: "Fica no registro dos atos.",
+      button: isHidden ? "Mostrar" : "Ocultar",
+      isDestructive: !isHidden,
+    },
+  };
+}
+
+export function planDismissal({ professionalId, wordId, name, label }: Flag): Planned {
+  return {
+    name: "operator_dismiss_flag",
+    parameters: (why) => ({ professional: professionalId, word: wordId, why }),
+    done: "Texto visto",
+    question: {
+      title: "Está tudo bem",
+      description: `${label}, no perfil de ${name}`,
+      label: "Por quê",
+      note: "Fica no registro dos atos.",
+      prefilled: "O trecho não fere as regras do conselho.",
+      button: "Está tudo bem",
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Dialog } from "#app/shared/ui/dialog.tsx";
+import { Field } from "#app/shared/ui/field.tsx";
+import { Textarea } from "#app/shared/ui/textarea.tsx";
+import type { ReasonQuestion } from "./reason-question.ts";
+
+type ReasonDialogProps = {
+  question: ReasonQuestion;
+  isBusy: boolean;
+  onClose: () => void;
+  onReason: (reason: string, form: FormData) => unknown;
+  /** Further fields above the reason. */
+  children?: ReactNode;
+};
+
+/** Every act has a reason. The button has the focus when the words are there already: Enter sends them. */
+export function ReasonDialog({ question, isBusy, onClose, onReason, children }: ReasonDialogProps) {
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const { title, description, label, note, prefilled = "", button, isDestructive = false } = question;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = String(form.get("reason")).trim();
+    if (reason.length < 5) return setError("Escreva o motivo em uma frase.");
+    setError(undefined);
+    onReason(reason, form);
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel="Enviando..."
+            variant={isDestructive ? "destructive" : "default"}
+            autoFocus={prefilled !== ""}
+          >
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-2">
+        {children}
+        <Field label={label} error={error} description={note}>
+          <Textarea
+            name="reason"
+            rows={5}
+            maxLength={1500}
+            counter
+            defaultValue={prefilled}
+            autoFocus={prefilled === ""}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { specialties } from "#app/features/professionals/specialties.ts";
+import { prefilledReason, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
+
+test("every specialty leads to its council's own register", () => {
+  for (const { name } of specialties) expect(registerOf(name), name).toMatch(/^https:\/\/[\w.-]+\.(org|gov)\.br\//);
+  expect(registerOf("Astrologia")).toBeUndefined();
+});
+
+test("a number is told by council, region and number", () => {
+  expect(recognise({ registration: "CRP 06/166340", specialty: "Psicologia" })).toEqual({
+    told: "CRP da 6ª região (SP), nº 166340",
+    isComplete: true,
+  });
+  expect(recognise({ registration: "CRP 12345", specialty: "Psicologia" }).isComplete).toBe(false);
+  expect(recognise({ registration: "isto não", specialty: "Psicologia" }).told).toBe("Formato desconhecido");
+});
+
+test("a refusal begins with kind words that name the registration", () => {
+  const waiting = { registration: "CRP 06/1", council: "CRP", name: "Ana" } as WaitingRegistration;
+  for (const decision of ["not_found", "differs"] as const)
+    expect(prefilledReason(decision, waiting)).toContain("CRP 06/1");
+  expect(prefilledReason("confirmed", waiting)).toBe("");
+});

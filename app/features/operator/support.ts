@@ -1,0 +1,66 @@
+export type FoundProfessional = {
+  id: string;
+  name: string;
+  email: string | null;
+  specialty: string | null;
+  registration: string | null;
+  status: string;
+  suspendedAt: string | null;
+  isListed: boolean;
+  verifiedAt: string | null;
+  city: string | null;
+  uf: string | null;
+};
+
+export type SupportRecord = FoundProfessional & {
+  emailConfirmedAt: string | null;
+  createdAt: string;
+  lastSignInAt: string | null;
+  description: string | null;
+  deadline: string | null;
+  listedUntil: string | null;
+  trialEnd: string;
+  paidUntil: string | null;
+  cancelAt: string | null;
+  pausedAt: string | null;
+  hasSecondFactor: boolean;
+  history: { at: string; cause: string; before: string; status: string; paidUntil: string | null }[];
+  charges: { amount: number; status: string; at: string; provider: string; start: string; end: string }[];
+  letters: {
+    id: string;
+    kind: string;
+    createdAt: string;
+    sentAt: string | null;
+    failedAt: string | null;
+    attempts: number;
+    error: string | null;
+    canResend: boolean;
+  }[];
+  sessions: { createdAt: string; lastUsedAt: string; userAgent: string | null }[];
+  verifications: {
+    id: string;
+    state: string;
+    cause: string;
+    name: string;
+    registration: string;
+    askedAt: string;
+    decidedAt: string | null;
+    reason: string | null;
+  }[];
+};
+
+export const statusWords: Record<string, string> = {
+  trial: "Período gratuito",
+  active: "Ativa",
+  past_due: "Pagamento pendente",
+  inactive: "Inativa",
+};
+
+export const chargeWords: Record<string, string> = { paid: "Paga", failed: "Falhou", refunded: "Devolvida" };
+
+/** What became of a letter. */
+export function deliveryOf({ sentAt, failedAt, attempts }: SupportRecord["letters"][number]) {
+  if (sentAt) return "Entregue ao servidor";
+  if (failedAt) return "Não entregue";
+  return attempts > 0 ? "Tentando de novo" : "Na fila";
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { toast } from "#app/shared/toast.ts";
+import { askAsOperator } from "./operator.client.ts";
+
+type Outcome = { outcome: "done" | "decided" | "conflict" };
+
+/** Does something as operator. Somebody who was quicker is no error: the page is told to load anew. */
+export function useAct(onChanged: () => unknown) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function act(name: string, parameters: object, done: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      const { outcome } = await askAsOperator<Outcome>(name, parameters);
+      if (outcome === "conflict")
+        toast({
+          title: "Alguém já cuidou disso",
+          description: "Outra pessoa decidiu um instante antes. Nada mudou agora.",
+        });
+      else toast({ title: done });
+      await onChanged();
+      return true;
+    } catch (error) {
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { act, isBusy };
+}

@@ -1,0 +1,35 @@
+import type { ServerServices } from "#app/shared/server-context.ts";
+import { waitWords } from "#app/shared/too-many-requests.ts";
+import { type RequestRefusal, readPrivacyRequest } from "./privacy-request.ts";
+
+type Made = { outcome: "made" | "known" | "too_many"; protocol: string | null };
+
+/** Gives the protocol, or says politely why not. */
+export async function makePrivacyRequest(
+  { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
+  request: Request,
+): Promise<{ protocol: string } | RequestRefusal> {
+  const form = await request.formData();
+  const read = readPrivacyRequest(form);
+  if (read.faults) return { faults: read.faults };
+  const limited = await limitVisitor(request, "privacy");
+  if (limited) return tooMany(waitWords(limited.retryAfter));
+  if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
+  const { pedido, nome, email, mensagem } = read.request;
+  const [made] = await queryAsVisitor<Made>("select * from directory.make_privacy_request($1, $2, $3, $4)", [
+    pedido,
+    nome,
+    email,
+    mensagem || null,
+  ]);
+  if (made?.protocol) return { protocol: made.protocol };
+  return tooMany("Responda pelos pedidos que você já fez, ou tente amanhã.");
+}
+
+const tooMany = (text: string): RequestRefusal => ({ problem: { title: "Muitos pedidos em pouco tempo", text } });
+const unproved: RequestRefusal = {
+  problem: {
+    title: "Não conseguimos confirmar o envio",
+    text: "Nada do que você escreveu se perdeu. Envie de novo; se não der certo, recarregue a página.",
+  },
+};

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+export const requestKinds = {
+  access: "Saber que dados vocês têm sobre mim",
+  correction: "Corrigir dados",
+  deletion: "Apagar dados",
+  other: "Outro pedido",
+} as const;
+
+export type RequestKind = keyof typeof requestKinds;
+
+const schema = z.object({
+  pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
+  nome: z.string().trim().min(1, "Diga seu nome.").max(120, "Use no máximo 120 caracteres."),
+  email: z.email("Escreva um e-mail em que possamos responder.").max(254, "Use um e-mail mais curto."),
+  mensagem: z.string().trim().max(2000, "Use no máximo 2.000 caracteres."),
+});
+
+export type RequestFaults = Partial<Record<keyof z.infer<typeof schema>, string>>;
+export type RequestRefusal = { faults?: RequestFaults; problem?: { title: string; text: string } };
+
+/** The form of /lgpd, checked alike in the browser and on the server. */
+export function readPrivacyRequest(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const read = schema.safeParse({
+    pedido: text("pedido"),
+    nome: text("nome"),
+    email: text("email").trim(),
+    mensagem: text("mensagem"),
+  });
+  if (read.success) return { request: read.data };
+  const faults: RequestFaults = {};
+  for (const { path, message } of read.error.issues) faults[path[0] as keyof RequestFaults] ??= message;
+  return { faults };
+}
