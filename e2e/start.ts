@@ -9,5 +9,6 @@ export default async function start() {
   const keys = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
   process.env.E2E_ADDRESS = server.address;
   process.env.E2E_PUBLISHABLE_KEY = keys.publishable_key;
+  process.env.E2E_DATA_DIR = server.dataDir;
   return () => server[Symbol.asyncDispose]();
 }

@@ -10,6 +10,18 @@ try {
 }
 
 const [deed, email = ""] = process.argv.slice(2);
+type Outcome = "changed" | "unchanged" | "unknown";
+
+const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro ou em /login.`;
+const WORDS: Record<"add" | "remove", Record<Outcome, string>> = {
+  add: {
+    changed: `${email} agora é operador. Em /dashboard/ajustes, ligue a verificação em duas etapas; depois abra /operador.`,
+    unchanged: `${email} já era operador.`,
+    unknown,
+  },
+  remove: { changed: `${email} não é mais operador.`, unchanged: `${email} não era operador.`, unknown },
+};
+
 try {
   await run();
 } catch (error) {
@@ -32,18 +44,6 @@ async function run() {
     await sql.end();
   }
 }
-
-type Outcome = "changed" | "unchanged" | "unknown";
-
-const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro ou em /login.`;
-const WORDS: Record<"add" | "remove", Record<Outcome, string>> = {
-  add: {
-    changed: `${email} agora é operador. Em /dashboard/ajustes, ligue a verificação em duas etapas; depois abra /operador.`,
-    unchanged: `${email} já era operador.`,
-    unknown,
-  },
-  remove: { changed: `${email} não é mais operador.`, unchanged: `${email} não era operador.`, unknown },
-};
 
 async function list(sql: Awaited<ReturnType<typeof connectOwner>>) {
   const operators = await sql<{ email: string; added_at: Date; has_factor: boolean }[]>`

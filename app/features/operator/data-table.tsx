@@ -43,9 +43,9 @@ export function DataTable<Row>({ title, filename, columns, rows, empty, classNam
       {rows.length === 0 ? (
         <p className="mt-1 text-muted-foreground">{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
         <section
           aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
           tabIndex={0}
           className="mt-1 max-h-96 overflow-auto rounded border bg-surface-raised"
         >

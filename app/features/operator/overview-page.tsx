@@ -5,6 +5,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { BrazilMap } from "./brazil-map.tsx";
 import { DataTable } from "./data-table.tsx";
+import { letterWords } from "./letter-words.ts";
 import { OperatorHeading } from "./operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
 import { type BillingFigures, isUnwell, type Overview, sumListed } from "./overview.ts";
@@ -29,10 +30,22 @@ export function OverviewPage() {
       />
       <QueueTiles queue={data.queue} />
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        <Card className="flex flex-col items-center">
-          <CardTitle className="self-start">Na busca, por estado</CardTitle>
-          <BrazilMap counts={Object.fromEntries(byState.map(({ name, count }) => [name, count]))} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Card className="flex flex-col items-center">
+            <CardTitle className="self-start">Na busca, por estado</CardTitle>
+            <BrazilMap counts={Object.fromEntries(byState.map(({ name, count }) => [name, count]))} />
+          </Card>
+          <DataTable
+            title="Cadastros por dia"
+            filename="cadastros"
+            rows={[...data.signUps].reverse()}
+            empty="Nenhum cadastro."
+            columns={[
+              { label: "Dia", value: ({ day }) => day, show: ({ day }) => day.split("-").reverse().join("/") },
+              { label: "Cadastros", value: ({ count }) => count },
+            ]}
+          />
+        </div>
         <div className="flex min-w-0 flex-col gap-8">
           <Counts title="Por estado" filename="por-estado" label="Estado" rows={byState} />
           <Counts
@@ -42,16 +55,6 @@ export function OverviewPage() {
             rows={sumListed(data.listed, "specialty")}
           />
         </div>
-        <DataTable
-          title="Cadastros por dia"
-          filename="cadastros"
-          rows={[...data.signUps].reverse()}
-          empty="Nenhum cadastro."
-          columns={[
-            { label: "Dia", value: ({ day }) => day, show: ({ day }) => day.split("-").reverse().join("/") },
-            { label: "Cadastros", value: ({ count }) => count },
-          ]}
-        />
         <BillingTable figures={data.billing} />
         <LettersTable letters={data.letters} />
         <PaymentsTable payments={data.payments} />
@@ -145,7 +148,7 @@ function LettersTable({ letters }: { letters: Overview["letters"] }) {
       rows={letters}
       empty="Nenhuma mensagem nestes dias."
       columns={[
-        { label: "Tipo", value: ({ kind }) => kind },
+        { label: "Tipo", value: ({ kind }) => letterWords[kind] ?? kind },
         { label: "Enviadas", value: ({ sent }) => sent },
         { label: "Esperando", value: ({ waiting }) => waiting },
         { label: "Atrasadas", value: ({ late }) => late },

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/dialog.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
@@ -17,8 +17,13 @@ type ReasonDialogProps = {
 /** Every act has a reason. The button has the focus when the words are there already: Enter sends them. */
 export function ReasonDialog({ question, isBusy, onClose, onReason, children }: ReasonDialogProps) {
   const formId = useId();
+  const send = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const { title, description, label, note, prefilled = "", button, isDestructive = false } = question;
+
+  // After the dialog has opened, which focuses its first button.
+  useEffect(() => (prefilled ? send : words).current?.focus(), [prefilled]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +50,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
             busy={isBusy}
             busyLabel="Enviando..."
             variant={isDestructive ? "destructive" : "default"}
-            autoFocus={prefilled !== ""}
+            ref={send}
           >
             {button}
           </Button>
@@ -55,14 +60,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-2">
         {children}
         <Field label={label} error={error} description={note}>
-          <Textarea
-            name="reason"
-            rows={5}
-            maxLength={1500}
-            counter
-            defaultValue={prefilled}
-            autoFocus={prefilled === ""}
-          />
+          <Textarea name="reason" rows={5} maxLength={1500} counter defaultValue={prefilled} ref={words} />
         </Field>
       </form>
     </Dialog>

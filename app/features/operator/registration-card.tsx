@@ -37,10 +37,9 @@ export function RegistrationCard({
     onKey(event.key.toLowerCase());
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys for who decides many; each has its button
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: holds the focus between two decisions
     <section
       ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: holds the focus between two decisions
       tabIndex={0}
       onKeyDown={handleKey}
       aria-labelledby="registro-nome"
@@ -119,9 +118,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd aria-hidden="true" className="rounded border border-current px-1.5 font-mono text-xs leading-5">
+    <span aria-hidden="true" className="rounded border border-current px-1.5 font-mono text-xs leading-5">
       {children}
-    </kbd>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { describeDevice } from "#app/features/account/device.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "./data-table.tsx";
+import { letterWords } from "./letter-words.ts";
 import { verificationWords } from "./registrations.ts";
 import { chargeWords, deliveryOf, type SupportRecord, statusWords } from "./support.ts";
 
@@ -68,7 +69,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         empty="Nenhuma mensagem nos últimos 180 dias."
         columns={[
           { label: "Criada", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
-          { label: "Tipo", value: ({ kind }) => kind },
+          { label: "Tipo", value: ({ kind }) => letterWords[kind] ?? kind },
           { label: "Entrega", value: deliveryOf },
           { label: "Erro", value: ({ error }) => error },
           {
@@ -80,7 +81,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
                   variant="ghost"
                   size="sm"
                   busy={isBusy}
-                  aria-label={`Enviar de novo: ${kind}`}
+                  aria-label={`Enviar de novo: ${letterWords[kind] ?? kind}`}
                   onClick={() => onResend(id)}
                 >
                   Enviar de novo

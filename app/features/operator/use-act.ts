@@ -13,13 +13,14 @@ export function useAct(onChanged: () => unknown) {
     setBusy(true);
     try {
       const { outcome } = await askAsOperator<Outcome>(name, parameters);
+      // What comes next is in view before the word about what was done.
+      await onChanged();
       if (outcome === "conflict")
         toast({
           title: "Alguém já cuidou disso",
           description: "Outra pessoa decidiu um instante antes. Nada mudou agora.",
         });
       else toast({ title: done });
-      await onChanged();
       return true;
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { askAsOperator } from "./operator.client.ts";
 
 export type OperatorData<Data> =
-  | { status: "loading" | "failed"; data?: undefined; reload: () => Promise<void> }
+  | { status: "loading"; data?: undefined; reload: () => Promise<void> }
+  | { status: "failed"; data?: undefined; reload: () => Promise<void> }
   | { status: "ready"; data: Data; reload: () => Promise<void> };
 
 /** What a function of the operator's side answers. Asking again keeps the old answer in view until the new one is there. */
@@ -31,5 +32,6 @@ export function useOperatorData<Data>(name: string, parameters: object = {}): Op
     };
   }, [reload]);
 
+  if (state.status !== "ready") return { status: state.status, reload };
   return { ...state, reload };
 }

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { newAccount, signIn } from "./accounts.ts";
+import { checkPage, expect, test } from "./journey.ts";
+import { enterAsOperator, runOperatorScript } from "./operators.ts";
+
+test("the queue of registrations by keyboard alone", { tag: "@once" }, async ({ page }) => {
+  test.slow();
+  await enterAsOperator(page);
+  await checkPage(page);
+  await page.goto("/operador/registros");
+  const card = page.getByRole("region").filter({ has: page.getByText("Registro informado") });
+  await expect(card).toBeFocused();
+  const name = () => card.getByRole("heading").textContent();
+  const first = await name();
+  await page.keyboard.press("j");
+  await expect(card.getByRole("heading")).not.toHaveText(String(first));
+  await page.keyboard.press("k");
+  await expect(card.getByRole("heading")).toHaveText(String(first));
+  await checkPage(page);
+  await page.keyboard.press("c");
+  await expect(page.getByText(`${first}: Registro confirmado`)).toBeVisible();
+  await expect(card).toBeFocused();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const second = await name();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Mensagem ao profissional")).toHaveValue(/não encontramos/);
+  await expect(dialog.getByRole("button", { name: "Enviar decisão" })).toBeFocused();
+  await checkPage(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${second}: Registro não encontrado`)).toBeVisible();
+  const third = await name();
+  await page.keyboard.press("d");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByRole("heading")).toHaveText(String(third));
+  await checkPage(page);
+
+  await page.goto("/operador/historico");
+  await expect(page.getByRole("row").filter({ hasText: "Decidiu registro" }).first()).toContainText(String(second));
+  await checkPage(page);
+});
+
+test("an operator finds somebody, suspends and restores, and takes tables along", { tag: "@once" }, async ({
+  page,
+}) => {
+  test.slow();
+  const account = await enterAsOperator(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar CSV: Por estado" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("por-estado.csv");
+  expect(await readFile(await file.path(), "utf8")).toMatch(/^\ufeffEstado;Na busca\r\n[A-Z]{2};\d+\r\n/);
+
+  await page.getByRole("link", { name: "Suporte" }).click();
+  await page.getByLabel("Nome, e-mail ou registro").fill("joao@betesda");
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  await page.getByRole("link", { name: /João/ }).click();
+  await expect(page.getByText("joao@betesda.test")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Estender o período gratuito" }).click();
+  await page.getByLabel("Quantos dias").fill("40");
+  await page.getByLabel("Motivo").fill("Teve dificuldade no cadastro.");
+  await page.getByRole("button", { name: "Estender", exact: true }).click();
+  await expect(page.getByText("Escolha de 1 a 30 dias.")).toBeVisible();
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await page.getByRole("button", { name: "Suspender" }).click();
+  await page.getByLabel("Motivo").fill("Conferindo uma denúncia.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspender" }).click();
+  await expect(page.getByText("suspenso", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Encerrar a suspensão" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Encerrar a suspensão" }).click();
+  await expect(page.getByText("suspenso", { exact: true })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Moderação" }).click();
+  await expect(page.getByRole("heading", { name: "O que cada conselho permite" })).toBeVisible();
+  await checkPage(page);
+
+  // Unmade on the command line: the open page can do nothing more.
+  await runOperatorScript("remove", account.email);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
+});
+
+test("a professional finds nothing at /operador, and sees how the own registration stands", async ({ page }) => {
+  const account = await newAccount();
+  await page.goto("/login?voltar=/operador");
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
+  await page.goto("/dashboard/registro");
+  await expect(page.getByText("Falta o número do registro")).toBeVisible();
+  await checkPage(page);
+});
+
+test("a request about personal data gets a protocol by the page and by mail", async ({ page }) => {
+  await page.goto("/lgpd");
+  await expect(page.getByRole("heading", { name: "O que guardamos, e até quando" })).toBeVisible();
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByText("Diga seu nome.")).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Apagar dados").check();
+  await page.getByLabel("Seu nome").fill("Pedro Lima");
+  await page.getByLabel("E-mail para a resposta").fill(`pedro-${Date.now()}@exemplo.test`);
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByText(/Seu protocolo é [0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  await page.goto("/seguranca");
+  await checkPage(page);
+  const text = await (await page.request.get("/.well-known/security.txt")).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+});

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createClient } from "@supabase/supabase-js";
+import { expect, type Page } from "playwright/test";
+import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
+import { newAccount, signIn } from "./accounts.ts";
+
+const script = join(import.meta.dirname, "../scripts/operator.ts");
+
+/** The command line, as somebody at the server types it. */
+export async function runOperatorScript(...words: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { cwd: "/", env });
+  return stdout;
+}
+
+/** An account with a second factor that the command line made an operator, signed in at /operador. */
+export async function enterAsOperator(page: Page) {
+  const account = await newAccount();
+  const backend = createClient(String(process.env.E2E_ADDRESS), String(process.env.E2E_PUBLISHABLE_KEY), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  await backend.auth.signInWithPassword(account);
+  const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp" });
+  if (error) throw error;
+  const secret = data.totp.secret;
+  await backend.auth.mfa.challengeAndVerify({ factorId: data.id, code: totpCode(secret, stepAt(new Date()) - 1) });
+  await runOperatorScript("add", account.email);
+
+  await page.goto("/login?voltar=/operador");
+  await signIn(page, account);
+  await page.getByLabel("Código de 6 números").fill(totpCode(secret, stepAt(new Date())));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByRole("heading", { name: "Visão geral" })).toBeVisible();
+  return account;
+}
