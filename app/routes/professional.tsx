@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
+import { firstTimes } from "#app/features/availability/first-times.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
@@ -34,10 +35,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!professional)
     return data({ professional, times: undefined, reviews: [], trail: [], meta: describeMissing() }, { status: 404 });
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));
-  // A profile shows the first few; the rest is on the page for booking.
-  const first = times && { ...times, slots: times.slots.slice(0, 40) };
   return data(
-    { professional, times: first, reviews, trail: profileTrail(professional), meta },
+    { professional, times: times && firstTimes(times), reviews, trail: profileTrail(professional), meta },
     { headers: sharedFor(30, professional.id) },
   );
 }

@@ -1,23 +1,17 @@
 import { Link } from "react-router";
-import { formatTime } from "#app/shared/formats.ts";
-import { dayIn } from "#app/shared/time-zones.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { zonePlace } from "#app/shared/zone-place.ts";
-import { dayLabel, type FreeDay, type FreeTimes, freeDays } from "./free-times.ts";
+import type { FirstDay, FirstTimes } from "./first-times.ts";
 import { UpdatedNote } from "./updated-note.tsx";
 import { useFreeTimes } from "./use-free-times.ts";
 
-const DAYS = 3;
-const TIMES = 5;
-
-type NextTimesProps = { professionalId: string; times: FreeTimes | undefined };
+type NextTimesProps = { professionalId: string; times: FirstTimes | undefined };
 
 /** The first free times on a profile; each is a way to book it. */
 export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
-  const times = useFreeTimes(professionalId, rendered, "reader");
-  if (!times || times.slots.length === 0) return null;
-  const { zone, slots, changedAt, now } = times;
+  const times = useFreeTimes(professionalId, rendered, { only: "first", start: "reader" });
+  if (!times || times.days.length === 0) return null;
+  const { place, days, changedAt, now } = times;
   const href = `/profissional/${professionalId}/agendar`;
   return (
     <Card>
@@ -26,44 +20,39 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
         <UpdatedNote changedAt={changedAt} now={now} />
       </div>
       <div className="mt-4 flex flex-col gap-4" aria-live="polite">
-        {freeDays(slots, zone)
-          .slice(0, DAYS)
-          .map((day) => (
-            <Day key={day.day} day={day} zone={zone} today={dayIn(now, zone)} href={href} />
-          ))}
+        {days.map((day) => (
+          <Day key={day.label} day={day} href={href} />
+        ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Link to={href} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
           Ver todos os horários
         </Link>
-        <p className="text-sm text-muted-foreground">No horário de {zonePlace(zone)}.</p>
+        <p className="text-sm text-muted-foreground">No horário de {place}.</p>
       </div>
     </Card>
   );
 }
 
-type DayProps = { day: FreeDay; zone: string; today: string; href: string };
-
-function Day({ day: { day, times }, zone, today, href }: DayProps) {
-  const rest = times.length - TIMES;
+function Day({ day: { label, times, rest }, href }: { day: FirstDay; href: string }) {
   return (
     <div>
-      <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{dayLabel(day, today)}</h3>
+      <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{label}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {times.slice(0, TIMES).map(({ startsAt }) => (
-          <li key={startsAt}>
+        {times.map((time) => (
+          <li key={time.startsAt}>
             <Link
-              to={`${href}?inicio=${new Date(startsAt).toISOString()}`}
+              to={`${href}?inicio=${time.startsAt}`}
               className="time-choice"
-              aria-label={`Agendar ${dayLabel(day, today)}, às ${formatTime(new Date(startsAt), zone)}`}
+              aria-label={`Agendar ${label}, às ${time.label}`}
             >
-              {formatTime(new Date(startsAt), zone)}
+              {time.label}
             </Link>
           </li>
         ))}
         {rest > 0 && (
           <li>
-            <Link to={href} className="time-choice" aria-label={`Mais ${rest} horários, ${dayLabel(day, today)}`}>
+            <Link to={href} className="time-choice" aria-label={`Mais ${rest} horários, ${label}`}>
               +{rest}
             </Link>
           </li>
