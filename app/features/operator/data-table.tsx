@@ -11,6 +11,8 @@ export type Column<Row> = {
   value: (row: Row) => string | number | null;
   /** As it is shown, where that differs. */
   show?: (row: Row) => ReactNode;
+  /** Sentences: gets room before it wraps. */
+  isLong?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -20,11 +22,21 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   empty: string;
+  /** For a page that is about this table: it does not scroll by itself. */
+  isWhole?: boolean;
   className?: string;
 };
 
 /** Rows that can be taken along as CSV. Scrolls sideways by itself where the screen is narrow. */
-export function DataTable<Row>({ title, filename, columns, rows, empty, className }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  title,
+  filename,
+  columns,
+  rows,
+  empty,
+  isWhole = false,
+  className,
+}: DataTableProps<Row>) {
   function save() {
     const header = columns.map(({ label }) => label);
     const cells = rows.map((row) => columns.map(({ value }) => value(row)));
@@ -47,7 +59,7 @@ export function DataTable<Row>({ title, filename, columns, rows, empty, classNam
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
           tabIndex={0}
-          className="mt-1 max-h-96 overflow-auto rounded border bg-surface-raised"
+          className={cn("mt-1 overflow-auto rounded border bg-surface-raised", !isWhole && "max-h-96")}
         >
           <table className="w-full text-sm">
             <thead className="sticky top-0 bg-surface text-left">
@@ -78,5 +90,9 @@ export function DataTable<Row>({ title, filename, columns, rows, empty, classNam
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const value = column.value(row);
   const shown = column.show?.(row) ?? (typeof value === "number" ? formatNumber(value) : (value ?? "–"));
-  return <td className={cn("px-3 py-2 align-top", typeof value === "number" && "numeric")}>{shown}</td>;
+  return (
+    <td className={cn("px-3 py-2 align-top", typeof value === "number" && "numeric", column.isLong && "min-w-56")}>
+      {shown}
+    </td>
+  );
 }

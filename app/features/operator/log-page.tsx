@@ -38,6 +38,7 @@ export function LogPage() {
         title="Atos"
         filename="historico"
         rows={rows}
+        isWhole
         empty="Nenhum ato ainda."
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => formatDateTime(new Date(at)) },
@@ -55,9 +56,9 @@ export function LogPage() {
                 (target ?? "–")
               ),
           },
-          { label: "Antes", value: ({ before }) => tellChange(before) },
-          { label: "Depois", value: ({ after }) => tellChange(after) },
-          { label: "Motivo", value: ({ why }) => why },
+          { label: "Antes", value: ({ before }) => tellChange(before), isLong: true },
+          { label: "Depois", value: ({ after }) => tellChange(after), isLong: true },
+          { label: "Motivo", value: ({ why }) => why, isLong: true },
         ]}
       />
       {data.length >= PAGE && !hasEnded && (

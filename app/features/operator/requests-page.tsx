@@ -57,7 +57,7 @@ export function RequestsPage() {
           },
           { label: "Prazo", value: ({ dueAt }) => dueAt, show: ({ dueAt }) => formatDate(new Date(dueAt)) },
           { label: "Situação", value: ({ state }) => requestStates[state] },
-          { label: "O que foi feito", value: ({ done }) => done },
+          { label: "O que foi feito", value: ({ done }) => done, isLong: true },
         ]}
       />
       {planned && (

@@ -28,6 +28,7 @@ export function RuleTable({ rules, onPlan }: RuleTableProps) {
       filename="regras-dos-conselhos"
       className="mt-10"
       rows={rules}
+      isWhole
       empty=""
       columns={[
         { label: "Especialidade", value: ({ specialty }) => specialty },

@@ -23,7 +23,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
           { label: "Situação", value: ({ state }) => verificationWords[state] ?? state },
           { label: "Registro", value: ({ registration }) => registration },
           { label: "Decidido", value: ({ decidedAt }) => decidedAt, show: ({ decidedAt }) => moment(decidedAt) },
-          { label: "Motivo", value: ({ reason }) => reason },
+          { label: "Motivo", value: ({ reason }) => reason, isLong: true },
         ]}
       />
       <DataTable
