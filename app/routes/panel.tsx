@@ -6,6 +6,7 @@ import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 import { OwnReviewsProvider } from "#app/features/reviews/own-reviews-provider.tsx";
 import { ContactNewsProvider } from "#app/features/statistics/contact-news-provider.tsx";
+import { RegistrationNotice } from "#app/features/verification/registration-notice.tsx";
 
 /** The frame of /dashboard and the pages under it: for who is signed in. */
 export default function Panel() {
@@ -27,6 +28,7 @@ function LivePanel() {
             {(fresh) => (
               <PanelFrame counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}>
                 <TermsNotice />
+                <RegistrationNotice />
                 <Outlet />
               </PanelFrame>
             )}
