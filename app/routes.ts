@@ -14,6 +14,7 @@ export default [
   route("avaliar/:token", "routes/review.tsx"),
   route("denunciar/:kind/:id", "routes/report.tsx"),
   route("consulta/:token", "routes/appointment.tsx"),
+  route("consulta/:token/avaliar", "routes/rate-appointment.ts"),
   route("consulta/:token/calendario.ics", "routes/appointment-calendar.ts"),
   route("agenda/:feed", "routes/calendar-feed.ts"),
   route("desafio", "routes/challenge.ts"),

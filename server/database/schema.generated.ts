@@ -2091,6 +2091,12 @@ export type Database = {
         };
         Returns: string;
       };
+      review_own_appointment: {
+        Args: {
+          link_token: string;
+        };
+        Returns: string;
+      };
       reviews_page: {
         Args: {
           of_professional: string;

@@ -1,7 +1,7 @@
 /** What patients of the demo wrote, fit for any specialty and any sex, and how professionals answered. */
 export const comments = {
   good: [
-    "Fui ouvida com calma e saí com tudo explicado por escrito. Voltarei.",
+    "A escuta foi calma, e saí com tudo explicado por escrito. Voltarei.",
     "Atendimento pontual e muito cuidadoso. Tirou todas as minhas dúvidas.",
     "Explicou cada passo antes de começar. Senti muita segurança.",
     "Atendeu minha mãe com paciência e respeito. Recomendo a quem precisa de atenção de verdade.",
@@ -10,10 +10,10 @@ export const comments = {
     "Conversa clara, sem pressa e sem julgamento.",
     "Meu filho, que tem medo de consultório, ficou tranquilo do começo ao fim.",
     "Depois da consulta recebi um resumo com as orientações. Fez diferença em casa.",
-    "Muito atencioso com os detalhes. Perguntou o que ninguém tinha perguntado antes.",
+    "Muita atenção aos detalhes. Perguntou o que ninguém tinha perguntado antes.",
     "Cheguei por indicação e agora indico também.",
     "Tratou a nossa família inteira com gentileza.",
-    "Respondeu rápido, remarcou quando precisei e foi honesto sobre o tempo do tratamento.",
+    "Respondeu rápido, remarcou quando precisei e falou com honestidade do tempo do tratamento.",
     "Gostei de saber o que esperar de cada etapa.",
   ],
   fair: [
@@ -24,8 +24,8 @@ export const comments = {
 } as const;
 
 export const answers = [
-  "Muito obrigada pela confiança e por contar como foi.",
+  "Agradeço a confiança e o tempo de contar como foi.",
   "Agradeço o retorno. Conte conosco quando precisar.",
   "Que bom saber. Um abraço à família.",
-  "Obrigado pelas palavras. Seguimos juntos.",
+  "Agradeço as palavras. Seguimos juntos.",
 ] as const;

@@ -42,7 +42,8 @@ function addReviews(columns: ReturnType<typeof demoReviews>, person: Reviewed, i
   const counts = person.id === featured.id ? many : index % 7 === 3 ? mixed : usual;
   const longest = Math.min(person.joined, 700) * 1440;
   for (const stars of shuffled(counts, random)) {
-    const mayComment = stars >= 3 && withWords.has(person.specialty_id ?? 0) && random.chance(0.45);
+    const mayComment =
+      stars >= 3 && withWords.has(person.specialty_id ?? 0) && random.chance(person.id === featured.id ? 0.75 : 0.45);
     const comment = mayComment ? random.pick(comments[stars === 3 ? "fair" : "good"]) : null;
     columns.professional_id.push(person.id);
     columns.stars.push(stars);

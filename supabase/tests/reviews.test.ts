@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { renderLetter } from "#app/letters/render-letter.tsx";
+import { nextSlot, request } from "./appointment-scene.ts";
 import {
   bookable,
   contactLink,
@@ -193,6 +194,23 @@ test("an appointment that did not take place takes its unused link with it", asy
   // The patient's data goes; the review and the way to delete it stay.
   await scene.sql("delete from appointments");
   expect(await seenByLink(scene, second)).toMatchObject({ state: "written", source: "appointment" });
+});
+
+test("the private link of an appointment leads to its review, where no letter does", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, {
+    at: await nextSlot(scene, ana),
+    email: null,
+    whatsapp: "11912345678",
+  });
+  const lead = async () =>
+    (await scene.as(visitor).run("select directory.review_own_appointment($1) as token", [token]))[0]?.token;
+  expect(await lead()).toBeNull();
+  await scene.sql("update appointments set status = 'done', ended_at = now()");
+  expect(await review(scene, String(await lead()), 5)).toBe("open");
+  expect(await lead()).toBeNull();
+  await scene.sql("update appointments set patient_email = 'maria@exemplo.com.br', patient_whatsapp = null");
+  expect(await lead()).toBeNull();
 });
 
 test("a report reaches the operators, and nobody else reads it", async ({ scene }) => {

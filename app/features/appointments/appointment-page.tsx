@@ -1,6 +1,7 @@
-import { Link, useRevalidator } from "react-router";
+import { Form, Link, useRevalidator } from "react-router";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
@@ -52,6 +53,13 @@ export function AppointmentPage({ appointment, times, token, isNew, problem, now
             </a>
           )}
         </Card>
+        {status === "done" && !hasEmail && (
+          <Form method="post" action={`/consulta/${token}/avaliar`}>
+            <Button type="submit" className="w-full">
+              Avaliar a consulta
+            </Button>
+          </Form>
+        )}
         <AppointmentChoices choices={choices} times={times} modality={appointment.modality} />
         {choices.canAskAgain && (
           <Link to={`/profissional/${professionalId}/agendar`} className={buttonVariants({})}>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
@@ -16,6 +17,13 @@ export function ProfileFacts({ professional }: { professional: Professional }) {
           </div>
         ))}
       </dl>
+      <Link
+        to={`/denunciar/perfil/${professional.id}`}
+        rel="nofollow"
+        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+      >
+        Denunciar este perfil
+      </Link>
     </Card>
   );
 }

@@ -9,29 +9,29 @@ export function ReviewItem({ review, professional }: ReviewItemProps) {
   const { id, stars, comment, answer, source, createdAt } = review;
   const author = authorOf(review);
   return (
-    <article className="flex flex-col gap-2 border-b py-5 first:pt-0 last:border-0 last:pb-0">
+    <article className="flex flex-col gap-1 border-b py-5 first:pt-0 last:border-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-semibold break-words">{author}</p>
         <Stars rating={stars} />
       </div>
-      <p className="text-sm text-muted-foreground">
-        <time dateTime={createdAt.toISOString()} className="numeric">
-          {formatDate(createdAt)}
-        </time>{" "}
-        · {SOURCES[source]}
-      </p>
-      {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
-      {answer && <Answer by={professional}>{answer}</Answer>}
-      <p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted-foreground">
+        <p>
+          <time dateTime={createdAt.toISOString()} className="numeric">
+            {formatDate(createdAt)}
+          </time>{" "}
+          · {SOURCES[source]}
+        </p>
         <Link
           to={`/denunciar/avaliacao/${id}`}
           rel="nofollow"
           aria-label={`Denunciar a avaliação de ${author}`}
-          className="text-link inline-flex min-h-11 items-center text-sm"
+          className="text-link inline-flex min-h-11 items-center"
         >
           Denunciar
         </Link>
-      </p>
+      </div>
+      {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
+      {answer && <Answer by={professional}>{answer}</Answer>}
     </article>
   );
 }

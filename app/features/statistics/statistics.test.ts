@@ -50,6 +50,8 @@ test("months are compared, the newest first, and a month without its beginning i
   ]);
   expect(listMonths(days.slice(1))).toHaveLength(2);
   expect(listMonths([])).toEqual([]);
+  expect(listMonths([day("2026-09-01", 0), ...days.slice(1)])).toHaveLength(2);
+  expect(listMonths([day("2026-10-01", 0), day("2026-11-01", 0)])).toHaveLength(1);
   expect(monthName("2026-11")).toBe("novembro de 2026");
 });
 

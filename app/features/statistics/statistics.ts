@@ -16,12 +16,15 @@ export function summariseMonth(days: readonly DayCounts[]): Summary {
 
 export type Month = Summary & { month: string; whatsapp: number; email: number; appointments: number };
 
-/** Calendar months, the newest first. The oldest is left out where its first day is missing: it would look smaller. */
+/**
+ * Calendar months, the newest first, back to the first in which anything happened. The oldest is left out where its
+ * first day is missing: it would look smaller.
+ */
 export function listMonths(days: readonly DayCounts[]): Month[] {
   const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))].filter(
     (month, index) => index > 0 || days.some(({ day }) => day === `${month}-01`),
   );
-  return months.toReversed().map((month) => {
+  const listed = months.toReversed().map((month) => {
     const own = days.filter(({ day }) => day.startsWith(month));
     return {
       month,
@@ -31,6 +34,8 @@ export function listMonths(days: readonly DayCounts[]): Month[] {
       appointments: sum(own.map((day) => day.appointments)),
     };
   });
+  const first = listed.findLastIndex(({ views, contacts }) => views + contacts > 0);
+  return listed.slice(0, Math.max(1, first + 1));
 }
 
 /** "+25%" against the month before; undefined where there is nothing to compare with. */
