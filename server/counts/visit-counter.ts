@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Sql } from "postgres";
 import { queryAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
@@ -8,6 +8,7 @@ type Needs = { sql: Sql; log: Log; now?: () => Date };
 /** Who came, only for as long as it takes to make a mark of it. */
 type Visitor = { network: string; userAgent: string };
 type Counted = Visit & { mark: string };
+type Day = { day: string; until: number; salt: Promise<string>; known?: string };
 
 const pause = 1000;
 /** What one statement takes, and what waits at most while the database is away. */
@@ -22,7 +23,7 @@ const mostKnown = 200_000;
 export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) {
   let waiting: Counted[] = [];
   let known = new Set<string>();
-  let today = { day: "", until: 0, salt: Promise.resolve<Uint8Array>(new Uint8Array()) };
+  let today: Day = { day: "", until: 0, salt: Promise.resolve("") };
   let timer: ReturnType<typeof setInterval> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -35,19 +36,24 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) 
     return today;
   }
 
-  function startDay(day: string, at: number) {
+  function startDay(day: string, at: number): Day {
     known = new Set();
     const salt = readSalt(sql, day);
-    // The next visit asks again.
-    salt.catch(() => {
-      today = { ...today, day: "", until: 0 };
-    });
+    salt.then(
+      (text) => {
+        if (today.day === day) today = { ...today, known: text };
+      },
+      // The next visit asks again.
+      () => {
+        today = { ...today, day: "", until: 0 };
+      },
+    );
     return { day, until: at + pause, salt };
   }
 
   async function add(visit: Visit, visitor: Visitor) {
-    const { salt } = dayOf();
-    const mark = markOf(await salt, visit, visitor);
+    const day = dayOf();
+    const mark = markOf(day.known ?? (await day.salt), visit, visitor);
     if (known.has(mark) || waiting.length >= most) return;
     if (known.size >= mostKnown) known.clear();
     known.add(mark);
@@ -97,10 +103,10 @@ export type VisitCounter = ReturnType<typeof createVisitCounter>;
 const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
 
 async function readSalt(sql: Sql, day: string) {
-  const [row] = await queryAs<{ salt: Uint8Array }>(
+  const [row] = await queryAs<{ salt: string }>(
     sql,
     { role: "service_role" },
-    "select directory.salt_of($1::date) as salt",
+    "select encode(directory.salt_of($1::date), 'hex') as salt",
     [day],
   );
   if (!row) throw new Error("the day has no salt");
@@ -108,7 +114,7 @@ async function readSalt(sql: Sql, day: string) {
 }
 
 /** 64 bits of a hash, as PostgreSQL's bigint. */
-function markOf(salt: Uint8Array, { professional, kind }: Visit, { network, userAgent }: Visitor) {
-  const hash = createHash("sha256").update(salt).update(`${professional} ${kind} ${network} ${userAgent}`).digest();
-  return String(hash.readBigInt64BE());
+function markOf(salt: string, { professional, kind }: Visit, { network, userAgent }: Visitor) {
+  const digest = hash("sha256", `${salt} ${professional} ${kind} ${network} ${userAgent}`, "buffer");
+  return String(digest.readBigInt64BE());
 }

@@ -1,29 +1,25 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { robotWords } from "./robots.ts";
 
 /** What a page tells of itself: somebody saw a profile, or used one of its contacts. */
 export type Visit = { professional: string; kind: "view" | "whatsapp" | "email"; account: string | null };
 
+/** Kind, profile and perhaps the account of who is signed in: all of it in the address, so that no body is read. */
+const QUERY = /\?k=(view|whatsapp|email)&p=([0-9a-f-]{36})(?:&u=([0-9a-f-]{36}))?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const KINDS = new Set(["view", "whatsapp", "email"]);
 
 /** Undefined for anything that none of our pages sends. */
-export function readVisit(body: string): Visit | undefined {
-  if (body.length > 300) return undefined;
-  try {
-    const { p, k, u } = JSON.parse(body) as Record<string, unknown>;
-    if (typeof p !== "string" || !UUID.test(p) || typeof k !== "string" || !KINDS.has(k)) return undefined;
-    const account = typeof u === "string" && UUID.test(u) ? u : null;
-    return { professional: p, kind: k as Visit["kind"], account };
-  } catch {
-    return undefined;
-  }
+export function readVisit(address: string): Visit | undefined {
+  const [, kind, professional = "", account] = QUERY.exec(address) ?? [];
+  if (!UUID.test(professional) || (account && !UUID.test(account))) return undefined;
+  return { professional, kind: kind as Visit["kind"], account: account ?? null };
 }
 
 /** Programs that say so, pages that nobody looks at yet, and other sites' scripts. */
-export function isNoVisitor(headers: Headers) {
-  const agent = headers.get("User-Agent") ?? "";
+export function isNoVisitor(headers: IncomingHttpHeaders) {
+  const agent = headers["user-agent"] ?? "";
   if (agent.length < 20 || robotWords.test(agent)) return true;
-  if (/prefetch|prerender/.test(headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "")) return true;
-  const site = headers.get("Sec-Fetch-Site");
-  return site !== null && site !== "same-origin";
+  if (/prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""))) return true;
+  const site = headers["sec-fetch-site"];
+  return site !== undefined && site !== "same-origin";
 }
