@@ -51,6 +51,9 @@ test("an installation moves from the embedded database to another, sessions and 
     await sharesSessions(a, b, String(before.data.session?.refresh_token));
     await sharesMessages(a, b);
     await sharesPages(a, b);
+    await expect(command("restore", env, cold, "--replace")).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Um servidor ainda usa o banco de destino/),
+    });
   } finally {
     await Promise.all(both.map((server) => server[Symbol.asyncDispose]()));
     await rm(folder, { recursive: true });

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** One file of a folder, for the owner's eyes only; under its name only once it is whole and on the disk. */
 export async function pack(folder: string, file: string) {
-  const partial = resolve(dirname(file), `.${basename(file)}.partial`);
+  const partial = resolve(dirname(file), `.${basename(file)}.${process.pid}.partial`);
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await (await open(partial, "w", 0o600)).close();

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -136,6 +136,8 @@ test("a damaged backup is refused with a clear message, and the target stays emp
     ["incomplete", await repack(file, (work) => rm(join(work, "tables/public.cities"))), /public\.cities/],
     ["unnamed", await repack(file, (work) => rm(join(work, "manifest.json"))), /falta manifest\.json/],
     ["another format", await repack(file, (work) => writeFile(join(work, "manifest.json"), '{"format":2}')), /formato/],
+    ["linked", await repack(file, (work) => replaceByLink(join(work, "tables/auth.users"))), /auth\.users/],
+    ["reaching out", await repack(file, reachOut), /formato/],
     ["newer", await repack(file, addUnknownMigration), /versão mais nova/],
   ];
   await using target = await createInstallation();
@@ -155,6 +157,18 @@ async function repack(file: string, change: (work: string) => Promise<unknown>) 
   await change(work);
   await run("tar", ["-C", work, "-czf", `${work}.tar.gz`, "."]);
   return readFile(`${work}.tar.gz`);
+}
+
+async function replaceByLink(path: string) {
+  const kept = join(folder, "kept");
+  await rename(path, kept);
+  await symlink(kept, path);
+}
+
+async function reachOut(work: string) {
+  const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8"));
+  manifest.tables[0].path = "../../etc/passwd";
+  await writeFile(join(work, "manifest.json"), JSON.stringify(manifest));
 }
 
 async function addUnknownMigration(work: string) {
@@ -187,7 +201,7 @@ test("a backup of an older schema is restored and then brought up to date", asyn
   await restore(target.config, { file, replace: false });
   expect(await isMigrated(target.owner, productSchema)).toBe(true);
   expect(await target.owner`select name from professionals where user_id = ${id}`).toEqual([{ name: "Ana Antiga" }]);
-});
+}, 60_000);
 
 test("what is there is kept unless told otherwise, and comes back when the restore fails", async () => {
   await using installation = await createInstallation();

@@ -1,7 +1,8 @@
-import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, lstat, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { prepareDataDir } from "../data-dir.ts";
+import { prepareDataDir, writeFault } from "../data-dir.ts";
+import { checkServer } from "../database/database.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { hasCode, StartError } from "../start-error.ts";
 import { pack } from "./archive.ts";
@@ -20,11 +21,13 @@ type Options = {
 export async function backUp(config: Config, { file, version, onSnapshot }: Options) {
   if (config.supabase)
     throw new StartError("Com SUPABASE_URL os dados estão no Supabase: use os backups do próprio projeto.");
+  await requireDatabase(config);
   await prepareDataDir(config.dataDir);
   await sweepAbandoned(config.dataDir);
-  const folder = await mkdtemp(join(config.dataDir, ".backup-"));
   const database = await reachDatabase(config);
+  const folder = await mkdtemp(join(config.dataDir, ".backup-"));
   try {
+    await checkServer(database.sql);
     // Before and after the moment of the database: no row names a file that came too late or went too early.
     const hold = () => (config.s3 ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files")));
     await hold();
@@ -41,10 +44,19 @@ export async function backUp(config: Config, { file, version, onSnapshot }: Opti
     };
     await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     return { manifest, missing, bytes: await pack(folder, file) };
+  } catch (error) {
+    if (!hasCode(error, "ENOSPC", "EDQUOT", "EROFS", "EACCES")) throw error;
+    throw new StartError(`Não foi possível escrever em DATA_DIR (${config.dataDir}): ${writeFault(error)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
     await database.close();
   }
+}
+
+/** A mistyped DATA_DIR is no reason to make a database there. */
+async function requireDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl || (await lstat(join(dataDir, "postgres")).catch(() => undefined))) return;
+  throw new StartError(`Não há banco em DATA_DIR (${dataDir}). Confira DATA_DIR ou defina DATABASE_URL.`);
 }
 
 async function describeFiles(folder: string, versions: string[]) {

@@ -7,7 +7,8 @@ import { z } from "zod";
 import { StartError } from "../start-error.ts";
 
 /** What a backup holds, and how to tell that it still does. `path` is inside of the backup. */
-const part = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
+const inside = z.string().refine((path) => !path.startsWith("/") && !path.split("/").includes(".."));
+const part = z.object({ path: inside, bytes: z.number(), sha256: z.string() });
 const manifest = z.object({
   format: z.literal(1),
   product: z.literal("betesda"),
@@ -20,7 +21,7 @@ const manifest = z.object({
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
   /** Uploaded files by their version; null when they are in a bucket, which has backups of its own. */
-  files: z.array(part.extend({ version: z.string() })).nullable(),
+  files: z.array(part.extend({ version: z.guid() })).nullable(),
   /** Null when the keys come from the environment. */
   keys: part.nullable(),
 });
@@ -49,8 +50,10 @@ export async function checkParts(folder: string, { migrations, tables, files, ke
 
 export async function describePart(folder: string, path: string): Promise<Part> {
   const file = join(folder, path);
-  const { size } = await lstat(file);
+  const entry = await lstat(file);
+  // A link would make something else of this machine a part of the backup.
+  if (!entry.isFile()) throw new Error(`${path} is no file`);
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
-  return { path, bytes: size, sha256: hash.digest("hex") };
+  return { path, bytes: entry.size, sha256: hash.digest("hex") };
 }

@@ -10,6 +10,7 @@ import { StartError } from "../start-error.ts";
 import { unpack } from "./archive.ts";
 import { loadDatabase, requireEmpty } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
+import { placeOf } from "./stored-files.ts";
 
 /**
  * A backup into an empty installation, embedded or of DATABASE_URL, which is then brought up to this code's schema.
@@ -77,8 +78,15 @@ async function placeFiles({ dataDir, s3 }: Config, folder: string, { files, keys
   const suffix = `.${new Date().toISOString().replace(/[:.]/g, "-")}`;
   if (files && !s3) {
     await mkdir(join(dataDir, "files"), { recursive: true, mode: 0o700 });
-    await mkdir(join(folder, "files"), { recursive: true, mode: 0o700 });
-    await putInPlace(join(folder, "files"), join(dataDir, "files/files"), suffix);
+    const placed = join(folder, "placed");
+    await mkdir(placed, { mode: 0o700 });
+    // Only what the manifest vouches for.
+    for (const { path, version } of files) {
+      const place = join(placed, placeOf(version));
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+      await rename(join(folder, path), place);
+    }
+    await putInPlace(placed, join(dataDir, "files/files"), suffix);
   }
   if (keys) {
     await chmod(join(folder, "keys.json"), 0o600);
