@@ -32,6 +32,22 @@ test("the database finds exactly the slots that pages show, in each of Brazil's 
   );
 });
 
+test("cards show the first of these slots, with and without anything in the way", async ({ scene }) => {
+  const ana = await scene.listed("Ana", own);
+  const [clock] = await scene.sql("select now() as now");
+  await fc.assert(
+    fc.asyncProperty(availabilitiesAfter(Number(clock?.now), brazilianZones), fc.boolean(), async (given, isPlain) => {
+      const booked = isPlain ? [] : withoutOverlaps(given.booked);
+      await arrange(scene, ana, { ...given, booked, timeOff: isPlain ? [] : given.timeOff });
+      const [first] = await scene.sql("select directory.next_slot($1) as at", [ana.professionalId]);
+      const [card] = await scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
+      expect(card?.next_at ?? null).toEqual(first?.at);
+      if (card) expect(card.zone).toBe(given.zone);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 function withoutOverlaps(booked: Availability["booked"]) {
   const ordered = booked.toSorted((one, other) => one.startsAt - other.startsAt);
   return ordered.filter((one, index) => one.startsAt >= Math.max(0, ...ordered.slice(0, index).map((b) => b.endsAt)));
