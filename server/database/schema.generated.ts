@@ -2231,13 +2231,6 @@ export type Database = {
         };
         Returns: number[];
       };
-      support_key: {
-        Args: {
-          name: string;
-          registration: string;
-        };
-        Returns: string;
-      };
       time_zone_of: {
         Args: {
           of_city: number;
