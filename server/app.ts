@@ -50,6 +50,8 @@ export function createApp(parts: Parts) {
 
   app.use(onlyAllowedHosts(config));
   app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
+  // The platform's own requests cannot have these methods: the router would fail on them, and the log call it our fault.
+  app.on(["TRACE", "CONNECT"], "*", (c) => c.text("method not allowed\n", 405));
   // Before the pages' limit on bodies: each service has its own.
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
   if (functions) app.route("/functions/v1", functions);

@@ -119,6 +119,7 @@ test("malformed requests get a 4xx and no stack", async () => {
     smuggling:
       "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
     "absolute target": "GET http://exemplo.com.br/ HTTP/1.1\r\nHost: exemplo.com.br\r\nConnection: close\r\n\r\n",
+    "a method of proxies": "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
     "unknown method": "BREW / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   };
   for (const [what, request] of Object.entries(requests)) {

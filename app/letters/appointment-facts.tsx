@@ -29,10 +29,11 @@ export function whenFacts({ startsAt, zone, wish }: AppointmentWords, otherZone:
   ][];
 }
 
+/** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
 export function AppointmentFacts({ data }: { data: AppointmentWords }) {
   const facts: [string, string][] = [
     ["Profissional", data.professional],
-    ...whenFacts(data, data.patientZone),
+    ...(data.startsAt ? whenFacts(data, data.patientZone) : [["Quando", "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),
   ];

@@ -19,10 +19,16 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Olá, Ana." Whoever gave no name is greeted all the same. */
+/** Letters, with what joins them in a name; no address that a mailbox would turn into a link. */
+const givenName = /^\p{L}[\p{L}\p{M}'’-]{0,39}\.?$/u;
+
+/**
+ * "Olá, Ana." Whoever gave no name is greeted all the same, and so is whoever gave something else: forms that anybody
+ * fills in with anybody's address must not carry advertisements.
+ */
 export function Greeting({ name }: { name: string | undefined }) {
-  const first = name?.trim().split(/\s+/)[0];
-  return <Paragraph>{first ? `Olá, ${first}.` : "Olá."}</Paragraph>;
+  const first = name?.trim().split(/\s+/)[0] ?? "";
+  return <Paragraph>{givenName.test(first) ? `Olá, ${first}.` : "Olá."}</Paragraph>;
 }
 
 export function Note({ children }: { children: ReactNode }) {

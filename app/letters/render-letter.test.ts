@@ -52,6 +52,24 @@ test("somebody's name is text, whatever is in it", async () => {
   expect((await renderLetter("welcome", { name: "  " }, site)).text).toContain("Olá.");
 });
 
+test("what a stranger typed into a form is no advertisement in somebody's mailbox", async () => {
+  for (const name of ["https://golpe.example/premio", "golpe.example", "Ganhe@golpe.example", "R$5000"])
+    expect((await renderLetter("welcome", { name }, site)).text).toContain("Olá.");
+  for (const name of ["Zé", "D’Ávila", "Anna-Lena", "Dra. Ana"])
+    expect((await renderLetter("welcome", { name }, site)).text).toContain(`Olá, ${name.split(" ")[0]}.`);
+  const request = {
+    id: "1",
+    professional: "Ana",
+    patient: "www.golpe.example",
+    modality: "online",
+    zone: "America/Bahia",
+  };
+  const given = { ...request, wish: "Acesse golpe.example agora", token: "a".repeat(43) };
+  const { html, text } = await renderLetter("appointment-received", given, site);
+  expect(html + text).not.toContain("golpe");
+  expect(text).toContain("A combinar");
+});
+
 test("a letter that does not exist, or whose data is wrong, is not rendered", async () => {
   await expect(renderLetter("nothing", {}, site)).rejects.toThrow('There is no letter "nothing"');
   await expect(renderLetter("confirm-email", {}, site)).rejects.toThrow();

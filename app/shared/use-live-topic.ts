@@ -1,4 +1,7 @@
 import { useEffect, useRef } from "react";
+import { paced } from "./paced.ts";
+
+const pause = 2000;
 
 /** Idle: soon. Reader: once somebody shows to be there, so that a glance at a public page costs no more than the page. */
 type Start = "idle" | "reader";
@@ -13,10 +16,11 @@ export function useLiveTopic(topic: string, onEvent: () => void, start: Start = 
 
   useEffect(() => {
     let isGone = false;
+    const { ask, end: stop } = paced(() => latest.current(), pause);
     let leave: (() => void) | undefined;
     const follow = () =>
       import("./live-topic.client.ts")
-        .then(({ followTopic }) => followTopic(topic, () => latest.current()))
+        .then(({ followTopic }) => followTopic(topic, ask))
         .then((end) => {
           leave = end;
           if (isGone) end();
@@ -24,11 +28,12 @@ export function useLiveTopic(topic: string, onEvent: () => void, start: Start = 
         // Without a connection the page shows what it has; coming back to it asks anew.
         .catch(() => {});
     const cancel = start === "idle" ? whenIdle(follow) : whenRead(follow);
-    const onVisible = () => document.visibilityState === "visible" && latest.current();
+    const onVisible = () => document.visibilityState === "visible" && ask();
     document.addEventListener("visibilitychange", onVisible);
     return () => {
       isGone = true;
       cancel();
+      stop();
       leave?.();
       document.removeEventListener("visibilitychange", onVisible);
     };

@@ -902,6 +902,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      former_accounts: {
+        Row: {
+          email_hash: string;
+          left_at: string;
+          suspended_at: string | null;
+          trial_end_date: string;
+        };
+        Insert: {
+          email_hash: string;
+          left_at?: string;
+          suspended_at?: string | null;
+          trial_end_date: string;
+        };
+        Update: {
+          email_hash?: string;
+          left_at?: string;
+          suspended_at?: string | null;
+          trial_end_date?: string;
+        };
+        Relationships: [];
+      };
       known_devices: {
         Row: {
           device: string;
@@ -1719,6 +1740,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      forget_former_accounts: {
+        Args: never;
+        Returns: number;
+      };
       forget_marks: {
         Args: never;
         Returns: number;
@@ -1738,6 +1763,12 @@ export type Database = {
       forget_visitors: {
         Args: never;
         Returns: number;
+      };
+      former_account_hash: {
+        Args: {
+          email: string;
+        };
+        Returns: string;
       };
       free_slots: {
         Args: {

@@ -1,6 +1,13 @@
 import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
-import { cleanUpAccounts, forgetDevices, forgetLetters, sweepFiles, unlistLapsed } from "./housekeeping.ts";
+import {
+  cleanUpAccounts,
+  forgetDevices,
+  forgetFormerAccounts,
+  forgetLetters,
+  sweepFiles,
+  unlistLapsed,
+} from "./housekeeping.ts";
 import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests, forgetReportContacts } from "./operators.ts";
 import {
   handlePaymentEvents,
@@ -18,6 +25,7 @@ export const allJobs: Job[] = [
   sweepFiles,
   forgetLetters,
   forgetDevices,
+  forgetFormerAccounts,
   keepAppointments,
   forgetPatients,
   forgetVisitors,

@@ -31,3 +31,9 @@ export const forgetDevices = defineJob({
   cron: "50 3 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "directory.forget_devices", signal),
 });
+
+export const forgetFormerAccounts = defineJob({
+  name: "forget-former-accounts",
+  cron: "45 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_former_accounts", signal),
+});

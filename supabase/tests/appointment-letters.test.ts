@@ -115,9 +115,16 @@ test("the day before there is one reminder; after the end it counts as done; 90 
   await scene.sql("update appointments set ended_at = now() - interval '89 days'");
   expect(await clock(scene, "forget_appointments")).toBe(0);
   await scene.sql("update appointments set ended_at = now() - interval '91 days'");
+  await scene.sql(
+    "select mail.post('appointment-confirmed', patient_email, '{}', 'appointment-confirmed ' || id) from appointments",
+  );
+  await scene.sql("update mail.letters set sent_at = now(), next_attempt_at = null, data = '{}'");
+  await scene.sql("select mail.post('welcome', 'maria@exemplo.com.br', '{}')");
   expect(await clock(scene, "forget_appointments")).toBe(1);
   expect(await link(scene, token)).toBeUndefined();
   expect(await scene.sql("select * from directory.appointment_links")).toEqual([]);
+  const remembered = "select kind from mail.letters where recipient = 'maria@exemplo.com.br'";
+  expect(await scene.sql(remembered)).toEqual([{ kind: "welcome" }]);
 });
 
 test("an unanswered request expires and the patient hears of it", async ({ scene }) => {

@@ -215,6 +215,11 @@ test("the calendar address shows the own agreed times, and a new one ends the ol
   expect((await feed(second))?.appointments).toHaveLength(1);
   await scene.as(ana).run("select revoke_calendar_address()");
   expect(await feed(second)).toBeNull();
+  // Made before anybody proved to own the account's address.
+  const early = await made();
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [ana.userId]);
+  expect(await feed(early)).toBeNull();
+  expect(await feed(await made())).not.toBeNull();
 });
 
 test("the table API knows no function that books past the form", async ({ scene }: { scene: Scene }) => {

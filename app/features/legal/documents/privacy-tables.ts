@@ -73,7 +73,14 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           ["Pedidos de horário de pacientes", "apagados 90 dias depois de encerrados"],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
-          ["E-mails que enviamos", "apagados 180 dias depois do envio"],
+          [
+            "E-mails que enviamos",
+            "apagados 180 dias depois do envio, ou antes, junto com o pedido de horário ou a conta a que se referem",
+          ],
+          [
+            "Conta excluída",
+            "um código do e-mail que não o revela, o fim do período de teste e uma eventual suspensão, por 12 meses, para impedir abusos",
+          ],
           ["Avaliações", "enquanto o perfil existir ou até quem avaliou pedir a retirada"],
           ["Registros de cobrança e de devolução", "5 anos, à parte, por obrigação fiscal e de consumo"],
           ["Aceite de termos", "enquanto a conta existir"],
