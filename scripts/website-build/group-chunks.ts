@@ -4,6 +4,11 @@ type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]
 
 const app = join(import.meta.dirname, "../../app");
 const publicPages = ["home", "search", "place", "professional"];
+/** They share little: Rolldown's own split serves them. */
+const otherPages = [
+  ...["booking", "appointment", "all-reviews", "review", "report", "login", "recover-password", "new-password"],
+  ...["expired-link", "sign-up", "terms", "privacy", "values", "ordering", "contact", "privacy-requests", "security"],
+];
 const panelPages = ["panel", "dashboard", "subscription", "edit-profile", "hours", "settings", "agenda"];
 
 /**
@@ -27,12 +32,14 @@ export function chunkGroups() {
   const neededBy = (count: number) => ({
     name: naming((id, graph) => {
       const pages = needing(publicPages, id, graph);
+      if (pages.length === 1 && needing(otherPages, id, graph).length > 0) return null;
       return pages.length === count ? pages.map((page) => page.slice(0, 2)).join("") : null;
     }),
     debugName: `needed by ${count}`,
     priority: count,
   });
-  const isOfPanel = (id: string, graph: ModuleGraph) => needing(panelPages, id, graph).length > 1;
+  const isOfPanel = (id: string, graph: ModuleGraph) =>
+    needing(panelPages, id, graph).length > 1 && needing(otherPages, id, graph).length === 0;
 
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
