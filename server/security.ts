@@ -4,19 +4,27 @@ import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
 
 /** Headers of every answer; pages add a content policy of their own. */
+export function securityHeaders(config: Config) {
+  const headers: [string, string][] = [
+    ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"],
+    ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ];
+  if (config.publicUrl?.startsWith("https:"))
+    headers.push(["strict-transport-security", "max-age=63072000; includeSubDomains"]);
+  return headers;
+}
+
 export function secureHeaders(config: Config): MiddlewareHandler {
-  const isHttps = config.publicUrl?.startsWith("https:");
+  const everywhere = securityHeaders(config);
   return async (c, next) => {
     await next();
-    const set = (name: string, value: string) => c.res.headers.has(name) || c.res.headers.set(name, value);
-    set("X-Content-Type-Options", "nosniff");
-    set("X-Frame-Options", "DENY");
-    set("Referrer-Policy", "strict-origin-when-cross-origin");
-    set("Cross-Origin-Opener-Policy", "same-origin");
-    set("Cross-Origin-Resource-Policy", "same-origin");
-    set("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
-    set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-    if (isHttps) set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    const { headers } = c.res;
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
   };
 }
 

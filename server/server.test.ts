@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +60,31 @@ test("pages and files come in brotli or gzip, as the browser likes", async () =>
     expect((await get(path, { "Accept-Encoding": "identity" })).headers.get("content-encoding")).toBeNull();
   }
   expect((await get(String(script))).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("a page from memory is the very answer that the application gives", async () => {
+  const { port } = new URL(address);
+  const ask = async (host: string, method: string, headers: Record<string, string>) => {
+    const request = httpRequest({ port, path: "/termos", method, headers: { host: `${host}:${port}`, ...headers } });
+    const [answer] = (await once(request.end(), "response")) as [IncomingMessage];
+    const { date: _, "x-request-id": id, ...rest } = answer.headers;
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    return { status: answer.statusCode, headers: rest, body: await text(answer) };
+  };
+  const etag = (await get("/termos")).headers.get("etag") ?? "";
+  const wishes: Record<string, string>[] = [
+    {},
+    { "Accept-Encoding": "gzip" },
+    { "Accept-Encoding": "br" },
+    { "If-None-Match": etag },
+  ];
+  for (const method of ["GET", "HEAD"])
+    for (const wish of wishes) {
+      // The first makes the encoding; a host in brackets is left to the application.
+      await ask("localhost", method, wish);
+      expect(await ask("localhost", method, wish)).toEqual(await ask("[::1]", method, wish));
+    }
+  expect((await ask("elsewhere.example", "GET", {})).status).toBe(421);
 });
 
 test("HEAD answers as GET does, without the body", async () => {

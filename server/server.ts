@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -66,7 +66,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
     // Whoever comes between listening and the last preparations waits for them.
-    const { promise: ready, resolve: onReady } = Promise.withResolvers<ReturnType<typeof getRequestListener>>();
+    const { promise: ready, resolve: onReady } = Promise.withResolvers<RequestListener>();
     httpServer.on("request", async (request, response) => (await ready)(request, response));
     const address = await listen(httpServer, config);
     changes.start();
@@ -88,7 +88,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       webhooks: createWebhooks({ payments: () => openPayments(needs), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
-    onReady(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    onReady((request, response) => website.answerFromMemory?.(request, response) || answer(request, response));
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });
     void postOffice.start();

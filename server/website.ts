@@ -12,6 +12,7 @@ import { loadOrCreateKeys } from "./gateway/keys.ts";
 import type { RenderLetter } from "./mail/render-letter.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
+import { answerFromMemory } from "./pages/answer-from-memory.ts";
 import { loadAssets, serveAssets } from "./pages/assets.ts";
 import { buildFolder } from "./pages/build.ts";
 import { forgetPages } from "./pages/forget-pages.ts";
@@ -32,6 +33,8 @@ type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; h
 export type Website = {
   /** Files and pages, in the order in which they are asked. */
   parts: MiddlewareHandler[];
+  /** Asked before everything else: true when it has answered. */
+  answerFromMemory?: ReturnType<typeof answerFromMemory>;
   renderLetter: RenderLetter;
   /** What keeps a copy of something in the database. */
   watchers: Watcher[];
@@ -65,7 +68,13 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
   const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, cache, onCache });
-  return { parts: [serveAssets(assets), pages], renderLetter: entryOf(build).renderLetter, watchers };
+  const parts = [serveAssets(assets), pages];
+  return {
+    parts,
+    answerFromMemory: answerFromMemory({ cache, config, log, metrics }),
+    renderLetter: entryOf(build).renderLetter,
+    watchers,
+  };
 }
 
 /** The services of this very address, unless a Supabase project is used. */

@@ -10,14 +10,19 @@ export function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
     const id = randomUUID();
     await next();
     c.res.headers.set("X-Request-Id", id);
-    const { method } = c.req;
-    const { status } = c.res;
-    const route = routeKind(c.req.path);
-    const seconds = (performance.now() - start) / 1000;
-    metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
-    if (c.error) log.error({ id, method, route, status, ...describeError(c.error) }, "request failed");
-    else log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
+    const { method, path } = c.req;
+    recordRequest(log, metrics, { id, method, path, status: c.res.status, start, error: c.error });
   };
+}
+
+type Answered = { id: string; method: string; path: string; status: number; start: number; error?: Error | undefined };
+
+export function recordRequest(log: Log, metrics: Metrics, { id, method, path, status, start, error }: Answered) {
+  const route = routeKind(path);
+  const seconds = (performance.now() - start) / 1000;
+  metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
+  if (error) log.error({ id, method, route, status, ...describeError(error) }, "request failed");
+  else log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
 }
 
 /** The first part of the path only: the rest may be somebody's id, and labels must stay few. */

@@ -5,6 +5,7 @@ const page = (text: string, ...tags: string[]): Page => ({
   status: 200,
   headers: [],
   body: async () => Buffer.from(text),
+  readyBody: () => Buffer.from(text),
   size: text.length,
   isCompressible: false,
   etag: `"${text}"`,

@@ -12,10 +12,14 @@ export type Page = {
   size: number;
   /** The body in an encoding, made from the one rendering when it is first wanted. */
   body(encoding: Encoding): Promise<Buffer>;
+  /** The same when it has been made already. */
+  readyBody(encoding: Encoding): Buffer | undefined;
 };
 
 type Entry = {
   page: Promise<Page>;
+  /** Once it is rendered and may be kept. */
+  kept: Page | undefined;
   expires: number;
   size: number;
   tags: string[];
@@ -41,14 +45,13 @@ export class HtmlCache {
   async get(key: string, now: number, render: () => Promise<Page>, ttl: (page: Page) => number) {
     const known = this.#entries.get(key);
     if (known && known.expires > now && !known.droppedMeanwhile?.size) {
-      // Most recently used last: Map keeps the order of insertion.
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
+      this.#use(key, known);
       return { page: await known.page, isHit: true };
     }
     this.#remove(key);
     const entry: Entry = {
       page: render(),
+      kept: undefined,
       expires: Number.POSITIVE_INFINITY,
       size: 0,
       tags: [],
@@ -63,6 +66,14 @@ export class HtmlCache {
       this.#remove(key, entry);
       throw error;
     }
+  }
+
+  /** The kept page, when it can be had without waiting. */
+  kept(key: string, now: number) {
+    const known = this.#entries.get(key);
+    if (!known?.kept || known.expires <= now) return undefined;
+    this.#use(key, known);
+    return known.kept;
   }
 
   /** Forgets the pages of these tags. Nobody who comes from now on waits for a rendering that began before. */
@@ -83,12 +94,19 @@ export class HtmlCache {
     return this.#entries.size;
   }
 
+  /** Most recently used last: Map keeps the order of insertion. */
+  #use(key: string, entry: Entry) {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
   #settle(key: string, entry: Entry, page: Page, expires: number, now: number) {
     // Cleared or replaced while it was being rendered.
     if (this.#entries.get(key) !== entry) return;
     const isStale = page.tags.some((tag) => entry.droppedMeanwhile?.has(tag));
     if (isStale || expires <= now) return this.#remove(key, entry);
     entry.droppedMeanwhile = undefined;
+    entry.kept = page;
     entry.expires = expires;
     entry.size = page.size + 2 * key.length + 500;
     entry.tags = page.tags;

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { nameVisitor } from "../visitors/visitor-address.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
+import { isKnown, sentHeaders } from "./page-answer.ts";
 import type { Backend } from "./policy.ts";
 import { renderPage, seal } from "./render-page.ts";
 import type { Renderer } from "./renderer.ts";
@@ -48,15 +49,12 @@ function withoutLastSlash(address: string) {
 }
 
 async function answer(page: Page, encoding: Encoding, isHead: boolean, known: string | undefined) {
-  const { status, headers } = page;
-  if (status === 200 && known?.split(/,\s*/).includes(page.etag))
-    return new Response(null, { status: 304, headers: headers.filter(([name]) => name !== "content-type") });
+  const { status } = page;
+  if (isKnown(page, known)) return new Response(null, { status: 304, headers: sentHeaders(page) });
   const body = await page.body(encoding);
-  const own: [string, string][] = [["content-length", String(body.byteLength)]];
-  if (encoding !== "identity") own.push(["content-encoding", encoding]);
   const isEmpty = isHead || status === 204 || status === 304;
   const content = isEmpty ? null : (body as Uint8Array<ArrayBuffer>);
-  return new Response(content, { status, headers: [...headers, ...own] });
+  return new Response(content, { status, headers: sentHeaders(page, encoding, body) });
 }
 
 /** Milliseconds that a shared cache may keep the page. */

@@ -22,6 +22,7 @@ export async function renderPage(render: Renderer, request: Request, backend: Ba
   if (status === 200) headers.set("ETag", etag);
   const isWorthIt = plain.byteLength > smallest && isCompressible(headers.get("Content-Type") ?? "");
   const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(plain)]]);
+  const ready = new Map<Encoding, Buffer>([["identity", plain]]);
   return {
     status,
     headers: [...headers],
@@ -31,10 +32,16 @@ export async function renderPage(render: Renderer, request: Request, backend: Ba
     size: 1.5 * plain.byteLength,
     isCompressible: isWorthIt,
     body(encoding) {
-      const body = bodies.get(encoding) ?? compress(plain, encoding);
+      const known = bodies.get(encoding);
+      if (known) return known;
+      const body = compress(plain, encoding).then((made) => {
+        ready.set(encoding, made);
+        return made;
+      });
       bodies.set(encoding, body);
       return body;
     },
+    readyBody: (encoding) => ready.get(encoding),
   };
 }
 
