@@ -7,7 +7,8 @@ type Posted = { kind: string; recipient: string; data: Record<string, unknown> }
 
 async function posted(scene: Scene) {
   const rows = await scene.sql(
-    "select kind, recipient, data from mail.letters where kind like 'appointment%' order by created_at, kind",
+    `select kind, recipient, data from mail.letters
+     where kind like 'appointment%' and last_error is distinct from 'superseded' order by created_at, kind`,
   );
   await scene.sql("delete from mail.letters");
   for (const row of rows as Posted[]) await renderLetter(row.kind, row.data, "https://exemplo.com.br");
@@ -49,10 +50,26 @@ test("both sides are told of every change, and each letter can be rendered", asy
 test("every letter carries a link of its own, and all of them work", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const first = await posted(scene);
   await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
-  const tokens = (await posted(scene)).flatMap(({ data }) => (data.token ? [String(data.token)] : []));
+  const tokens = [...first, ...(await posted(scene))].flatMap(({ data }) => (data.token ? [String(data.token)] : []));
   expect(new Set([token, ...tokens]).size).toBe(3);
   for (const one of tokens) expect(await link(scene, one)).toMatchObject({ status: "confirmed" });
+});
+
+test("after hours without a mail server, nobody is reminded of what was cancelled meanwhile", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await scene.sql(`update appointments set starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours',
+    updated_at = now() - interval '2 days'`);
+  expect(await clock(scene, "remind_of_appointments")).toBe(1);
+  const waiting = () =>
+    scene.sql(`select kind from mail.letters
+      where recipient = 'maria@exemplo.com.br' and next_attempt_at is not null order by kind`);
+  expect(await waiting()).toEqual([{ kind: "appointment-reminder" }]);
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(await waiting()).toEqual([{ kind: "appointment-cancelled" }]);
 });
 
 test("an unconfirmed address learns that there is a request, and nothing of the patient", async ({ scene }) => {
