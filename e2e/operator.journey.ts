@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { enterAsOperator, runOperatorScript } from "./operators.ts";
+import { enterAsOperator, giveRegistration, runOperatorScript } from "./operators.ts";
 
 test("the queue of registrations by keyboard alone", { tag: "@once" }, async ({ page }) => {
   test.slow();
@@ -54,10 +55,11 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   expect(await readFile(await file.path(), "utf8")).toMatch(/^\ufeffEstado;Na busca\r\n[A-Z]{2};\d+\r\n/);
 
   await page.getByRole("link", { name: "Suporte" }).click();
-  await page.getByLabel("Nome, e-mail ou registro").fill("joao@betesda");
+  const somebody = await newAccount();
+  await page.getByLabel("Nome, e-mail ou registro").fill(somebody.email);
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
-  await page.getByRole("link", { name: /João/ }).click();
-  await expect(page.getByText("joao@betesda.test")).toBeVisible();
+  await page.getByRole("link", { name: "Nova Pessoa" }).click();
+  await expect(page.getByText(somebody.email)).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Estender o período gratuito" }).click();
   await page.getByLabel("Quantos dias").fill("40");
@@ -83,14 +85,29 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
 });
 
-test("a professional finds nothing at /operador, and sees how the own registration stands", async ({ page }) => {
+test("a professional finds nothing at /operador, sees how the own registration stands, and sends the card", async ({
+  page,
+}) => {
   const account = await newAccount();
   await page.goto("/login?voltar=/operador");
   await signIn(page, account);
   await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
   await page.goto("/dashboard/registro");
   await expect(page.getByText("Falta o número do registro")).toBeVisible();
+  await giveRegistration(account);
+  await page.reload();
+  await expect(page.getByText("Estamos conferindo CRP 06/166340")).toBeVisible();
   await checkPage(page);
+  const buffer = await sharp({ create: { width: 80, height: 50, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const picture = page.getByLabel("Foto da carteira");
+  await picture.setInputFiles({ name: "carteira.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.getByText("Envie uma foto em JPEG, PNG ou WebP.")).toBeVisible();
+  await picture.setInputFiles({ name: "carteira.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Recebemos sua carteira.")).toBeVisible();
+  await page.getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByText("Recebemos sua carteira.")).toHaveCount(0);
 });
 
 test("a request about personal data gets a protocol by the page and by mail", async ({ page }) => {

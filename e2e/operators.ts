@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { expect, type Page } from "playwright/test";
 import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
-import { newAccount, signIn } from "./accounts.ts";
+import { type Account, newAccount, signIn } from "./accounts.ts";
 
 const script = join(import.meta.dirname, "../scripts/operator.ts");
 
@@ -18,10 +18,7 @@ export async function runOperatorScript(...words: string[]) {
 /** An account with a second factor that the command line made an operator, signed in at /operador. */
 export async function enterAsOperator(page: Page) {
   const account = await newAccount();
-  const backend = createClient(String(process.env.E2E_ADDRESS), String(process.env.E2E_PUBLISHABLE_KEY), {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  await backend.auth.signInWithPassword(account);
+  const backend = await connectAs(account);
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp" });
   if (error) throw error;
   const secret = data.totp.secret;
@@ -34,4 +31,24 @@ export async function enterAsOperator(page: Page) {
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByRole("heading", { name: "Visão geral" })).toBeVisible();
   return account;
+}
+
+/** A number for the operators to check. */
+export async function giveRegistration(account: Account) {
+  const backend = await connectAs(account);
+  const { data } = await backend.auth.getUser();
+  const { error } = await backend
+    .from("professionals")
+    .update({ specialty: "Psicologia", registration: "CRP 06/166340" })
+    .eq("user_id", String(data.user?.id));
+  if (error) throw error;
+}
+
+async function connectAs(account: Account) {
+  const backend = createClient(String(process.env.E2E_ADDRESS), String(process.env.E2E_PUBLISHABLE_KEY), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await backend.auth.signInWithPassword(account);
+  if (error) throw error;
+  return backend;
 }
