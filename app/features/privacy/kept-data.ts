@@ -48,6 +48,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.known_devices"],
   },
   {
+    what: "De contas excluídas: um código cifrado do e-mail, o fim do período gratuito e uma suspensão, se houve",
+    whose: "profissionais",
+    why: "Não repetir o período gratuito nem contornar uma suspensão",
+    until: "Um ano depois da exclusão",
+    tables: ["directory.former_accounts"],
+  },
+  {
     what: "Perfil profissional, foto, horários e folgas",
     whose: "profissionais",
     why: "Aparecer na busca",
