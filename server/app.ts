@@ -11,7 +11,7 @@ import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
 import { isSameSecret } from "./same-secret.ts";
-import { onlyAllowedHosts, secureHeaders } from "./security.ts";
+import { onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./security.ts";
 
 type Parts = {
   config: Config;
@@ -60,7 +60,9 @@ export function createApp(parts: Parts) {
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
   const limitBody = bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) });
   // Only where there can be a body: asking a GET for it costs more than answering it from memory.
-  app.use((c, next) => (c.req.method === "GET" || c.req.method === "HEAD" ? next() : limitBody(c, next)));
+  const hasNoBody = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
+  app.use((c, next) => (hasNoBody(c) ? next() : limitBody(c, next)));
+  app.use((c, next) => (hasNoBody(c) ? next() : onlyOwnForms(c, next)));
   for (const part of website) app.use(part);
   app.onError((_, c) => failurePage(c, 500));
   return app;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
+import { failurePage } from "./failure-page.ts";
 
 /** Headers of every answer; pages add a content policy of their own. */
 export function securityHeaders(config: Config) {
@@ -37,6 +38,16 @@ export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
   const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded;
   return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
 }
+
+/**
+ * Forms are sent by our own pages. The browser says itself where one comes from, whatever the proxies in between call
+ * this server; programs say nothing, and no cookie makes them anybody.
+ */
+export const onlyOwnForms: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header("Sec-Fetch-Site");
+  const isForeign = site === "cross-site" || site === "same-site";
+  return isForeign ? failurePage(c, 403) : next();
+};
 
 export function onlyAllowedHosts(config: Config): MiddlewareHandler {
   return async (c, next) => {

@@ -155,6 +155,32 @@ test("malformed requests get a 4xx and no stack", async () => {
   }
 });
 
+/** A form as a browser sends it to the page of a report. */
+const sendForm = (headers: Record<string, string>, body = "motivo=x", type = "application/x-www-form-urlencoded") =>
+  raw(
+    [
+      "POST /denunciar/perfil/be7e5da0-0000-4000-8000-000000000001 HTTP/1.1",
+      "Host: www.betesda.localhost",
+      ...[`Content-Type: ${type}`, `Content-Length: ${body.length}`, "Connection: close"],
+      ...Object.entries(headers).map((header) => header.join(": ")),
+      `\r\n${body}`,
+    ].join("\r\n"),
+  );
+
+test("forms arrive through a proxy that ends TLS and from pages without a referrer, and not from other sites", async () => {
+  const own = { "Sec-Fetch-Site": "same-origin" };
+  expect(await sendForm({ ...own, Origin: "https://www.betesda.localhost" })).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await sendForm({ ...own, Origin: "null" })).toMatch(/^HTTP\/1\.1 200 /);
+  for (const site of ["cross-site", "same-site"])
+    expect(await sendForm({ "Sec-Fetch-Site": site, Origin: "https://outro.example" })).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+test("what is no form is the sender's fault", async () => {
+  expect(await sendForm({}, "{}", "application/json")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendForm({}, "nonsense", "multipart/form-data; boundary=x")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendForm({}, "motivo=a%00b")).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test("a body that is too large is refused, also when its length is not told", async () => {
   const body = "x".repeat(1024 * 1024 + 1);
   const told = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });

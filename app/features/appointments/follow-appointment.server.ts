@@ -1,3 +1,4 @@
+import { readForm } from "#app/shared/read-form.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import type { Appointment } from "./appointment.ts";
@@ -19,7 +20,7 @@ export async function changeAppointment(
 ): Promise<{ problem: string } | null> {
   const limited = await limitVisitor(request, "appointmentLink");
   if (limited) return { problem: `Muitas mudanças em pouco tempo. ${waitWords(limited.retryAfter)}` };
-  const form = await request.formData();
+  const form = await readForm(request);
   const at = Number(form.get("horario"));
   try {
     switch (form.get("acao")) {

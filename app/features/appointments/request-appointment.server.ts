@@ -1,4 +1,5 @@
 import { digitsOf } from "#app/shared/masks.ts";
+import { readForm } from "#app/shared/read-form.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { type Refusal, readAppointmentRequest } from "./appointment-request.ts";
@@ -11,7 +12,7 @@ export async function requestAppointment(
   request: Request,
   professionalId: string,
 ): Promise<{ token: string } | Refusal> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const read = readAppointmentRequest(form);
   if ("faults" in read) return read;
   const limited = await limitVisitor(request, "appointment");

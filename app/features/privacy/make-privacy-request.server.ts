@@ -1,3 +1,4 @@
+import { readForm } from "#app/shared/read-form.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { type RequestRefusal, readPrivacyRequest } from "./privacy-request.ts";
@@ -9,7 +10,7 @@ export async function makePrivacyRequest(
   { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
   request: Request,
 ): Promise<{ protocol: string } | RequestRefusal> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const read = readPrivacyRequest(form);
   if (read.faults) return { faults: read.faults };
   const limited = await limitVisitor(request, "privacy");

@@ -1,3 +1,4 @@
+import { readForm } from "#app/shared/read-form.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
@@ -15,7 +16,7 @@ export async function sendReport(
   kind: Reported,
   id: string,
 ): Promise<ReportAnswer> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const read = readReport(form);
   if ("faults" in read) return read;
   const limited = await limitVisitor(request, "report");

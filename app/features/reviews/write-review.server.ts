@@ -1,3 +1,4 @@
+import { readForm } from "#app/shared/read-form.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import type { LinkedReview } from "./linked-review.ts";
@@ -19,7 +20,7 @@ export async function changeReview(
   token: string,
 ): Promise<ReviewRefusal | null> {
   const { queryAsVisitor, limitVisitor, verifyChallenge } = services;
-  const form = await request.formData();
+  const form = await readForm(request);
   const isDeletion = form.get("acao") === "apagar";
   const read = isDeletion ? undefined : readReview(form);
   if (read && "faults" in read) return read;
