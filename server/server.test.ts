@@ -155,6 +155,13 @@ test("malformed requests get a 4xx and no stack", async () => {
   }
 });
 
+test("a socket asked for at a broken address is closed, and the server goes on", async () => {
+  const upgrade = "HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+  for (const target of ["//", "http://[", "/%", "/realtime/v1/%E0%A4%A/websocket", "/realtime/v1//"])
+    expect(await raw(`GET ${target} ${upgrade}`).catch(() => "reset"), target).not.toMatch(/^HTTP\/1\.1 (101|5)/);
+  expect((await get("/healthz")).status).toBe(200);
+});
+
 /** A form as a browser sends it to the page of a report. */
 const sendForm = (headers: Record<string, string>, body = "motivo=x", type = "application/x-www-form-urlencoded") =>
   raw(

@@ -117,8 +117,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
 function onUpgrade(server: Server, gateway: Gateway, config: Config) {
   server.on("upgrade", (request, socket, head) => {
     if (!isAllowedHost(config, request.headers)) return socket.destroy();
-    if (gateway.isOwnPath(new URL(request.url ?? "/", "http://localhost").pathname))
-      gateway.handleUpgrade(request, socket, head);
+    // As it was sent: an address that cannot be parsed must not end the process, and nobody is there to catch it.
+    const [path = ""] = (request.url ?? "").split("?");
+    if (gateway.isOwnPath(path)) gateway.handleUpgrade(request, socket, head);
     else if (server.listenerCount("upgrade") === 1) socket.destroy();
   });
 }
