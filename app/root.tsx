@@ -18,6 +18,7 @@ import { CrashPage } from "#app/shared/ui/error-page.tsx";
 import { Footer } from "#app/shared/ui/footer.tsx";
 import { NavigationStatus } from "#app/shared/ui/navigation-status.tsx";
 import { SkipLink } from "#app/shared/ui/skip-link.tsx";
+import { StarShape } from "#app/shared/ui/stars.tsx";
 import { Toaster } from "#app/shared/ui/toaster.tsx";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         </AuthProvider>
         <Footer />
+        <StarShape />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -23,24 +23,32 @@ export function Stars({ rating, reviews, size = "default", className }: StarsPro
   );
 }
 
-/** Five stars in one path: a page of results draws two hundred of them. */
 const STARS = [12, 36, 60, 84, 108]
   .map((x) => `M${x} 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L${x} 17.5l-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`)
   .join("");
 
+/** Once in every page: twenty results with their own would be a sixth of its bytes. */
+export function StarShape() {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      <path id="five-stars" d={STARS} />
+    </svg>
+  );
+}
+
 function StarRow({ rating, className }: { rating: number; className: string }) {
   return (
     <svg viewBox="0 0 120 24" className={cn("aspect-5/1 w-auto shrink-0", className)} aria-hidden="true">
-      <path d={STARS} className="fill-none stroke-accent" strokeWidth="1.5" strokeLinejoin="round" />
+      <use href="#five-stars" className="fill-none stroke-accent" strokeWidth="1.5" strokeLinejoin="round" />
       {/* A nested svg clips at its width: a partial star without a style attribute. */}
       <svg
-        width={(rating / 5) * 120}
+        width={Math.round(rating * 24)}
         height="24"
         className="fill-accent-bright stroke-accent"
         strokeWidth="1.5"
         aria-hidden="true"
       >
-        <path d={STARS} />
+        <use href="#five-stars" />
       </svg>
     </svg>
   );
