@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { visitorAddress } from "./visitor-address.ts";
 
 export type Account = { email: string; password: string };
 
@@ -8,7 +9,11 @@ export async function newAccount(): Promise<Account> {
   const account = { email: `${randomUUID()}@betesda.test`, password: "segredo-1" };
   const response = await fetch(`${process.env.E2E_ADDRESS}/auth/v1/signup`, {
     method: "POST",
-    headers: { apikey: String(process.env.E2E_PUBLISHABLE_KEY), "Content-Type": "application/json" },
+    headers: {
+      apikey: String(process.env.E2E_PUBLISHABLE_KEY),
+      "Content-Type": "application/json",
+      ...visitorAddress(),
+    },
     body: JSON.stringify({ ...account, data: { name: "Nova Pessoa" } }),
   });
   if (!response.ok) throw new Error(await response.text());

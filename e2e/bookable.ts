@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "./accounts.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 export type Bookable = Account & { id: string; name: string; accessToken: string };
 
@@ -36,6 +37,7 @@ async function call(method: string, path: string, body: object, token?: string) 
       apikey: String(process.env.E2E_PUBLISHABLE_KEY),
       "Content-Type": "application/json",
       Prefer: "return=representation",
+      ...visitorAddress(),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

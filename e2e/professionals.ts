@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { demoPassword } from "../supabase/seed/cast.ts";
 import { type Account, newAccount } from "./accounts.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 type Session = { access_token: string; user: { id: string } };
 
 const headers = () => ({
   apikey: String(process.env.E2E_PUBLISHABLE_KEY),
   "Content-Type": "application/json",
+  ...visitorAddress(),
 });
 
 /** Signed in without the form, which has its own journey. */

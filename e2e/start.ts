@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runServer } from "../server/testing/run-server.ts";
 
-/** Starts the built product once for all journeys. */
+/** Starts the built product once for all journeys, as if behind a proxy, which tells visitors apart. */
 export default async function start() {
-  const server = await runServer();
+  const server = await runServer({ DEMO: "1", PROXIES: "1" });
   if (!server.address) throw new Error(server.output());
   const keys = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
   process.env.E2E_ADDRESS = server.address;

