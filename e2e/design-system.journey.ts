@@ -5,7 +5,7 @@ import { checkPage, expect, test } from "./journey.ts";
 test.describe.configure({ mode: "serial" });
 let server: RunningServer;
 test.beforeAll(async ({ browser }) => {
-  server = await runServer({}, "development");
+  server = await runServer({ DEMO: "1" }, "development");
   // After an install Vite prepares its dependencies during the first visit, and may load the page twice.
   const page = await browser.newPage();
   await page.goto(`${server.address}/dev/ui`, { waitUntil: "networkidle" });

@@ -49,11 +49,13 @@ export async function checkPage(page: Page) {
   expect(overflow, "sideways scrolling").toBeLessThanOrEqual(0);
 }
 
-/** Colours fade when the scheme changes, and a half-faded pair has no fair contrast. */
+/** Colours fade when the scheme changes and toasts when they come, and a half-faded pair has no fair contrast. */
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY) < 1000);
     await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
   });
 }
