@@ -34,7 +34,7 @@ export { expect };
 
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
 export async function checkPage(page: Page) {
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await untilStill(page);
   expect(await findViolations(page, {}), "light").toEqual([]);
   // The other rules read the document, which the scheme does not change; and the width changes no colour.
