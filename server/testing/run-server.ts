@@ -41,7 +41,8 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await exited;
-      await rm(home, { recursive: true, force: true });
+      // A database that is just ending may still write a last file.
+      await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     },
   };
 }
