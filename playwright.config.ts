@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // More than the usual two cores: a journey waits for its page most of the time.
   workers: 3,
+  // On a machine that others keep busy a browser may be too slow once; what fails twice is broken.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],

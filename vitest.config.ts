@@ -15,6 +15,8 @@ export default defineConfig({
     setupFiles: "supabase/tests/real-timers.ts",
     // Pictures take their colours from the style sheet.
     css: { include: [/app\.css\?raw$/] },
+    // On a machine that others keep busy a process may be too slow once; what fails twice is broken.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
