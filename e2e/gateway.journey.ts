@@ -23,6 +23,8 @@ declare global {
 
 /** Opens the page with a client in it that records its events. */
 async function connect(page: Page, library: string, path = "/", flowType: "implicit" | "pkce" = "implicit") {
+  // Without the website's scripts: its own session would take a mail's link before the client that is tried here.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto(path);
   // Through the protocol, because the page's policy rightly refuses foreign scripts.
   await page.evaluate(library);
