@@ -1,4 +1,5 @@
 import { loadBackend } from "#app/shared/backend.ts";
+import { followTable } from "#app/shared/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
 
 const COLUMNS =
@@ -22,20 +23,7 @@ export async function loadAgenda(): Promise<Agenda> {
   return { entries: entries.data as unknown as AgendaEntry[], zone: String(zone.data) };
 }
 
-/** Calls back on every change of an own appointment, and when the connection is back after a break. */
-export async function followAgenda(onChange: () => void) {
-  const backend = await loadBackend();
-  let wasJoined = false;
-  const channel = backend
-    .channel("agenda")
-    .on("postgres_changes", { event: "*", schema: "public", table: "appointments" }, onChange)
-    .subscribe((status) => {
-      if (status !== "SUBSCRIBED") return;
-      if (wasJoined) onChange();
-      wasJoined = true;
-    });
-  return () => void backend.removeChannel(channel);
-}
+export const followAgenda = (onChange: () => void) => followTable("appointments", onChange);
 
 export type Answer =
   | { kind: "confirm"; note?: string }

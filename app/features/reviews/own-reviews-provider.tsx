@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
+import { useFollowed } from "#app/shared/use-followed.ts";
 import { countNew, type OwnReviews } from "./own-review.ts";
 import { followReviews, loadOwnReviews } from "./own-reviews.client.ts";
 import { authorOf } from "./review.ts";
 import { OwnReviewsContext, type OwnReviewsState } from "./use-own-reviews.ts";
+import { useSeenMark } from "./use-seen-mark.ts";
 
 const PAGE = 20;
 const EMPTY: OwnReviews = { reviews: [], total: 0 };
@@ -16,47 +18,10 @@ export function OwnReviewsProvider({ userId, children }: { userId: string; child
 }
 
 function useLiveReviews(userId: string): OwnReviewsState {
-  const [status, setStatus] = useState<OwnReviewsState["status"]>("loading");
-  const [own, setOwn] = useState(EMPTY);
-  const [seen, setSeen] = useSeenMark(userId);
-  const latest = useRef<OwnReviews>(undefined);
   const limit = useRef(PAGE);
-  const turn = useRef(0);
-
-  const reload = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    try {
-      const loaded = await loadOwnReviews(limit.current);
-      // An older answer that comes late would undo what is shown.
-      if (mine !== turn.current) return;
-      if (latest.current) tellOfNew(latest.current, loaded);
-      latest.current = loaded;
-      setOwn(loaded);
-      setStatus("ready");
-    } catch {
-      if (mine === turn.current && !latest.current) setStatus("failed");
-    }
-  }, []);
-
-  useEffect(() => {
-    let leave: (() => void) | undefined;
-    let isGone = false;
-    // Followed first, loaded then: nothing that happens in between is missed.
-    followReviews(() => void reload())
-      .then((end) => {
-        leave = end;
-        if (isGone) end();
-      })
-      .catch(() => {});
-    void reload();
-    return () => {
-      isGone = true;
-      turn.current += 1;
-      leave?.();
-    };
-  }, [reload]);
-
+  const load = () => loadOwnReviews(limit.current);
+  const { status, data: own = EMPTY, reload } = useFollowed({ load, follow: followReviews, onNews: tellOfNew });
+  const [seen, setSeen] = useSeenMark(userId);
   const newest = own.reviews[0]?.created_at;
   // The first time in this browser nothing is new.
   useEffect(() => {
@@ -78,28 +43,4 @@ function tellOfNew(before: OwnReviews, after: OwnReviews) {
       title: "Nova avaliação",
       description: `${authorOf(newest)}: ${plural(newest.stars, "estrela", "estrelas")}`,
     });
-}
-
-/** In this browser, and where storage is forbidden only in this window. */
-function useSeenMark(userId: string) {
-  const key = `reviews-seen:${userId}`;
-  const [seen, setSeen] = useState<string | null>(() => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  });
-  const keep = useCallback(
-    (moment: string) => {
-      setSeen(moment);
-      try {
-        localStorage.setItem(key, moment);
-      } catch {
-        // Private windows may refuse.
-      }
-    },
-    [key],
-  );
-  return [seen, keep] as const;
 }

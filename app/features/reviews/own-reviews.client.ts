@@ -1,4 +1,5 @@
 import { loadBackend } from "#app/shared/backend.ts";
+import { followTable } from "#app/shared/follow-table.client.ts";
 import type { Invitations, OwnReview, OwnReviews } from "./own-review.ts";
 
 const COLUMNS = "id, stars, comment, author, source, answer, answered_at, hidden_at, created_at";
@@ -15,20 +16,7 @@ export async function loadOwnReviews(limit: number): Promise<OwnReviews> {
   return { reviews: data as unknown as OwnReview[], total: count ?? data.length };
 }
 
-/** Calls back on every change of an own review, and when the connection is back after a break. */
-export async function followReviews(onChange: () => void) {
-  const backend = await loadBackend();
-  let wasJoined = false;
-  const channel = backend
-    .channel("reviews")
-    .on("postgres_changes", { event: "*", schema: "public", table: "reviews" }, onChange)
-    .subscribe((status) => {
-      if (status !== "SUBSCRIBED") return;
-      if (wasJoined) onChange();
-      wasJoined = true;
-    });
-  return () => void backend.removeChannel(channel);
-}
+export const followReviews = (onChange: () => void) => followTable("reviews", onChange);
 
 export async function answerReview(review: string, words: string) {
   const backend = await loadBackend();

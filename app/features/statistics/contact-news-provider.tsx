@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
+import { useFollow } from "#app/shared/use-follow.ts";
 import { followContacts } from "./contact-news.client.ts";
 import { ContactNewsContext } from "./use-contact-news.ts";
 
@@ -8,22 +9,9 @@ const WORDS = { whatsapp: "pelo WhatsApp", email: "por e-mail" };
 /** Around the panel: a toast when somebody used a contact of the profile. */
 export function ContactNewsProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
-  useEffect(() => {
-    let leave: (() => void) | undefined;
-    let isGone = false;
-    followContacts((kind) => {
-      setCount((known) => known + 1);
-      toast({ title: "Novo contato", description: `Alguém abriu uma conversa com você ${WORDS[kind]}.` });
-    })
-      .then((end) => {
-        leave = end;
-        if (isGone) end();
-      })
-      .catch(() => {});
-    return () => {
-      isGone = true;
-      leave?.();
-    };
-  }, []);
+  useFollow(followContacts, (kind) => {
+    setCount((known) => known + 1);
+    toast({ title: "Novo contato", description: `Alguém abriu uma conversa com você ${WORDS[kind]}.` });
+  });
   return <ContactNewsContext value={count}>{children}</ContactNewsContext>;
 }

@@ -1,0 +1,25 @@
+import { useCallback, useState } from "react";
+
+/** Until which review the panel was looked at: in this browser, and where storage is forbidden in this window only. */
+export function useSeenMark(userId: string) {
+  const key = `reviews-seen:${userId}`;
+  const [seen, setSeen] = useState<string | null>(() => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  });
+  const keep = useCallback(
+    (moment: string) => {
+      setSeen(moment);
+      try {
+        localStorage.setItem(key, moment);
+      } catch {
+        // Private windows may refuse.
+      }
+    },
+    [key],
+  );
+  return [seen, keep] as const;
+}
