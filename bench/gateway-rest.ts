@@ -1,5 +1,5 @@
 // What the table API costs: a select of 20 rows under row-level security, against the same statement through
-// a bare Hono and postgres.js route without keys, roles or transactions, and through `queryAs`, the way our own
+// a bare Hono and postgres.js route without keys, roles or transactions, and through `queryInBatch`, the way our own
 // pages act for a caller. Rounds alternate, so that a noisy machine is noisy for all of them.
 // Run with `node bench/gateway-rest.ts [requests]`.
 import { spawn } from "node:child_process";
@@ -14,7 +14,8 @@ import { Hono } from "hono";
 import pino from "pino";
 import postgres from "postgres";
 import { readConfig } from "../server/config.ts";
-import { anon, queryAs } from "../server/database/acting.ts";
+import { anon } from "../server/database/acting.ts";
+import { queryInBatch } from "../server/database/batch/query-in-batch.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { generateKeys, openKeys } from "../server/gateway/keys.ts";
 import { createRest } from "../server/gateway/rest/rest.ts";
@@ -58,7 +59,7 @@ async function measure() {
     return c.body(row?.body, 200, { "Content-Type": "application/json" });
   });
   app.get("/acting", async (c) => {
-    const [row] = await queryAs<{ body: string }>(database.sql, anon, text, [c.req.query("after") ?? "0"]);
+    const [row] = await queryInBatch<{ body: string }>(database.batches, anon, text, [c.req.query("after") ?? "0"]);
     return c.body(row?.body ?? "", 200, { "Content-Type": "application/json" });
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

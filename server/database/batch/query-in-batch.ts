@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { Actor } from "../acting.ts";
+import { type Actor, statementLimits } from "../acting.ts";
 import type { BatchRow } from "./batch-connection.ts";
 import type { BatchPool } from "./batch-pool.ts";
 import type { Column } from "./messages.ts";
@@ -8,9 +8,10 @@ type Value = string | number | null;
 /** The driver's parsers, by type; one of an array starts behind its brace. */
 type Parsers = Record<number, ((text: string) => unknown) & { array?: boolean }>;
 
-const actAs = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const actAs = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('statement_timeout', $3, true)`;
 
-/** One statement under the actor's role in one round trip, with values as the driver gives them. */
+/** One statement under the actor's role and time limit in one round trip, with values as the driver gives them. */
 export async function queryInBatch<Row extends object>(
   batches: BatchPool,
   { role, claims }: Actor,
@@ -18,7 +19,7 @@ export async function queryInBatch<Row extends object>(
   parameters: Value[] = [],
 ): Promise<Row[]> {
   const [, found] = await batches.run([
-    { text: actAs, parameters: [role, JSON.stringify({ role, ...claims })], isPrepared: true },
+    { text: actAs, parameters: [role, JSON.stringify({ role, ...claims }), statementLimits[role]], isPrepared: true },
     {
       text,
       parameters: parameters.map((value) => (value === null ? null : `${value}`)),

@@ -1,3 +1,4 @@
+import { statementLimits } from "../../database/acting.ts";
 import type { BatchRow } from "../../database/batch/batch-connection.ts";
 import type { BatchPool } from "../../database/batch/batch-pool.ts";
 import type { Caller } from "../caller.ts";
@@ -23,8 +24,6 @@ export type Answer = {
   status: string | undefined;
   updated: number;
 };
-
-const timeouts = { anon: "3s", authenticated: "8s", service_role: "8s" } as const;
 
 const settings = `select set_config('search_path', $1, true), set_config('role', $2, true),
   set_config('request.jwt.claims', $3, true), set_config('statement_timeout', $4, true),
@@ -54,7 +53,7 @@ function settingValues({ caller, schema, method, path, headers, cookies }: Setti
     searchPath,
     caller.role,
     claims,
-    timeouts[caller.role],
+    statementLimits[caller.role],
     method,
     path,
     headers,
