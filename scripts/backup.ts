@@ -3,22 +3,15 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatNumber } from "#app/shared/formats.ts";
 import { backUp } from "#server/backup/backup.ts";
-import { readConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
+import { readInstallation, runCommand } from "./installation.ts";
 
 /** `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. */
-try {
-  process.loadEnvFile();
-} catch {
-  // No .env file: everything has a default.
-}
-
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { keep: { type: "string" } }, allowPositionals: true });
   if (values.keep !== undefined && !/^[1-9]\d*$/.test(values.keep))
     throw new StartError("--keep deve ser o número de backups a manter.");
-  // A backup needs nothing of what production asks for: mail and payments play no part.
-  const config = readConfig({ ...process.env, DEMO: "1" });
+  const config = readInstallation();
   const time = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
   const wanted = resolve(positionals[0] ?? join(config.dataDir, "backups"));
   const isFolder = !positionals[0] || (await stat(wanted).catch(() => undefined))?.isDirectory();
@@ -34,12 +27,7 @@ try {
   if (!manifest.keys) console.log("As chaves vêm do ambiente e não estão no backup: guarde-as à parte.");
   if (missing.length > 0) console.error(`Aviso: ${missing.length} arquivos citados no banco não existem no disco.`);
   if (values.keep) await keepNewest(dirname(file), Number(values.keep));
-} catch (error) {
-  const isPlain = error instanceof StartError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-  if (!isPlain) throw error;
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});
 
 /** Names hold the time and sort by it. Files of other names are nobody's to remove. */
 async function keepNewest(folder: string, count: number) {

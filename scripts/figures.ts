@@ -1,19 +1,20 @@
-// Prints the operator's figures: `npm run -s figures`, while the server runs or with DATABASE_URL.
+// Prints the operator's figures: `npm run -s figures`, while the server runs or not.
 import { formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
-import { readFigures } from "../server/payments/figures.ts";
-import { connectToRunning } from "./connect-to-running.ts";
+import { type Figures, readFigures } from "../server/payments/figures.ts";
+import { runCommand, withDatabase } from "./installation.ts";
 
-const sql = await connectToRunning();
-const figures = await readFigures(sql);
-await sql.end();
-const rows: [string, string][] = [
-  ["Em período gratuito", formatNumber(figures.trials)],
-  ["Período gratuito expirado", formatNumber(figures.expired_trials)],
-  ["Assinaturas ativas", formatNumber(figures.active)],
-  ["Pagamento atrasado", formatNumber(figures.past_due)],
-  ["Inativos", formatNumber(figures.inactive)],
-  ["Receita em 30 dias", formatMoney(figures.revenue_centavos)],
-  ["Perdidos em 30 dias", `${formatNumber(figures.lost)} (${formatPercent(figures.churn, 1)})`],
-  ["Eventos de pagamento abandonados", formatNumber(figures.dead_events)],
-];
-for (const [name, value] of rows) console.log(`${name.padEnd(34)}${value.padStart(14)}`);
+await runCommand(() => withDatabase(async (sql) => print(await readFigures(sql))));
+
+function print(figures: Figures) {
+  const rows: [string, string][] = [
+    ["Em período gratuito", formatNumber(figures.trials)],
+    ["Período gratuito expirado", formatNumber(figures.expired_trials)],
+    ["Assinaturas ativas", formatNumber(figures.active)],
+    ["Pagamento atrasado", formatNumber(figures.past_due)],
+    ["Inativos", formatNumber(figures.inactive)],
+    ["Receita em 30 dias", formatMoney(figures.revenue_centavos)],
+    ["Perdidos em 30 dias", `${formatNumber(figures.lost)} (${formatPercent(figures.churn, 1)})`],
+    ["Eventos de pagamento abandonados", formatNumber(figures.dead_events)],
+  ];
+  for (const [name, value] of rows) console.log(`${name.padEnd(34)}${value.padStart(14)}`);
+}

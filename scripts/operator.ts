@@ -1,14 +1,8 @@
-import { readConfig } from "#server/config.ts";
-import { connectOwner } from "#server/database/connect-owner.ts";
+import type { Sql } from "postgres";
 import { StartError } from "#server/start-error.ts";
+import { runCommand, withDatabase } from "./installation.ts";
 
 /** `npm run -s operator -- add|remove|list e-mail`: the only way to make or unmake an operator. */
-try {
-  process.loadEnvFile();
-} catch {
-  // No .env file: everything has a default.
-}
-
 const [deed, email = ""] = process.argv.slice(2);
 type Outcome = "changed" | "unchanged" | "unknown";
 
@@ -22,30 +16,19 @@ const WORDS: Record<"add" | "remove", Record<Outcome, string>> = {
   remove: { changed: `${email} não é mais operador.`, unchanged: `${email} não era operador.`, unknown },
 };
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function run() {
-  const isChange = deed === "add" || deed === "remove";
-  if (deed !== "list" && !(isChange && email)) throw new StartError("Uso: npm run operator -- add|remove|list e-mail");
-  const sql = await connectOwner(readConfig(process.env));
-  try {
-    if (!isChange) return await list(sql);
+await runCommand(async () => {
+  if (deed === "list") return withDatabase(list);
+  if ((deed !== "add" && deed !== "remove") || !email)
+    throw new StartError("Uso: npm run operator -- add|remove|list e-mail");
+  await withDatabase(async (sql) => {
     const [row] = await sql`select directory.set_operator(${email}, ${deed === "add"}) as outcome`;
     const words = WORDS[deed][row?.outcome as Outcome];
     if (row?.outcome === "unknown") throw new StartError(words);
     console.log(words);
-  } finally {
-    await sql.end();
-  }
-}
+  });
+});
 
-async function list(sql: Awaited<ReturnType<typeof connectOwner>>) {
+async function list(sql: Sql) {
   const operators = await sql<{ email: string; added_at: Date; has_factor: boolean }[]>`
     select u.email, o.added_at, exists (
       select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'

@@ -1,5 +1,6 @@
-import { chmod, copyFile, lstat, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Sql } from "postgres";
 import type { Config } from "../config.ts";
 import { prepareDataDir, writeFault } from "../data-dir.ts";
 import { checkServer } from "../database/database.ts";
@@ -21,17 +22,24 @@ type Options = {
 export async function backUp(config: Config, { file, version, onSnapshot }: Options) {
   if (config.supabase)
     throw new StartError("Com SUPABASE_URL os dados estão no Supabase: use os backups do próprio projeto.");
-  await requireDatabase(config);
-  await prepareDataDir(config.dataDir);
-  await sweepAbandoned(config.dataDir);
-  const database = await reachDatabase(config);
+  const { sql, close } = await reachDatabase(config);
+  try {
+    await checkServer(sql);
+    await prepareDataDir(config.dataDir);
+    await sweepAbandoned(config.dataDir);
+    return await write(sql, config, { file, version, onSnapshot });
+  } finally {
+    await close();
+  }
+}
+
+async function write(sql: Sql, config: Config, { file, version, onSnapshot }: Options) {
   const folder = await mkdtemp(join(config.dataDir, ".backup-"));
   try {
-    await checkServer(database.sql);
     // Before and after the moment of the database: no row names a file that came too late or went too early.
     const hold = () => (config.s3 ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files")));
     await hold();
-    const { versions, ...rest } = await dumpDatabase(database.sql, folder, async (snapshot) => {
+    const { versions, ...rest } = await dumpDatabase(sql, folder, async (snapshot) => {
       await hold();
       await onSnapshot?.(snapshot);
     });
@@ -49,14 +57,7 @@ export async function backUp(config: Config, { file, version, onSnapshot }: Opti
     throw new StartError(`Não foi possível escrever em DATA_DIR (${config.dataDir}): ${writeFault(error)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
-    await database.close();
   }
-}
-
-/** A mistyped DATA_DIR is no reason to make a database there. */
-async function requireDatabase({ databaseUrl, dataDir }: Config) {
-  if (databaseUrl || (await lstat(join(dataDir, "postgres")).catch(() => undefined))) return;
-  throw new StartError(`Não há banco em DATA_DIR (${dataDir}). Confira DATA_DIR ou defina DATABASE_URL.`);
 }
 
 async function describeFiles(folder: string, versions: string[]) {

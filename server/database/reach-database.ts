@@ -1,7 +1,10 @@
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Config } from "../config.ts";
+import { StartError } from "../start-error.ts";
 import { connectTo } from "./connect-to.ts";
+import { clusterFolder } from "./embedded/cluster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { readPidFile } from "./embedded/postmaster.ts";
 
@@ -12,6 +15,7 @@ import { readPidFile } from "./embedded/postmaster.ts";
 export async function reachDatabase(config: Config): Promise<{ sql: Sql; close(): Promise<void> }> {
   const options = { max: 2, connect_timeout: 5, onnotice() {}, connection: { application_name: "betesda command" } };
   if (config.databaseUrl) return closable(connectTo(config.databaseUrl, options));
+  await requireCluster(config.dataDir);
   const running = await runningSocket(config.dataDir, options);
   if (running) return closable(running);
   const embedded = await startEmbedded(config.dataDir, { onRestart() {}, onGivenUp() {} });
@@ -27,8 +31,14 @@ export async function reachDatabase(config: Config): Promise<{ sql: Sql; close()
 
 const owner = { user: "postgres", database: "postgres" };
 
+/** A mistyped DATA_DIR is no reason to make a database there. */
+async function requireCluster(dataDir: string) {
+  if (await lstat(join(dataDir, "postgres")).catch(() => undefined)) return;
+  throw new StartError(`Não há banco em DATA_DIR (${dataDir}). Confira DATA_DIR ou defina DATABASE_URL.`);
+}
+
 async function runningSocket(dataDir: string, options: object) {
-  const known = await readPidFile(join(dataDir, "postgres"));
+  const known = await readPidFile(await clusterFolder(dataDir));
   if (!known?.isReady) return undefined;
   const sql = postgres({ ...options, ...owner, host: known.socketFolder });
   try {

@@ -18,7 +18,13 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
   const account = await accountFor(link);
   const binaries = await preparePostgresBinaries(account, dataDir);
   if (!(await exists(link))) await createCluster(link, dataDir, binaries, account);
-  return { folder: await readlink(link).catch(() => link), binaries, account };
+  return { folder: await clusterFolder(dataDir), binaries, account };
+}
+
+/** Inside DATA_DIR, or where its link points. */
+export function clusterFolder(dataDir: string) {
+  const link = join(dataDir, "postgres");
+  return readlink(link).catch(() => link);
 }
 
 /** initdb into a folder beside, then one rename: a start that is killed half-way leaves no half database. */

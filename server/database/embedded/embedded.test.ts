@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Config, readConfig } from "../../config.ts";
+import { reachDatabase } from "../reach-database.ts";
 import { startEmbedded } from "./embedded.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -95,12 +97,18 @@ test("the server that a killed process left behind is recognised and replaced", 
   await database.stop();
 });
 
-test("it runs from a folder that nobody else may enter", async () => {
+test("it runs from a folder that nobody else may enter, and commands reach it there, started or not", async () => {
   const closed = join(home, "closed");
   await mkdir(closed, { mode: 0o700 });
-  const database = await startEmbedded(join(closed, "data"), silent);
-  expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  const config = readConfig({ DATA_DIR: join(closed, "data") });
+  await expect(reachDatabase(config)).rejects.toThrow("Não há banco em DATA_DIR");
+  const database = await startEmbedded(config.dataDir, silent);
+  const pid = await reachedPid(config);
+  expect(isRunning(pid)).toBe(true);
+  expect(await reachedPid(config)).toBe(pid);
   await database.stop();
+  const own = await reachedPid(config);
+  expect([own === pid, isRunning(own)]).toEqual([false, false]);
   // As root its files live outside, and DATA_DIR points to them.
   const outside = await readlink(join(closed, "data/postgres")).catch(() => undefined);
   expect(Boolean(outside)).toBe(isRoot);
@@ -120,6 +128,14 @@ test("it runs as an ordinary user", async () => {
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(isRunning(pid)).toBe(false);
 });
+
+/** The server that a command gets to speak to. */
+async function reachedPid(config: Config) {
+  const { sql, close } = await reachDatabase(config);
+  const [row] = await sql`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
+  await close();
+  return Number(row?.pid);
+}
 
 function runStarter(folder: string, dataDir: string, account: { uid?: number; gid?: number } = {}) {
   const script = join(folder, "server/database/embedded/starter.fixture.ts");
