@@ -23,6 +23,13 @@ test("a padding of one axis refines the padding of all", () => {
   expect(cn("px-2", "p-4")).toBe("p-4");
 });
 
+test("a gap between columns and one between rows stand side by side", () => {
+  expect(cn("gap-x-6 gap-y-1")).toBe("gap-x-6 gap-y-1");
+  expect(cn("gap-4", "gap-x-2")).toBe("gap-4 gap-x-2");
+  expect(cn("gap-x-2 gap-y-1", "gap-4")).toBe("gap-4");
+  expect(cn("gap-x-2 gap-y-1", "gap-y-3")).toBe("gap-x-2 gap-y-3");
+});
+
 test("what is false is left out", () => {
   expect(cn("flex", false, undefined, { hidden: false })).toBe("flex");
 });

@@ -42,7 +42,7 @@ const WHOLE: [RegExp, string][] = [
   [/^border-(?![xytrblse](-|$))/, "border-color"],
 ];
 const PREFIX =
-  /^(p|px|py|m|mx|my|mt|mb|size|w|h|min-w|max-w|min-h|gap|justify|items|grid-cols|rounded|shadow|bg)(?=-|$)/;
+  /^(p|px|py|m|mx|my|mt|mb|size|w|h|min-w|max-w|min-h|gap-x|gap-y|gap|justify|items|grid-cols|rounded|shadow|bg)(?=-|$)/;
 
 /** What setting all of a thing takes back from its parts. */
 const COVERED: Record<string, string[]> = {
@@ -50,6 +50,7 @@ const COVERED: Record<string, string[]> = {
   m: ["mx", "my", "mt", "mb"],
   my: ["mt", "mb"],
   size: ["w", "h"],
+  gap: ["gap-x", "gap-y"],
 };
 
 function groupOf(utility: string) {

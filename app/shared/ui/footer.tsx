@@ -2,12 +2,20 @@ import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { LogoMark } from "./logo.tsx";
 
-const LINKS = [
+type FooterLink = {
+  to: string;
+  label: string;
+  /** The page is the same for everybody: the mark on the root element decides. */
+  className?: "for-visitor" | "for-session";
+};
+
+const LINKS: FooterLink[] = [
   { to: "/buscar", label: "Buscar Profissionais" },
-  { to: "/cadastro", label: "Sou Profissional" },
-  { to: "/login", label: "Entrar" },
+  { to: "/cadastro", label: "Sou Profissional", className: "for-visitor" },
+  { to: "/login", label: "Entrar", className: "for-visitor" },
+  { to: "/dashboard", label: "Meu Painel", className: "for-session" },
 ];
-const ABOUT = [
+const ABOUT: FooterLink[] = [
   { to: "/valores", label: "Nossos valores" },
   { to: "/como-ordenamos", label: "Como ordenamos" },
   { to: "/contato", label: "Contato" },
@@ -52,11 +60,11 @@ export function Footer() {
   );
 }
 
-function LinkList({ links }: { links: typeof LINKS }) {
+function LinkList({ links }: { links: FooterLink[] }) {
   return (
     <ul className="flex flex-col">
-      {links.map(({ to, label }) => (
-        <li key={to}>
+      {links.map(({ to, label, className }) => (
+        <li key={to} className={className}>
           <Link to={to} className="text-link inline-flex min-h-11 items-center">
             {label}
           </Link>
