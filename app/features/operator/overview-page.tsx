@@ -5,10 +5,11 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { BrazilMap } from "./brazil-map.tsx";
 import { DataTable } from "./data-table.tsx";
+import { jobLabel } from "./job-words.ts";
 import { letterWords } from "./letter-words.ts";
 import { OperatorHeading } from "./operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
-import { type BillingFigures, isUnwell, type Overview, sumListed } from "./overview.ts";
+import { type BillingFigures, jobState, type Overview, sumListed } from "./overview.ts";
 import { useOperatorData } from "./use-operator-data.ts";
 
 /** /operador: what waits, how things stand, what is broken. */
@@ -185,7 +186,14 @@ function PaymentsTable({ payments }: { payments: Overview["payments"] }) {
   );
 }
 
+const JOB_STATES = {
+  failed: { label: "falhou", variant: "destructive" },
+  late: { label: "atrasada", variant: "warning" },
+  well: { label: "bem", variant: "success" },
+} as const;
+
 function JobsTable({ jobs }: { jobs: Overview["jobs"] }) {
+  const now = new Date();
   return (
     <DataTable
       title="Tarefas automáticas"
@@ -194,13 +202,14 @@ function JobsTable({ jobs }: { jobs: Overview["jobs"] }) {
       empty="Nenhuma tarefa correu ainda."
       className="lg:col-span-2"
       columns={[
-        { label: "Tarefa", value: ({ name }) => name },
+        { label: "Tarefa", value: ({ name }) => jobLabel(name) },
         {
           label: "Situação",
-          value: (job) => (isUnwell(job) ? "falhou" : "bem"),
-          show: (job) => (
-            <Badge variant={isUnwell(job) ? "destructive" : "success"}>{isUnwell(job) ? "falhou" : "bem"}</Badge>
-          ),
+          value: (job) => JOB_STATES[jobState(job, now)].label,
+          show: (job) => {
+            const { label, variant } = JOB_STATES[jobState(job, now)];
+            return <Badge variant={variant}>{label}</Badge>;
+          },
         },
         {
           label: "Última vez",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnwell, shadeOf, stateTiles, sumListed } from "./overview.ts";
+import { type JobRun, jobState, shadeOf, stateTiles, sumListed } from "./overview.ts";
 
 test("the map has every state once, each on a tile of its own", () => {
   expect(Object.keys(stateTiles)).toHaveLength(27);
@@ -23,9 +23,16 @@ test("a state with anybody has a shade, the fullest the deepest", () => {
   expect([shadeOf(0, 900), shadeOf(1, 900), shadeOf(900, 900), shadeOf(0, 0)]).toEqual([0, 1, 5, 0]);
 });
 
-test("a job is unwell when it failed last", () => {
-  const run = { name: "x", finishedAt: "", error: null, successes: 1, failures: 1 };
-  expect(isUnwell({ ...run, succeededAt: "2026-11-15T10:00:00Z", failedAt: "2026-11-15T11:00:00Z" })).toBe(true);
-  expect(isUnwell({ ...run, succeededAt: "2026-11-15T12:00:00Z", failedAt: "2026-11-15T11:00:00Z" })).toBe(false);
-  expect(isUnwell({ ...run, succeededAt: null, failedAt: null })).toBe(false);
+test("a job is unwell when it failed last, or when it has not run for too long", () => {
+  const [ten, eleven] = ["2026-11-15T10:00:00Z", "2026-11-15T11:00:00Z"];
+  const run = { name: "unlist-lapsed", finishedAt: eleven, error: null, successes: 1, failures: 1 };
+  const at = (time: string, change: Partial<JobRun>) =>
+    jobState({ ...run, succeededAt: ten, failedAt: null, ...change }, new Date(time));
+  expect(at(eleven, {})).toBe("well");
+  expect(at(eleven, { failedAt: eleven })).toBe("failed");
+  expect(at(eleven, { succeededAt: eleven, failedAt: ten })).toBe("well");
+  expect(at("2026-11-15T11:20:00Z", {})).toBe("late");
+  expect(at("2026-11-15T11:20:00Z", { name: "sweep-files" })).toBe("well");
+  expect(at("2026-11-16T14:00:00Z", { name: "sweep-files" })).toBe("late");
+  expect(at("2027-11-16T14:00:00Z", { name: "a job of an older version" })).toBe("well");
 });

@@ -1,3 +1,5 @@
+import { jobWords } from "./job-words.ts";
+
 /** What the operator's first page shows. */
 export type Overview = {
   queue: {
@@ -48,9 +50,15 @@ export type JobRun = {
   failures: number;
 };
 
-/** A job is unwell when its latest run failed. */
-export function isUnwell({ succeededAt, failedAt }: JobRun) {
-  return failedAt !== null && (succeededAt === null || Date.parse(failedAt) > Date.parse(succeededAt));
+const MINUTE = 60_000;
+/** Some runs may be missed by a restart before anybody should look. */
+const PATIENCE = { minute: 15 * MINUTE, hour: 180 * MINUTE, day: 26 * 60 * MINUTE };
+
+/** A job is unwell when its latest run failed, or when it has not run for longer than it should. */
+export function jobState({ name, finishedAt, succeededAt, failedAt }: JobRun, now: Date) {
+  if (failedAt !== null && (succeededAt === null || Date.parse(failedAt) > Date.parse(succeededAt))) return "failed";
+  const every = jobWords[name]?.every;
+  return every && +now - Date.parse(finishedAt) > PATIENCE[every] ? "late" : "well";
 }
 
 /** Sums by one of the two words, largest first. Online-only professionals without a city count as "Online". */
