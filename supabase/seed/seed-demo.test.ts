@@ -47,6 +47,15 @@ test("the people outside the cast are still listed in ten years, and cannot sign
   expect(passwords?.people).toBe(Object.keys(cast).length);
 });
 
+test("operators find a queue that one person works through in half an hour, and nobody due for a second check", async () => {
+  const [queue] = await database.owner`
+    select count(*)::int as waiting, count(distinct asked_at)::int as times from directory.verifications where state = 'waiting'`;
+  expect(queue?.waiting).toBeGreaterThanOrEqual(10);
+  expect(queue?.waiting).toBeLessThanOrEqual(20);
+  expect(queue?.times).toBe(queue?.waiting);
+  expect(await database.owner`select directory.ask_verifications_again() as asked`).toEqual([{ asked: 0 }]);
+});
+
 test("a visitor finds them in every time zone", async () => {
   const rows = await database.owner.unsafe(`${listed} where listed_until > now()`);
   const zones = new Set(rows.map(({ time_zone }) => time_zone));
