@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { createBooking } from "./testing/book.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
 let server: RunningServer;
@@ -245,6 +246,58 @@ test("an edit shows on its page and in the search within a second, and other pag
   expect(again.status).toBe(200);
   expect((await get("/termos", { "If-None-Match": String(unrelated.etag) })).status).toBe(304);
   await owner`update directory.profiles set name = ${String(ana?.name)} where id = ${ana.id}`;
+  await owner.end();
+});
+
+test("two hundred people send the form for one time at once: one has it, 199 read why not, kept pages show the next", async () => {
+  const owner = postgres({ host: await socketFolder(), user: "postgres", database: "postgres", max: 1 });
+  const [ana] = await owner<{ id: string; specialty: string; city: string; at: Date; modality: string }[]>`
+    select one.*, slot.starts_at as at, case when slot.modality & 2 > 0 then 'online' else 'presencial' end as modality
+    from (
+      select p.id, s.slug as specialty, c.name || ' - ' || c.state as city
+      from directory.profiles p join specialties s on s.id = p.specialty_id join cities c on c.id = p.city_id
+      where p.listed_until > now() + interval '1 day' and p.weekly_hours <> '[]'
+      order by count(*) over (partition by s.id, c.id), p.id limit 1
+    ) one, directory.free_slots(one.id, current_date, current_date + 20) slot
+    order by slot.starts_at limit 1`;
+  if (!ana) throw new Error("nobody has a free time");
+  const pages = [
+    `/profissional/${ana.id}`,
+    `/buscar?${new URLSearchParams({ especialidade: ana.specialty, cidade: ana.city })}`,
+  ];
+  const etags = () => Promise.all(pages.map(async (path) => (await get(path)).headers.get("etag")));
+  const before = await etags();
+  expect(await (await get(pages[0] ?? "")).text()).toContain(ana.at.toISOString());
+
+  const book = await createBooking(server);
+  const wish = { professional: ana.id, at: ana.at, modality: ana.modality };
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, patient) => book({ ...wish, patient })));
+  const polite = answers.filter(
+    ({ status, body }) => status === 200 && body.includes("Outra pessoa pediu o mesmo horário um instante antes."),
+  );
+  expect([polite.length, answers.filter(({ status }) => status === 302)]).toMatchObject([
+    199,
+    [{ location: expect.stringMatching(/^\/consulta\/[\w-]{43}\?novo$/) }],
+  ]);
+  expect(await owner`select status from appointments where professional_id = ${ana.id}`).toEqual([
+    { status: "requested" },
+  ]);
+  // Past the form nobody asks: not by the table API either.
+  const { publishable_key: apikey } = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
+  const past = await fetch(`${address}/rest/v1/rpc/request_appointment`, { method: "POST", headers: { apikey } });
+  expect(past.status).toBe(404);
+
+  // Long before the pages would have run out by themselves.
+  const areNew = async () => (await etags()).every((etag, index) => etag !== before[index]);
+  await expect.poll(areNew, { interval: 20, timeout: 5_000 }).toBe(true);
+  expect(await (await get(pages[0] ?? "")).text()).not.toContain(ana.at.toISOString());
+  const taken = await etags();
+  await owner`select directory.move_appointment(id, 'declined', 'professional') from appointments`;
+  await expect
+    .poll(async () => (await etags()).every((etag, index) => etag !== taken[index]), { interval: 20, timeout: 5_000 })
+    .toBe(true);
+  expect(await (await get(pages[0] ?? "")).text()).toContain(ana.at.toISOString());
+  await owner`delete from appointments`;
   await owner.end();
 });
 

@@ -22,6 +22,7 @@ import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
 import { registrationChecked } from "./registration-checked.tsx";
 import { reviewInvitation } from "./review-invitation.tsx";
+import { reviewNews } from "./review-news.tsx";
 import { secondFactorRemoved } from "./second-factor-removed.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
 import { trialEnded, trialEnding } from "./trial-ending.tsx";
@@ -48,6 +49,7 @@ export const letters: Letter[] = [
   appointmentReminder,
   appointmentNews,
   reviewInvitation,
+  reviewNews,
   trialEnding,
   trialEnded,
   subscriptionStarted,

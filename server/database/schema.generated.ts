@@ -1308,6 +1308,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_totals: {
+        Row: {
+          content: number;
+          only_one: boolean;
+          shown: number;
+        };
+        Insert: {
+          content?: number;
+          only_one?: boolean;
+          shown?: number;
+        };
+        Update: {
+          content?: number;
+          only_one?: boolean;
+          shown?: number;
+        };
+        Relationships: [];
+      };
       time_off: {
         Row: {
           created_at: string;
@@ -2045,6 +2063,10 @@ export type Database = {
         Returns: undefined;
       };
       rebuild_facets: {
+        Args: never;
+        Returns: undefined;
+      };
+      rebuild_review_totals: {
         Args: never;
         Returns: undefined;
       };

@@ -51,6 +51,21 @@ test("another time can be asked for in words, and waits for a proposal", async (
   );
 });
 
+test("who asks in words for another time keeps nobody from a slot", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const wish = { at: null, wish: "Sábado cedo" };
+  const { token } = await request(scene, ana, wish);
+  const at = await nextSlot(scene, ana);
+  const others = ["rui@exemplo.com.br", "eva@exemplo.com.br"] as const;
+  expect((await request(scene, ana, { at, email: others[0] })).outcome).toBe("requested");
+  expect((await request(scene, ana, { ...wish, email: others[1] })).outcome).toBe("requested");
+  const propose = (time: Date) =>
+    link(scene, token).then((it) => scene.as(ana).run("select propose_appointment($1, $2)", [it?.id, time]));
+  await expect(propose(at)).rejects.toThrow("já está ocupado");
+  await propose(await nextSlot(scene, ana));
+  expect(await link(scene, token)).toMatchObject({ status: "proposed" });
+});
+
 for (const [what, wrong] of Object.entries<Request>({
   "two contacts": { whatsapp: "11999990000" },
   "no contact": { email: null },

@@ -76,6 +76,24 @@ async function arrange(scene: Scene, { professionalId: id }: Person, given: Avai
     );
 }
 
+test("what is over, or a wish without a time, changes nobody's free times", async ({ scene }) => {
+  const ana = await scene.listed("Ana", own);
+  const isNoted = async (change: string) => {
+    await scene.sql("delete from directory.availability");
+    await scene.sql(change, [ana.professionalId]);
+    return (await scene.sql("select from directory.availability where changed_at is not null")).length === 1;
+  };
+  const request = (starts: string, status: string) => `
+    insert into appointments (professional_id, status, starts_at, ends_at, wish, modality, patient_name, patient_email)
+    select $1, '${status}', ${starts}, ${starts} + interval '50 min', 'cedo', 'online', 'Maria', 'maria@exemplo.com.br'`;
+  expect(await isNoted(request("now() - interval '2 hours'", "confirmed"))).toBe(false);
+  expect(await isNoted("update appointments set status = 'done' where professional_id = $1")).toBe(false);
+  expect(await isNoted("delete from appointments where professional_id = $1")).toBe(false);
+  expect(await isNoted(request("null::timestamptz", "requested"))).toBe(false);
+  expect(await isNoted(request("now() + interval '2 hours'", "requested"))).toBe(true);
+  expect(await isNoted("update appointments set status = 'expired' where professional_id = $1")).toBe(true);
+});
+
 test("the next slot on cards follows every change", async ({ scene }) => {
   const ana = await scene.listed("Ana", own);
   const next = async () => {

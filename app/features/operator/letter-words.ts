@@ -21,6 +21,7 @@ export const letterWords: Record<string, string> = {
   "appointment-reminder": "Lembrete de consulta",
   "appointment-news": "Novidade na agenda",
   "review-invitation": "Convite para avaliar",
+  "review-news": "Nova avaliação",
   "trial-ending": "Período gratuito acabando",
   "trial-ended": "Período gratuito expirado",
   "trial-extended": "Período gratuito estendido",

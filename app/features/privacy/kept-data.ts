@@ -172,6 +172,7 @@ export const keptData: readonly KeptData[] = [
       "directory.facets",
       "directory.flagged_words",
       "directory.local_holidays",
+      "directory.review_totals",
       "jobs.runs",
       "storage.buckets",
     ],
