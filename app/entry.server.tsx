@@ -1,9 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, RouterContextProvider } from "react-router";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
-import { NonceContext } from "#app/shared/nonce.ts";
+import { renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
 /** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
@@ -28,31 +25,13 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = getServices(context);
-  const html = await renderToHtml(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    nonce,
-  );
+  const html = await renderDocument(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), { status, headers });
 }
 
 /** A page can be read before its scripts run: on a slow line they wait for styles, fonts and pictures. */
 const PRELOAD = '<link rel="modulepreload"';
-
-function renderToHtml(page: React.ReactNode, nonce: string | undefined) {
-  return new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough({ highWaterMark: 1024 * 1024 })))),
-      onShellError: reject,
-      onError: reject,
-    });
-    setTimeout(abort, 10_000).unref();
-  });
-}
 
 /** Loaders and actions that throw. A thrown response (404, 405) is an answer, not a fault. */
 export function handleError(error: unknown, { request, context }: ErrorCircumstances) {

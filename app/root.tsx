@@ -17,8 +17,8 @@ import { getServices } from "#app/shared/server-context.ts";
 import { CrashPage } from "#app/shared/ui/error-page.tsx";
 import { Footer } from "#app/shared/ui/footer.tsx";
 import { NavigationStatus } from "#app/shared/ui/navigation-status.tsx";
+import { Shapes } from "#app/shared/ui/shapes.tsx";
 import { SkipLink } from "#app/shared/ui/skip-link.tsx";
-import { StarShape } from "#app/shared/ui/stars.tsx";
 import { Toaster } from "#app/shared/ui/toaster.tsx";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         </AuthProvider>
         <Footer />
-        <StarShape />
+        <Shapes />
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -11,9 +11,7 @@ const smallest = 500;
 
 /** One rendering of a page, compressed for each encoding that somebody wants. */
 export async function renderPage(render: Renderer, request: Request, backend: Backend): Promise<Page> {
-  const response = await seal(await render(request), backend);
-  const plain = Buffer.from(await response.arrayBuffer());
-  const { headers, status } = response;
+  const { status, headers, body: plain } = await sealed(await render(request), backend);
   const tags = headers.get(tagsHeader)?.split(" ") ?? [];
   headers.delete(tagsHeader);
   headers.append("Vary", "Accept-Encoding");
@@ -45,11 +43,21 @@ export async function renderPage(render: Renderer, request: Request, backend: Ba
   };
 }
 
-/** Replaces the marks of our scripts by hashes in the policy. */
+/** An answer for one visitor alone, which is not kept. */
 export async function seal(response: Response, backend: Backend) {
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-  const { html, hashes } = sealScripts(await response.text());
-  const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", contentPolicy(hashes, backend));
-  return new Response(html, { status: response.status, headers });
+  if (!isHtml(response)) return response;
+  const { status, headers, body } = await sealed(response, backend);
+  return new Response(body, { status, headers });
 }
+
+/** Replaces the marks of our scripts by hashes in the policy. */
+async function sealed(response: Response, backend: Backend) {
+  const headers = new Headers(response.headers);
+  const { status } = response;
+  if (!isHtml(response)) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  const { html, hashes } = sealScripts(await response.text());
+  headers.set("Content-Security-Policy", contentPolicy(hashes, backend));
+  return { status, headers, body: Buffer.from(html) };
+}
+
+const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html") ?? false;

@@ -71,7 +71,7 @@ export function SearchForm({ filters, total }: SearchFormProps) {
               popoverTarget={FILTERS_ID}
               popoverTargetAction="hide"
               aria-label="Fechar"
-              className={buttonVariants({ variant: "ghost", size: "icon", className: "-mr-2 size-11" })}
+              className={buttonVariants({ variant: "ghost", size: "icon", className: "-mr-2" })}
             >
               <CloseIcon className="size-6" />
             </button>

@@ -30,14 +30,12 @@ type AvatarProps = {
 /** Decorative: the name always stands beside it. */
 export function Avatar({ name, id, photo, size = "default", className }: AvatarProps) {
   const { className: sizeClass, pixels } = SIZES[size];
-  const shape = cn("shrink-0 rounded-full", sizeClass, className);
+  const shape = cn("avatar", sizeClass, className);
   if (photo) {
-    return (
-      <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={cn(shape, "object-cover")} />
-    );
+    return <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={`${shape} object-cover`} />;
   }
   return (
-    <span aria-hidden="true" className={cn(shape, "inline-flex items-center justify-center font-semibold", toneOf(id))}>
+    <span aria-hidden="true" className={`${shape} avatar-initials ${toneOf(id)}`}>
       {initials(name)}
     </span>
   );

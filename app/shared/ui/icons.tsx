@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Shape } from "./shapes.tsx";
 
 /* The few marks that the shared parts need, drawn here: public pages must not carry an icon library. */
 
@@ -6,17 +7,17 @@ export type IconProps = { className?: string };
 
 export function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {children}
+    </svg>
+  );
+}
+
+/** A mark that stands in the page once (shapes.tsx), however often it is shown. */
+export function SharedIcon({ className = "size-5", shape }: IconProps & { shape: Shape }) {
+  return (
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`#${shape}`} />
     </svg>
   );
 }

@@ -1,0 +1,72 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { NonceContext } from "#app/shared/nonce.ts";
+
+const end = "</body></html>";
+/** What React writes where something was not there yet. */
+const unfinished = "<!--$!-->";
+
+/** The whole page as one text, with the loaders' data at its end for the router in the browser. */
+export async function renderDocument(context: EntryContext, url: string, nonce: string | undefined) {
+  const { serverHandoffStream: loaderData, ...rest } = context;
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={{ ...rest, manifest: onlyMatched(context) }} url={url} nonce={nonce} />
+    </NonceContext>
+  );
+  const html = draw(page) ?? (await drawPatiently(page, nonce));
+  if (!loaderData || !rest.renderMeta?.didRenderScripts || !html.endsWith(end)) return html;
+  return html.slice(0, -end.length) + handOver(await text(loaderData), nonce) + end;
+}
+
+/** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
+function draw(page: ReactNode) {
+  try {
+    const html = renderToString(page);
+    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${html}`;
+  } catch {
+    // Drawn again below, where it fails for good or turns out to have only been early.
+    return undefined;
+  }
+}
+
+/** With a wait for what is loaded when it is first needed. */
+function drawPatiently(page: ReactNode, nonce: string | undefined) {
+  return new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // All of it in its place: what React would move there by a script stays hidden from whoever runs none.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough({ highWaterMark: 1024 * 1024 })))),
+      onShellError: reject,
+      onError: reject,
+    });
+    setTimeout(abort, 10_000).unref();
+  });
+}
+
+/** The router makes a route of everything in the list, for every page anew; it needs those of this one. */
+function onlyMatched({ manifest, staticHandlerContext }: EntryContext) {
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const),
+  );
+  return { ...manifest, routes };
+}
+
+/** What React Router's own StreamTransfer writes, without drawing it. */
+function handOver(data: string, nonce: string | undefined) {
+  const controller = "window.__reactRouterContext.streamController";
+  const mark = nonce ? ` nonce="${nonce}"` : "";
+  return `<script${mark}>${controller}.enqueue(${asScript(data)});${controller}.close();</script>`;
+}
+
+/** As JSON that no HTML parser mistakes for the script's end. */
+function asScript(data: string) {
+  return JSON.stringify(data).replace(
+    /[&<>\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
