@@ -36,7 +36,9 @@ test("plain words of care are not flagged", async ({ scene }) => {
 test("what was looked at comes back only with other words", async ({ scene }) => {
   const ana = await scene.listed("Ana", { description: "Resultado garantido." });
   const olga = await operator(scene);
-  expect(await call(scene, olga, "operator_flags")).toMatchObject([{ label: "Promessa de resultado", name: "Ana" }]);
+  expect(await call(scene, olga, "operator_flags")).toMatchObject([
+    { label: "Promessa de resultado", name: "Ana", match: expect.stringContaining("garantid") },
+  ]);
   expect(await call(scene, olga, "operator_dismiss_flag", ana.professionalId, 2, "Fala do curso.")).toEqual({
     outcome: "done",
   });
@@ -136,6 +138,9 @@ test("somebody is found by part of the name, by number and by e-mail, and shown 
     "ANA@EXEMPLO.com.br",
   ])
     expect(await found(words), words).toContain(ana.professionalId);
+  await scene.listed("Adriana", { name: "Adriana Alves", registration: "CRP 06/166341" });
+  expect(await found("ána")).toHaveLength(2);
+  expect((await found("ána"))[0]).toBe(ana.professionalId);
   for (const words of ["", "an", "%%%", "___", "ninguém assim", "outro@exemplo"])
     expect(await found(words), words).toEqual([]);
   const seen = JSON.stringify(await call(scene, olga, "operator_professional", ana.professionalId));

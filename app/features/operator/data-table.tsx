@@ -11,7 +11,7 @@ export type Column<Row> = {
   value: (row: Row) => string | number | null;
   /** As it is shown, where that differs. */
   show?: (row: Row) => ReactNode;
-  /** Sentences: gets room before it wraps. */
+  /** Sentences: gets room and wraps. Anything else stays on one line. */
   isLong?: boolean;
 };
 
@@ -64,9 +64,13 @@ export function DataTable<Row>({
           <table className="w-full text-sm">
             <thead className="sticky top-0 bg-surface text-left">
               <tr>
-                {columns.map(({ label }) => (
-                  <th key={label} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
-                    {label}
+                {columns.map((column) => (
+                  <th
+                    key={column.label}
+                    scope="col"
+                    className={cn("px-3 py-2 font-semibold whitespace-nowrap", isNumeric(column, rows) && "text-right")}
+                  >
+                    {column.label}
                   </th>
                 ))}
               </tr>
@@ -87,11 +91,22 @@ export function DataTable<Row>({
   );
 }
 
+/** Numbers stand under each other. */
+function isNumeric<Row>({ value }: Column<Row>, [first]: readonly Row[]) {
+  return first !== undefined && typeof value(first) === "number";
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const value = column.value(row);
   const shown = column.show?.(row) ?? (typeof value === "number" ? formatNumber(value) : (value ?? "–"));
   return (
-    <td className={cn("px-3 py-2 align-top", typeof value === "number" && "numeric", column.isLong && "min-w-56")}>
+    <td
+      className={cn(
+        "px-3 py-2 align-baseline",
+        typeof value === "number" && "numeric text-right",
+        column.isLong ? "min-w-56" : "whitespace-nowrap",
+      )}
+    >
       {shown}
     </td>
   );

@@ -1,3 +1,9 @@
+import { requestKinds } from "#app/features/privacy/privacy-request.ts";
+import { specialties } from "#app/features/professionals/specialties.ts";
+import { formatDateTime } from "#app/shared/formats.ts";
+import { letterWords } from "./letter-words.ts";
+import { verificationWords } from "./registrations.ts";
+
 export type LogEntry = {
   id: number;
   at: string;
@@ -29,9 +35,48 @@ export const actWords: Record<string, string> = {
   close_request: "Respondeu pedido LGPD",
 };
 
-/** "decision: confirmed, registration: CRP 06/1": short, for a table. */
+/** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
 export function tellChange(change: Record<string, unknown> | null) {
-  if (!change) return null;
-  const parts = Object.entries(change).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
-  return parts.length > 0 ? parts.join(", ") : null;
+  const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
+    value === null || name === "professional" ? [] : [`${fieldWords[name] ?? name}: ${tellValue(name, value)}`],
+  );
+  const told = parts.join("; ");
+  return told ? told.charAt(0).toLocaleUpperCase("pt-BR") + told.slice(1) : null;
+}
+
+const fieldWords: Record<string, string> = {
+  decision: "decisão",
+  registration: "registro",
+  verified_at: "verificado em",
+  deadline: "prazo",
+  cards: "carteiras",
+  word: "palavra da lista",
+  excerpt: "trecho",
+  suspended_at: "suspenso em",
+  is_suspended: "suspenso",
+  specialty: "especialidade",
+  rule: "regra",
+  is_allowed: "permite",
+  state: "situação",
+  kind: "tipo",
+  is_hidden: "oculta",
+  trial_end_date: "período gratuito até",
+  ended: "sessões encerradas",
+};
+
+const valueWords: Record<string, string> = {
+  ...{ open: "em aberto", upheld: "procede", dismissed: "não procede", done: "atendido", refused: "recusado" },
+  ...{ testimonials: "depoimentos escritos", prices: "preços", review: "avaliação", profile: "perfil" },
+  ...verificationWords,
+  ...requestKinds,
+  ...letterWords,
+};
+
+function tellValue(name: string, value: unknown) {
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  // The database numbers them in this order.
+  if (name === "specialty") return specialties[Number(value) - 1]?.name ?? `${value}`;
+  const text = `${value}`;
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(new Date(text));
+  return valueWords[text] ?? text;
 }

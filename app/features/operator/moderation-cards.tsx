@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { type Flag, type Report, reportReasons } from "./moderation.ts";
+import { type Flag, quoteOf, type Report, reportReasons } from "./moderation.ts";
 import { type Planned, planDismissal, planReportEnd, planReviewChange, planSuspension } from "./planned-acts.ts";
 
 type Plans = { onPlan: (planned: Planned) => void };
@@ -50,6 +50,7 @@ export function ReportCard({ report, onPlan }: { report: Report } & Plans) {
 }
 
 export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
+  const { before, words, after } = quoteOf(flag);
   return (
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -58,7 +59,9 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
       </div>
       <Who {...flag} />
       <p className="mt-2">
-        <mark className="rounded bg-accent-soft px-1 text-accent-foreground">{flag.excerpt}</mark>
+        {before}
+        <mark className="rounded bg-accent-soft px-1 text-accent-foreground">{words}</mark>
+        {after}
       </p>
       <p className="mt-2 text-sm text-muted-foreground">{flag.why}</p>
       {flag.description && (

@@ -26,7 +26,9 @@ export type Flag = {
   wordId: number;
   label: string;
   why: string;
+  /** Around the words that a rule met, in lower case and without accents. */
   excerpt: string;
+  match: string | null;
   description: string | null;
   foundAt: string;
   isListed: boolean;
@@ -47,3 +49,25 @@ export const reportReasons: Record<Report["reason"], string> = {
   advertising: "Propaganda",
   other: "Outro motivo",
 };
+
+/** The words that a rule met and what stands around them, as they were written where that can be told. */
+export function quoteOf({ excerpt, match, description }: Pick<Flag, "excerpt" | "match" | "description">) {
+  const at = description ? plain(description).indexOf(excerpt) : -1;
+  const text = description && at >= 0 ? description.slice(at, at + excerpt.length) : excerpt;
+  const start = match ? excerpt.indexOf(match) : -1;
+  if (!match || start < 0) return { before: "", words: text, after: "" };
+  const end = start + match.length;
+  return {
+    before: text.slice(0, start).replace(at === 0 ? /^/ : /^\S*\s/, at === 0 ? "" : "… "),
+    words: text.slice(start, end),
+    after: text.slice(end).replace(/\s\S*$/, " …"),
+  };
+}
+
+/** Letter by letter, so that a place in it is a place in the text. */
+function plain(text: string) {
+  return text.replace(/./gs, (letter) => {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    return bare.length === letter.length ? bare : letter;
+  });
+}

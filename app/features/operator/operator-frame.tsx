@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { cn } from "#app/shared/ui/class-names.ts";
 
 const LINKS = [
@@ -13,10 +13,19 @@ const LINKS = [
 
 /** Around every page of the operator's side. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen the page's own tab comes into view
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
+  }, [pathname]);
+
   return (
-    <div className="page-width pb-16 md:pb-24">
-      <nav aria-label="Operação" className="-mx-4 border-b md:-mx-8">
-        <ul className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8">
+    <>
+      <nav aria-label="Operação" className="border-b">
+        <ul ref={list} className="page-width flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
           {LINKS.map(({ to, label }) => (
             <li key={to} className="shrink-0">
               <NavLink to={to} end={to === "/operador"} className={linkLook}>
@@ -26,8 +35,8 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className="pt-6 md:pt-8">{children}</div>
-    </div>
+      <div className="page-width pt-6 pb-16 md:pt-8 md:pb-24">{children}</div>
+    </>
   );
 }
 

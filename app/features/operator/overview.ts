@@ -1,4 +1,5 @@
-import { jobWords } from "./job-words.ts";
+import { plural } from "#app/shared/formats.ts";
+import { jobLabel, jobWords } from "./job-words.ts";
 
 /** What the operator's first page shows. */
 export type Overview = {
@@ -59,6 +60,18 @@ export function jobState({ name, finishedAt, succeededAt, failedAt }: JobRun, no
   if (failedAt !== null && (succeededAt === null || Date.parse(failedAt) > Date.parse(succeededAt))) return "failed";
   const every = jobWords[name]?.every;
   return every && +now - Date.parse(finishedAt) > PATIENCE[every] ? "late" : "well";
+}
+
+/** What is broken, in sentences: the first thing to look at. The tables below say more. */
+export function findFaults({ letters, payments, jobs }: Pick<Overview, "letters" | "payments" | "jobs">, now: Date) {
+  const failed = letters.reduce((sum, letter) => sum + letter.failed, 0);
+  const dead = payments.filter(({ deadAt }) => deadAt !== null).length;
+  const unwell = jobs.filter((job) => jobState(job, now) !== "well");
+  return [
+    failed > 0 && `${plural(failed, "mensagem não foi entregue", "mensagens não foram entregues")} em 7 dias.`,
+    dead > 0 && `${plural(dead, "aviso de pagamento sem tratamento", "avisos de pagamento sem tratamento")}.`,
+    unwell.length > 0 && `Tarefas com falha ou atraso: ${unwell.map(({ name }) => jobLabel(name)).join("; ")}.`,
+  ].filter((fault) => fault !== false);
 }
 
 /** Sums by one of the two words, largest first. Online-only professionals without a city count as "Online". */

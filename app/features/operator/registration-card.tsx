@@ -118,7 +118,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Key({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="rounded border border-current px-1.5 font-mono text-xs leading-5">
+    <span
+      aria-hidden="true"
+      className="rounded border border-current px-1.5 font-mono text-xs leading-5 pointer-coarse:hidden"
+    >
       {children}
     </span>
   );

@@ -29,7 +29,7 @@ export function RegistrationsPage() {
   const current = rows[Math.min(place, rows.length - 1)];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the registration in view
-  useEffect(() => card.current?.focus(), [current?.id]);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [current?.id]);
 
   if (queue.status === "loading") return <OperatorLoading />;
   if (queue.status === "failed") return <OperatorFailure onRetry={queue.reload} />;

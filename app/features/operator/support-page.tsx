@@ -45,7 +45,7 @@ export function SupportPage() {
         <Field label="Nome, e-mail ou registro" className="min-w-0 flex-[1_1_16rem]">
           <Input name="q" type="search" defaultValue={words} minLength={3} maxLength={100} required />
         </Field>
-        <Button type="submit" busy={isBusy} busyLabel="Buscando..." className="mb-6">
+        <Button type="submit" busy={isBusy} busyLabel="Buscando..." className="mb-7">
           Buscar
         </Button>
       </form>
@@ -59,6 +59,7 @@ function FoundTable({ found }: { found: FoundProfessional[] }) {
     <DataTable
       title={found.length >= 25 ? "Os primeiros 25" : "Encontrados"}
       filename="profissionais"
+      isWhole
       rows={found}
       empty="Ninguém com essas palavras. Tente parte do nome ou só os números do registro."
       columns={[

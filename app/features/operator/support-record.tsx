@@ -112,7 +112,7 @@ function planSessionsEnd({ professionalId, name }: { professionalId: string; nam
 function Facts({ record }: { record: SupportRecord }) {
   const day = (moment: string | null) => (moment ? formatDate(new Date(moment)) : "–");
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
       <Fact label="Especialidade">{record.specialty ?? "–"}</Fact>
       <Fact label="Registro">{record.registration ?? "–"}</Fact>
       <Fact label="Registro verificado em">{day(record.verifiedAt)}</Fact>
@@ -131,7 +131,7 @@ function Facts({ record }: { record: SupportRecord }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -4,7 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { letterWords } from "./letter-words.ts";
 import { verificationWords } from "./registrations.ts";
-import { chargeWords, deliveryOf, type SupportRecord, statusWords } from "./support.ts";
+import { chargeWords, deliveryOf, type SupportRecord, statusWords, tellCause } from "./support.ts";
 
 type SupportTablesProps = { record: SupportRecord; isBusy: boolean; onResend: (letter: string) => unknown };
 
@@ -17,7 +17,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         title="Registro no conselho"
         filename="verificacoes"
         rows={record.verifications}
-        empty="Nunca foi conferido."
+        empty="Nenhuma conferência por operadores."
         columns={[
           { label: "Pedido", value: ({ askedAt }) => askedAt, show: ({ askedAt }) => moment(askedAt) },
           { label: "Situação", value: ({ state }) => verificationWords[state] ?? state },
@@ -33,7 +33,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         empty="Ainda sem mudanças."
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
-          { label: "Causa", value: ({ cause }) => cause },
+          { label: "Causa", value: ({ cause }) => tellCause(cause) },
           { label: "Antes", value: ({ before }) => statusWords[before] ?? before },
           { label: "Depois", value: ({ status }) => statusWords[status] ?? status },
         ]}

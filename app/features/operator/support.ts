@@ -64,3 +64,17 @@ export function deliveryOf({ sentAt, failedAt, attempts }: SupportRecord["letter
   if (failedAt) return "Não entregue";
   return attempts > 0 ? "Tentando de novo" : "Na fila";
 }
+
+const CAUSES: Record<string, string> = {
+  clock: "Fim de um prazo",
+  "payment found": "Pagamento encontrado",
+  "owner cancelled": "Cancelada pelo profissional",
+  "owner resumed": "Retomada pelo profissional",
+  "owner asked": "Conferida a pedido do profissional",
+  reconciliation: "Conferência da madrugada",
+};
+
+/** Why a subscription changed; the number of a provider's announcement says nothing to a person. */
+export function tellCause(cause: string) {
+  return CAUSES[cause] ?? (cause.startsWith("event ") ? "Aviso do provedor" : cause);
+}
