@@ -104,7 +104,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={cn(
         "px-3 py-2 align-baseline",
         typeof value === "number" && "numeric text-right",
-        column.isLong ? "min-w-56" : "whitespace-nowrap",
+        column.isLong ? "min-w-44" : "whitespace-nowrap",
       )}
     >
       {shown}

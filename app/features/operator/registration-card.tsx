@@ -31,6 +31,7 @@ export function RegistrationCard({
 }: RegistrationCardProps) {
   const { name, specialty, council, cause, askedAt, city, uf, verifiedAt } = registration;
   const { told, isComplete } = recognise(registration);
+  const register = registerOf(registration);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -67,15 +68,17 @@ export function RegistrationCard({
         {verifiedAt && <Fact label="Confirmado antes em">{formatDate(new Date(verifiedAt))}</Fact>}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a
-          href={registerOf(specialty)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonVariants({ variant: "outline", size: "sm" })}
-        >
-          Consulta pública do {council}
-          <span className="sr-only"> (abre em outra aba)</span>
-        </a>
+        {register && (
+          <a
+            href={register.address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+          >
+            {register.label}
+            <span className="sr-only"> (abre em outra aba)</span>
+          </a>
+        )}
         <Link
           to={`/operador/suporte/${registration.professionalId}`}
           className={buttonVariants({ variant: "ghost", size: "sm" })}
