@@ -41,9 +41,11 @@ export function AllReviewsPage({ professional, trail, reviews, counts, next, isF
           <>
             <Card className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-10">
               <div className="shrink-0">
-                <p className="numeric font-serif text-5xl font-semibold">{formatNumber(rating, 1)}</p>
+                <p aria-hidden="true" className="numeric font-serif text-5xl font-semibold">
+                  {formatNumber(rating, 1)}
+                </p>
                 <p className="mt-1">
-                  <Stars rating={rating} />
+                  <Stars rating={rating} isBare />
                 </p>
                 <p className="mt-1 text-sm text-muted-foreground">{plural(reviewCount, "avaliação", "avaliações")}</p>
               </div>

@@ -26,3 +26,10 @@ test("every fault is told at once", () => {
   for (const estrelas of ["0", "6", "4.5", "5 ", "-1", "NaN"])
     expect(given({ ...good, estrelas })).toHaveProperty("faults.estrelas");
 });
+
+test("a name is one, and no address", () => {
+  for (const nome of ["", "Maria das Dores", "D'Ávila", "J. Silva", "Ana-Lúcia"])
+    expect(given({ ...good, nome })).toHaveProperty("review.nome", nome);
+  for (const nome of ["golpe.example", "https://x", "Ganhe@golpe", "R$500", "Rui\nRui"])
+    expect(given({ ...good, nome })).toHaveProperty("faults.nome", "Use só o seu nome, com letras.");
+});

@@ -3,10 +3,13 @@ import { z } from "zod";
 /** What a patient sends: the same rules in the form and on the server. */
 export const COMMENT_LENGTH = 1000;
 
+/** Letters, and a dot after an initial; no address: what stands there is public, also where no words may be. */
+const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))*$/u;
+
 const form = z.object({
   estrelas: z.enum(["1", "2", "3", "4", "5"], "Escolha de uma a cinco estrelas.").transform(Number),
   comentario: z.string().trim().max(COMMENT_LENGTH, "Use até 1.000 caracteres."),
-  nome: z.string().trim().max(40, "Use até 40 caracteres."),
+  nome: z.string().trim().max(40, "Use até 40 caracteres.").regex(NAME, "Use só o seu nome, com letras."),
   consentimento: z.literal("sim", "Para publicar, é preciso concordar."),
 });
 

@@ -1,10 +1,17 @@
 import { formatNumber, plural } from "#app/shared/formats.ts";
 import { cn } from "./class-names.ts";
 
-type StarsProps = { rating: number; reviews?: number; size?: "default" | "lg"; className?: string };
+type StarsProps = {
+  rating: number;
+  reviews?: number;
+  size?: "default" | "lg";
+  /** Without the figure, where it already stands beside them. */
+  isBare?: boolean;
+  className?: string;
+};
 
 /** Five stars filled to the tenth, the figure beside them, and one sentence for those who listen. */
-export function Stars({ rating, reviews, size = "default", className }: StarsProps) {
+export function Stars({ rating, reviews, size = "default", isBare = false, className }: StarsProps) {
   const figure = formatNumber(rating, 1);
   const label = `${figure} de 5${reviews === undefined ? "" : `, ${plural(reviews, "avaliação", "avaliações")}`}`;
   return (
@@ -17,9 +24,11 @@ export function Stars({ rating, reviews, size = "default", className }: StarsPro
           <use href="#five-stars" />
         </svg>
       </svg>
-      <span aria-hidden="true" className="numeric font-semibold">
-        {figure}
-      </span>
+      {!isBare && (
+        <span aria-hidden="true" className="numeric font-semibold">
+          {figure}
+        </span>
+      )}
       {reviews !== undefined && (
         <span aria-hidden="true" className="numeric text-muted-foreground">
           {`(${formatNumber(reviews)})`}
