@@ -1,6 +1,7 @@
 import type { ISql } from "postgres";
 import { cast } from "./cast.ts";
 import { refreshCastBilling } from "./cast-billing.ts";
+import { refreshAppointments } from "./refresh-appointments.ts";
 
 /**
  * Makes the cast's situations true as of now: a trial with 3 days left has 3 days left again. Called at each
@@ -27,4 +28,5 @@ export async function refreshCast(sql: ISql) {
     join auth.users u on u.id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[])
     group by u.id, d.kind
     on conflict do nothing`;
+  await refreshAppointments(sql);
 }

@@ -96,6 +96,27 @@ test("the search card shows what the profile shows", async () => {
   expect(row?.different).toBe(0);
 });
 
+test("the cast's agendas are alive, stay so at the next start, and fill nobody's mailbox", async () => {
+  const agenda = () => database.owner`
+    select status, count(*)::int as n, bool_and(starts_at > now() or starts_at is null) as is_ahead
+    from public.appointments where professional_id = ${cast.ana.id} group by status order by status`;
+  const alive = [
+    { status: "cancelled", n: 1, is_ahead: false },
+    { status: "confirmed", n: 3, is_ahead: true },
+    { status: "done", n: 3, is_ahead: false },
+    { status: "no_show", n: 1, is_ahead: false },
+    { status: "proposed", n: 1, is_ahead: true },
+    { status: "requested", n: 2, is_ahead: true },
+  ];
+  expect(await agenda()).toEqual(alive);
+  expect(await database.owner`select from mail.letters where kind like 'appointment%'`).toHaveLength(0);
+  await database.owner`delete from public.appointments where status = 'requested'`;
+  await refreshCast(database.owner);
+  expect(await agenda()).toEqual(alive);
+  expect(await database.owner`select from mail.letters where kind like 'appointment%'`).toHaveLength(0);
+  expect(await database.owner`select from public.appointments where professional_id = ${cast.bruno.id}`).toEqual([]);
+});
+
 test("each of the cast is in the situation that the demo shows", async () => {
   expect(await standings()).toEqual(expectedStandings);
 });
