@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
 import { Facts } from "./parts.tsx";
 
@@ -19,23 +20,27 @@ export const appointmentWords = z.object({
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;
 
-/** The other side's clock is told when it shows something else. */
-export function whenFacts({ startsAt, zone, wish }: AppointmentWords, otherZone: string | undefined) {
-  if (!startsAt) return wish ? [["Horário desejado", wish] as [string, string]] : [];
-  const elsewhere = formatElsewhere(startsAt, zone, otherZone);
-  return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [["Para você", elsewhere]] : [])] as [
-    string,
-    string,
-  ][];
+/** The patient's clock is told too when it shows something else, under a name for whoever reads it. */
+export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWords, name: string): [string, string][] {
+  if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
+  const elsewhere = formatElsewhere(startsAt, zone, patientZone);
+  return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
 }
 
 /** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
 export function AppointmentFacts({ data }: { data: AppointmentWords }) {
   const facts: [string, string][] = [
     ["Profissional", data.professional],
-    ...(data.startsAt ? whenFacts(data, data.patientZone) : [["Quando", "A combinar"] as [string, string]]),
+    ...(data.startsAt ? whenFacts(data, "Para você") : [["Quando", "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),
   ];
   return <Facts facts={facts} />;
+}
+
+/** What both sides' calendars take in; nothing where no time is agreed on. */
+export function calendarFile({ id, startsAt, endsAt, place, modality }: AppointmentWords, title: string) {
+  if (!startsAt || !endsAt) return [];
+  const entry = { id, title, startsAt, endsAt, place: place ?? (modality === "online" ? "Online" : undefined) };
+  return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
 }

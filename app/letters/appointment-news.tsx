@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brand } from "#app/shared/brand.ts";
 import { formatPhone } from "#app/shared/formats.ts";
-import { appointmentWords, whenFacts } from "./appointment-facts.tsx";
+import { appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
 import { defineLetter } from "./define-letter.ts";
 import { Layout } from "./layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "./parts.tsx";
@@ -44,7 +44,7 @@ export const appointmentNews = defineLetter({
           <Facts
             facts={[
               ["Paciente", data.patient],
-              ...whenFacts(data, undefined),
+              ...whenFacts(data, "Para o paciente"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
               ...(data.contact ? [["Contato", formatPhone(data.contact)] as [string, string]] : []),
             ]}
@@ -63,4 +63,5 @@ export const appointmentNews = defineLetter({
       <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>
     </Layout>
   ),
+  attachments: (data) => (data.isWhole && data.what === "accepted" ? calendarFile(data, data.patient) : []),
 });

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { brand } from "#app/shared/brand.ts";
-import { AppointmentFacts, appointmentWords } from "./appointment-facts.tsx";
+import { AppointmentFacts, appointmentWords, calendarFile } from "./appointment-facts.tsx";
 import { defineLetter } from "./define-letter.ts";
 import { Layout } from "./layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "./parts.tsx";
@@ -67,11 +66,14 @@ export const appointmentConfirmed = defineLetter({
 export const appointmentProposed = defineLetter({
   kind: "appointment-proposed",
   schema,
-  subject: ({ professional }) => `${professional} propõe outro horário`,
+  subject: ({ professional, wish }) => `${professional} propõe ${wish ? "um" : "outro"} horário`,
   Body: ({ data }) => (
     <Frame data={data} title="Um novo horário para você" action="Responder à proposta">
       <Paragraph>
-        {data.professional} não pode no horário combinado antes e propõe este. Aceite, escolha outro ou cancele.
+        {data.wish
+          ? `${data.professional} leu o que você prefere e propõe este horário.`
+          : `${data.professional} não pode no horário combinado antes e propõe este.`}{" "}
+        Aceite, escolha outro ou cancele. Até lá ele fica reservado para você.
       </Paragraph>
     </Frame>
   ),
@@ -121,13 +123,5 @@ export const appointmentReminder = defineLetter({
 });
 
 function invitation(data: Data) {
-  if (!data.startsAt || !data.endsAt) return [];
-  const entry = {
-    id: data.id,
-    title: `Consulta com ${data.professional}`,
-    startsAt: data.startsAt,
-    endsAt: data.endsAt,
-    place: data.place ?? (data.modality === "online" ? "Online" : undefined),
-  };
-  return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
+  return calendarFile(data, `Consulta com ${data.professional}`);
 }

@@ -1,4 +1,4 @@
-/** "America/Sao_Paulo" → "São Paulo": how Brazilians call the clocks that a zone stands for. */
+/** "America/Sao_Paulo" → "Brasília": how Brazilians call the clocks that a zone stands for, after "de". */
 export function zonePlace(zone: string) {
   const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   return PLACES[place] ?? place;
@@ -13,8 +13,14 @@ const PLACES: Record<string, string> = {
   Araguaina: "Araguaína",
   Santarem: "Santarém",
   Eirunepe: "Eirunepé",
-  "Rio Branco": "Rio Branco",
+  Bahia: "Salvador",
   Lisbon: "Lisboa",
   "New York": "Nova York",
   London: "Londres",
+  Berlin: "Berlim",
+  Rome: "Roma",
+  Brussels: "Bruxelas",
+  Tokyo: "Tóquio",
+  Asuncion: "Assunção",
+  Montevideo: "Montevidéu",
 };

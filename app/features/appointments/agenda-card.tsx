@@ -7,14 +7,14 @@ import { Card } from "#app/shared/ui/card.tsx";
 import { type AgendaEntry, patientWhatsapp, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { formatElsewhere, formatWhen } from "./when.ts";
+import { formatElsewhere, formatWhen, formatWhenShort } from "./when.ts";
 
 type AgendaCardProps = { entry: AgendaEntry; zone: string; now: number };
 
 const LOOK = { requested: "warning", proposed: "secondary", confirmed: "success" } as const;
 
 export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
-  const { patient_name, status, starts_at, wish, message, note, modality, patient_zone } = entry;
+  const { patient_name, status, starts_at, wish, message, note, modality, patient_zone, answer_by } = entry;
   const at = starts_at ? new Date(starts_at) : null;
   const elsewhere = at && formatElsewhere(at, zone, patient_zone);
   return (
@@ -31,6 +31,11 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
       {wish && <Words title="Prefere">{wish}</Words>}
       {message && <Words title="Mensagem">{message}</Words>}
       {note && <Words title="Você escreveu">{note}</Words>}
+      {status === "requested" && answer_by && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          Responda até {formatWhenShort(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
+        </p>
+      )}
       <Contact entry={entry} zone={zone} />
       <Answers entry={entry} zone={zone} now={now} />
     </Card>
@@ -78,8 +83,8 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
         </Button>
       )}
       {isOpen && (
-        <Button variant="outline" onClick={() => setDialog("propose")}>
-          Propor outro horário
+        <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
+          {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
         </Button>
       )}
       {isOpen && (
@@ -97,7 +102,7 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           {entry.status === "no_show" ? "O paciente veio" : "O paciente não veio"}
         </Button>
       )}
-      {entry.status === "confirmed" && !isPast && patientWhatsapp(entry, zone) && (
+      {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
         <a
           href={patientWhatsapp(entry, zone)}
           target="_blank"

@@ -14,7 +14,7 @@ export type AnswerKind = "propose" | "decline" | "cancel";
 
 const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
   propose: {
-    title: "Propor outro horário",
+    title: "Propor um horário",
     button: "Enviar proposta",
     description: "O horário fica reservado até o paciente responder.",
   },
@@ -22,9 +22,20 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
   cancel: {
     title: "Cancelar a consulta",
     button: "Cancelar a consulta",
-    description: "O paciente é avisado e o horário volta a ficar livre.",
+    description: "O horário volta a ficar livre.",
   },
 };
+
+/** Who gave a number gets no letters from us. */
+function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string) {
+  return [
+    WORDS[kind].description,
+    patient_email
+      ? "O paciente é avisado por e-mail."
+      : "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens.",
+    ...(kind === "propose" ? [`Dia e hora são de ${zonePlace(zone)}.`] : []),
+  ].join(" ");
+}
 
 type AnswerDialogProps = { kind: AnswerKind; entry: AgendaEntry; zone: string; onClose: () => void };
 
@@ -32,7 +43,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
   const formId = useId();
   const { answer, isBusy } = useAnswer(entry.id);
   const [error, setError] = useState<string>();
-  const { title, button, description } = WORDS[kind];
+  const { title, button } = WORDS[kind];
   const start = entry.starts_at ? new Date(entry.starts_at) : undefined;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -52,7 +63,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
       open
       onClose={onClose}
       title={title}
-      description={kind === "propose" ? `${description} Dia e hora são de ${zonePlace(zone)}.` : description}
+      description={describe(kind, entry, zone)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

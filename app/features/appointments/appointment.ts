@@ -1,3 +1,5 @@
+import { formatWhenShort } from "./when.ts";
+
 /** An appointment as its private page shows it. */
 export type Appointment = {
   id: string;
@@ -34,18 +36,21 @@ export type AppointmentStatus =
 type Words = { title: string; text: string; variant: "info" | "success" | "warning" };
 
 /** What the patient reads about the state of things. */
-export function describeStatus({ status, professional, endedBy }: Appointment): Words {
+export function describeStatus({ status, professional, endedBy, answerBy, zone }: Appointment): Words {
+  const deadline = answerBy && formatWhenShort(new Date(answerBy), zone);
   switch (status) {
     case "requested":
       return {
         title: "Aguardando resposta",
-        text: `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.`,
+        text:
+          `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.` +
+          (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : ""),
         variant: "info",
       };
     case "proposed":
       return {
         title: "Há uma proposta de horário",
-        text: `${professional} propõe o horário abaixo. Aceite, escolha outro ou cancele.`,
+        text: `${professional} propõe o horário abaixo. Aceite, escolha outro ou cancele${deadline ? ` até ${deadline}` : ""}.`,
         variant: "warning",
       };
     case "confirmed":

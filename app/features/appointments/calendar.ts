@@ -17,7 +17,8 @@ export type CalendarEntry = {
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
   const calendar = ical({ name, prodId: { company: brand.name, product: "Agenda", language: "PT-BR" } });
   calendar.method(ICalCalendarMethod.PUBLISH);
-  for (const entry of entries)
+  for (const entry of entries) {
+    const stamp = entry.updatedAt ?? new Date();
     calendar.createEvent({
       id: entry.id,
       start: entry.startsAt,
@@ -26,10 +27,17 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
       location: entry.place ?? null,
       description: entry.description ?? null,
       status: entry.isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-      stamp: entry.updatedAt ?? new Date(),
+      stamp,
+      sequence: sequenceOf(stamp),
       url: entry.url ?? null,
     });
+  }
   return calendar.toString();
+}
+
+/** Seconds since 2026: programs replace an entry that they have by one with a higher number, and by no other. */
+function sequenceOf(stamp: Date) {
+  return Math.max(0, Math.floor((stamp.getTime() - Date.UTC(2026)) / 1000));
 }
 
 export const calendarType = "text/calendar; charset=utf-8";

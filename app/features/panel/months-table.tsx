@@ -6,7 +6,7 @@ import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 
 const HEADINGS = ["Mês", "Visualizações", "Contatos", "WhatsApp", "E-mail", "Consultas", "Conversão"];
 
-/** Month by month, each against the one before, and all days as a file. */
+/** Month by month, and all days as a file. A whole month is compared with the one before; one that still runs is not. */
 export function MonthsTable({ days }: { days: readonly DayCounts[] }) {
   const months = listMonths(days);
   return (
@@ -38,9 +38,10 @@ export function MonthsTable({ days }: { days: readonly DayCounts[] }) {
               <tr key={month.month} className="border-b last:border-0">
                 <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
                   {monthName(month.month)}
+                  {index === 0 && <span className="ml-1.5 text-xs text-muted-foreground">até hoje</span>}
                 </th>
-                <Figure value={month.views} before={months[index + 1]?.views} />
-                <Figure value={month.contacts} before={months[index + 1]?.contacts} />
+                <Figure value={month.views} before={index === 0 ? undefined : months[index + 1]?.views} />
+                <Figure value={month.contacts} before={index === 0 ? undefined : months[index + 1]?.contacts} />
                 <Figure value={month.whatsapp} />
                 <Figure value={month.email} />
                 <Figure value={month.appointments} />

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Appointment, describeStatus, patientChoices } from "./appointment.ts";
+
+const requested: Appointment = {
+  id: "1",
+  professionalId: "2",
+  professional: "Ana",
+  specialty: "Enfermagem",
+  status: "requested",
+  startsAt: "2026-11-20T17:30:00Z",
+  endsAt: "2026-11-20T18:20:00Z",
+  wish: null,
+  modality: "online",
+  patientName: "Maria",
+  hasEmail: true,
+  message: null,
+  note: null,
+  endedBy: null,
+  answerBy: "2026-11-17T14:00:00Z",
+  zone: "America/Manaus",
+  place: null,
+  whatsapp: null,
+  isListed: true,
+};
+
+test("a patient reads until when an answer is waited for, on the professional's clock", () => {
+  expect(describeStatus(requested).text).toContain("Sem resposta até ter., 17 de nov., 10:00, o pedido se encerra.");
+  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até ter., 17 de nov., 10:00.");
+  expect(describeStatus({ ...requested, answerBy: null }).text).not.toContain("Sem resposta");
+});
+
+test("what has begun can no longer be moved or cancelled", () => {
+  const [before, after] = [Date.parse("2026-11-20T17:29:00Z"), Date.parse("2026-11-20T17:31:00Z")];
+  const confirmed: Appointment = { ...requested, status: "confirmed" };
+  expect(patientChoices(confirmed, before)).toMatchObject({ canReschedule: true, canCancel: true });
+  expect(patientChoices(confirmed, after)).toMatchObject({ canReschedule: false, canCancel: false });
+});
