@@ -14,6 +14,7 @@ function print(figures: Figures) {
     ["Inativos", formatNumber(figures.inactive)],
     ["Receita em 30 dias", formatMoney(figures.revenue_centavos)],
     ["Perdidos em 30 dias", `${formatNumber(figures.lost)} (${formatPercent(figures.churn, 1)})`],
+    ["Contestações abertas", formatNumber(figures.open_disputes)],
     ["Eventos de pagamento abandonados", formatNumber(figures.dead_events)],
   ];
   for (const [name, value] of rows) console.log(`${name.padEnd(34)}${value.padStart(14)}`);

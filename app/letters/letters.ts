@@ -15,6 +15,7 @@ import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
 import { invite } from "./invite.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing-decisions.tsx";
 import { magicLink } from "./magic-link.tsx";
+import { disputeNews, paymentDisputed } from "./payment-disputed.tsx";
 import { paymentFailed } from "./payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy-request.tsx";
@@ -58,6 +59,8 @@ export const letters: Letter[] = [
   paymentReceipt,
   paymentRefunded,
   paymentFailed,
+  paymentDisputed,
+  disputeNews,
   secondFactorRemoved,
   accountDeleted,
   registrationChecked,

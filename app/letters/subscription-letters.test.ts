@@ -12,6 +12,9 @@ const samples: [kind: string, data: object, subject: string, says: string][] = [
   ["subscription-ended", {}, "Seu perfil saiu da busca", "Nada foi apagado"],
   ["payment-failed", { until: moment, attempt: 1 }, "Não conseguimos cobrar sua assinatura", "31/01/2027"],
   ["payment-failed", { until: moment, attempt: 2 }, "Seu perfil sai da busca em 31/01/2027", "31/01/2027"],
+  ["payment-disputed", { outcome: "open", amount: 1499, until: moment }, "Um pagamento foi contestado", "31/01/2027"],
+  ["payment-disputed", { outcome: "lost", amount: 1499, until: null }, "O pagamento contestado não voltou", "R$ 14,99"],
+  ["payment-disputed", { outcome: "won", amount: 1499, until: moment }, "A contestação do pagamento terminou", "vale"],
   ["payment-refunded", { amount: 1499 }, "Devolução de R$ 14,99", "R$ 14,99"],
   [
     "payment-receipt",
@@ -27,4 +30,12 @@ test.for(samples)("%s says what happened and where to go: %s", async ([kind, dat
   expect(letter.text).toContain("Olá, Ana.");
   expect(letter.text).toContain(says);
   expect(letter.text).toContain(link);
+});
+
+test("whoever runs the platform reads what to do about a dispute, and whose it is by a link only", async () => {
+  const data = { outcome: "open", amount: 1499, at: moment, link: "http://localhost/operador/suporte/1" };
+  const letter = await renderLetter("dispute-news", data, "http://localhost");
+  expect(letter.subject).toBe("Contestação de pagamento: responda no provedor");
+  expect(letter.text).toContain("dentro do prazo");
+  expect(letter.text).toContain(data.link);
 });

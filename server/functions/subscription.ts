@@ -30,7 +30,7 @@ const wish = z.discriminatedUnion("action", [
   z.object({ action: z.literal("refund") }),
   z.object({ action: z.literal("portal") }),
   z.object({ action: z.literal("demo-decide"), checkout: z.uuid(), decision: z.enum(["approve", "refuse"]) }),
-  z.object({ action: z.literal("demo-renew"), outcome: z.enum(["paid", "failed"]) }),
+  z.object({ action: z.literal("demo-renew"), outcome: z.enum(["paid", "failed", "disputed"]) }),
 ]);
 
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */

@@ -10,6 +10,7 @@ import {
 } from "./housekeeping.ts";
 import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests, forgetReportContacts } from "./operators.ts";
 import {
+  forgetPayments,
   handlePaymentEvents,
   reconcilePayments,
   remindOfPayments,
@@ -37,6 +38,7 @@ export const allJobs: Job[] = [
   remindOfPayments,
   renewSubscriptions,
   reconcilePayments,
+  forgetPayments,
   askRegistrationsAgain,
   forgetCouncilCards,
   forgetPrivacyRequests,

@@ -3,6 +3,7 @@ import { handleEvents } from "../payments/handle-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../payments/reconcile.ts";
 import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
 
 /** What providers announced, and what must reach them. Woken by each webhook; every minute for what was postponed. */
 export const handlePaymentEvents = defineJob({
@@ -47,4 +48,11 @@ export const reconcilePayments = defineJob({
   cron: "0 3 * * *",
   timeLimit: 4 * 3600,
   work: async (needs) => reconcile(await openPayments(needs)),
+});
+
+/** Five years after a charge, if its account is gone, nothing is left of it. */
+export const forgetPayments = defineJob({
+  name: "forget-payments",
+  cron: "55 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "billing.forget_old", signal),
 });

@@ -1,16 +1,13 @@
 import type { TransactionSql } from "postgres";
+import type { Dispute } from "#app/features/subscription/disputes.ts";
+import { nextTurn, type Standing, type Status, standing, surplus } from "#app/features/subscription/life.ts";
 import {
   type BillingRecord,
   type Charge,
   type Fact,
   learn,
-  nextTurn,
-  type Standing,
-  type Status,
   type Subscription,
-  standing,
-  surplus,
-} from "#app/features/subscription/life.ts";
+} from "#app/features/subscription/record.ts";
 import { writeLetters } from "./letters.ts";
 import { asService, type Needs } from "./needs.ts";
 import type { ProviderName, Truth } from "./provider.ts";
@@ -25,6 +22,7 @@ export type StoredRecord = {
   name: string | null;
   subscriptions: Subscription[];
   charges: Charge[];
+  disputes: Dispute[];
 };
 
 export const noTruth: Truth = { facts: [], subscriptions: [], checkouts: [] };
@@ -42,26 +40,26 @@ export function applyTruth(needs: Needs, accountId: string, provider: ProviderNa
     const now = needs.now();
     const { before, after, learnt } = learnAll(stored, truth.facts);
     const found = standing(after, now);
-    needs.step?.("record read");
+    await needs.step?.("record read");
     // By the clock it is always saved: the next turn is another one now, even if this one changed nothing.
     if (after !== before || hasTurned(stored, found) || cause === "clock") {
       const receipts = await save(tx, { accountId, provider, truth, cause, before, after, learnt, found, now });
-      needs.step?.("record saved");
+      await needs.step?.("record saved");
       await writeLetters(tx, { accountId, stored, after, learnt, found, receipts, publicUrl: needs.publicUrl });
       await orderUndoing(tx, provider, after, found, now);
     }
     await closeCheckouts(tx, truth);
-    needs.step?.("before commit");
+    await needs.step?.("before commit");
     return { ...found, learnt };
   });
 }
 
-export function toRecord({ trialEnd, charges, subscriptions }: StoredRecord): BillingRecord {
-  return {
-    trialEnd,
-    charges: new Map(charges.map((charge) => [charge.id, charge])),
-    subscriptions: new Map(subscriptions.map((subscription) => [subscription.id, subscription])),
-  };
+export function toRecord({ trialEnd, charges, subscriptions, disputes }: StoredRecord): BillingRecord {
+  return { trialEnd, charges: byId(charges), subscriptions: byId(subscriptions), disputes: byId(disputes) };
+}
+
+function byId<Item extends { id: string }>(items: Item[]) {
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 function learnAll(stored: StoredRecord, facts: Fact[]) {
@@ -107,10 +105,11 @@ async function save(tx: TransactionSql, change: Change) {
   const charges = changed(before.charges, after.charges).map((charge) => ({
     ...{ ...charge, provider, paidAt: paymentMoment(charge, learnt) },
   }));
+  const disputes = changed(before.disputes, after.disputes).map((dispute) => ({ ...dispute, provider }));
   const [row] = await tx<{ receipts: Record<string, number | null> }[]>`
     select billing.save_record(${accountId}, ${cause}, ${tx.json(learnt)},
       ${tx.json({ ...found, nextTurn: nextTurn(after, now) ?? null })}, ${tx.json(subscriptions)},
-      ${tx.json(charges)}) as receipts`;
+      ${tx.json(charges)}, ${tx.json(disputes)}) as receipts`;
   return row?.receipts ?? {};
 }
 

@@ -11,6 +11,8 @@ export type OpenCheckout = { id: string; url: string | null; pixCode: string | n
 type CheckoutRow = Checkout & { provider: ProviderName; url: string | null; pixCode: string | null };
 
 const hour = 60 * 60 * 1000;
+/** Stripe takes no session that would last for less than half an hour. */
+const shortest = hour / 2 + 60_000;
 
 /** Why somebody cannot subscribe now; the page says it in words. */
 export class CheckoutRefused extends Error {
@@ -37,12 +39,17 @@ export async function startCheckout(
   const provider = [...needs.providers.values()].find(({ methods }) => methods.includes(method));
   if (!provider) throw new CheckoutRefused("unknown_method");
   const row = await reserve(needs, accountId, provider.name, method);
-  if (row.method !== method || row.provider !== provider.name || row.expiresAt <= needs.now()) {
+  if (row.method !== method || row.provider !== provider.name || isSpent(row, needs.now())) {
     await retire(needs, accountId, row);
     return startCheckout(needs, accountId, method, payer);
   }
   if (row.url || row.pixCode) return toOpenCheckout(row);
   return begin(needs, provider, accountId, row, payer);
+}
+
+/** Too old to be paid; or, where an attempt ended before the provider had answered, too old to be begun. */
+function isSpent({ url, pixCode, expiresAt }: CheckoutRow, now: number) {
+  return expiresAt <= now + (url || pixCode ? 0 : shortest);
 }
 
 /** The open checkout, or a new one; two at once end up with the same row. */
@@ -76,12 +83,12 @@ async function begin(
   payer: Payer,
 ): Promise<OpenCheckout> {
   const { customer } = await loadAccount(needs, accountId, provider.name);
-  needs.step?.("checkout reserved");
+  await needs.step?.("checkout reserved");
   const started = await provider.startCheckout({
     ...{ id: row.id, accountId, method: row.method, amount: row.amount, startsAt: row.startsAt },
     ...{ expiresAt: row.expiresAt, payer, customer, returnUrl: `${needs.publicUrl}/dashboard/assinatura` },
   });
-  needs.step?.("checkout started");
+  await needs.step?.("checkout started");
   // Two tabs may have come this far together: both show what was written first.
   const kept = await asService(needs, async (tx) => {
     if (started.customer)

@@ -12,6 +12,7 @@ const gauges: { name: string; help: string; read: (figures: Figures) => Record<s
   },
   { name: "revenue_centavos_30d", help: "Received minus given back", read: (told) => ({ "": told.revenue_centavos }) },
   { name: "churn_ratio_30d", help: "Share of subscribers lost", read: ({ churn }) => ({ "": churn }) },
+  { name: "disputes_open", help: "To be answered at the provider", read: (told) => ({ "": told.open_disputes }) },
   { name: "payment_events_dead", help: "Given up; somebody must look", read: (told) => ({ "": told.dead_events }) },
 ];
 

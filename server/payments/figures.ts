@@ -11,6 +11,7 @@ export type Figures = {
   revenue_centavos: number;
   lost: number;
   churn: number;
+  open_disputes: number;
   dead_events: number;
 };
 

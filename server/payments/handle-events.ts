@@ -47,10 +47,10 @@ async function claim(needs: Needs) {
 }
 
 async function handleEvent(needs: Needs, event: StoredEvent) {
-  needs.step?.("event taken");
+  await needs.step?.("event taken");
   try {
     await carryOut(needs, event);
-    needs.step?.("event carried out");
+    await needs.step?.("event carried out");
     await finish(needs, event);
   } catch (error) {
     await postpone(needs, event, error);
@@ -61,12 +61,12 @@ async function carryOut(needs: Needs, event: StoredEvent) {
   const provider = providerNamed(needs, event.provider);
   if (event.kind === "end") await provider.end(event.subject);
   if (event.kind === "refund") await refund(needs, event);
-  needs.step?.("provider told");
+  await needs.step?.("provider told");
   const accountId = await findAccount(needs, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.
   if (!accountId) return;
   const truth = await provider.tellTruth(await loadAccount(needs, accountId, event.provider));
-  needs.step?.("truth told");
+  await needs.step?.("truth told");
   await applyTruth(needs, accountId, event.provider, truth, `event ${event.id}`);
 }
 
@@ -83,11 +83,19 @@ async function refund(needs: Needs, { provider: name, subject }: StoredEvent) {
   if (!charge || charge.status === "failed") return;
   const provider = providerNamed(needs, name);
   await provider.end(charge.subscription);
-  needs.step?.("subscription ended");
+  await needs.step?.("subscription ended");
   await provider.refund(charge);
 }
 
-async function findAccount(needs: Needs, { provider, subject }: StoredEvent) {
+async function findAccount(needs: Needs, { provider: name, subject }: StoredEvent) {
+  const provider = providerNamed(needs, name);
+  const known = await accountOf(needs, name, subject);
+  if (known || !provider.customerOf || !subject.startsWith("ch_")) return known;
+  const customer = await provider.customerOf(subject);
+  return customer && accountOf(needs, name, customer);
+}
+
+async function accountOf(needs: Needs, provider: ProviderName, subject: string) {
   const [row] = await asService(
     needs,
     (tx) => tx<{ account: string | null }[]>`select billing.account_of(${provider}, ${subject}) as account`,

@@ -2,91 +2,192 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startCheckout } from "./checkout.ts";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { CheckoutRefused } from "./checkout.ts";
 import { turnClock } from "./clock.ts";
-import { decideDemo } from "./demo/decide.ts";
 import { handleEvents } from "./handle-events.ts";
-import { refundFirstCharge } from "./manage.ts";
-import { reconcile } from "./reconcile.ts";
+import { cancelSubscription, NotPossible, refundFirstCharge } from "./manage.ts";
+import type { ProviderName } from "./provider.ts";
+import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
+import { type Connection, connectProvider } from "./testing/connect-provider.ts";
+import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
+import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
+import type { Given } from "./testing/killed-process.fixture.ts";
+import { moneyAt } from "./testing/money-at.ts";
+import { subscribeAs } from "./testing/payer.ts";
 
 const fixture = join(import.meta.dirname, "testing/killed-process.fixture.ts");
-const payer = { name: "Ana", email: "ana@exemplo.com.br" };
+const start = Date.parse("2027-01-21T12:00:00-03:00");
+const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
+const timeLimit = { timeout: 60_000 };
+const providers: ProviderName[] = ["demo", "stripe", "pix"];
 
 let scene: BillingScene;
+let stripe: FakeStripe;
+let bank: FakeBank;
 let database: string;
 beforeAll(async () => {
   scene = await createBillingScene();
+  stripe = await startFakeStripe(() => scene.clock.now);
+  bank = await startFakeBank(() => scene.clock.now);
   const [row] = await scene.owner`select current_database() as name`;
   database = String(row?.name);
 });
-afterAll(() => scene.drop());
+afterAll(async () => {
+  await stripe.stop();
+  await bank.stop();
+  await scene.drop();
+});
+beforeEach(() => {
+  scene.clock.now = start;
+});
 
-/** Whether the process was killed; false when it came to its end before that step. */
-async function runAndKill(account: string, wish: "pay" | "refund", step: number) {
-  const given = [inject("postgresHost"), database, account, String(scene.clock.now), wish, String(step)];
-  // Some twenty processes start here; the cache halves what each of them costs.
+function connectionTo(name: ProviderName): Connection {
+  return { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
+}
+
+/** A process that goes on when the other is dead and its leases have run out. */
+function needsOf(name: ProviderName, later = 5 * 60_000) {
+  const base = { ...scene.needs, now: () => scene.clock.now + later };
+  return { ...base, providers: new Map([[name, connectProvider(connectionTo(name), base)]]) };
+}
+
+/** People whose trial is over: they are listed if and only if they have paid. */
+async function signUp(count: number) {
+  const accounts = await Promise.all(Array.from({ length: count }, () => scene.signUp()));
+  await scene.owner`update directory.memberships set trial_end_date = ${new Date(start - DAY)}
+    where user_id in ${scene.owner(accounts)}`;
+  return accounts;
+}
+
+async function signUpAndSubscribe(name: ProviderName, count: number) {
+  const accounts = await signUp(count);
+  const needs = needsOf(name, 0);
+  await Promise.all(accounts.map((account) => subscribeAs(needs, connectionTo(name), account)));
+  await handleEvents(needs);
+  return accounts;
+}
+
+/** The steps at which one person each was when the process was killed. */
+async function killAtEveryStep(name: ProviderName, wish: Given["wish"], accounts: string[]) {
+  const host = inject("postgresHost");
+  const given: Given = { host, database, connection: connectionTo(name), moment: scene.clock.now, wish, accounts };
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "betesda-compile-cache") };
-  const child = spawn(process.execPath, [fixture, ...given], { env, stdio: ["ignore", "inherit", "inherit"] });
-  const [code, signal] = await once(child, "exit");
-  if (code !== 0 && signal !== "SIGKILL") throw new Error(`the process failed with ${code}`);
-  return signal === "SIGKILL";
+  const child = spawn(process.execPath, [fixture, JSON.stringify(given)], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [printed, [code, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  if (signal !== "SIGKILL") throw new Error(`the process ended with ${code}`);
+  return printed.trim().split("\n");
 }
 
-/** One process after another, each killed a step later, until one comes to its end. */
-async function atEveryStep(check: (step: number) => Promise<boolean>) {
-  let step = 0;
-  while (await check(step)) step += 1;
-  return step;
+async function recover(name: ProviderName) {
+  const needs = needsOf(name);
+  await handleEvents(needs);
+  await reconcile(needs, { since: scene.clock.now + DAY });
+  while ((await turnClock(needs)) > 0);
+  await handleEvents(needs);
 }
 
-async function state(account: string) {
+async function stateOf(account: string) {
   const [row] = await scene.owner`
-    select m.subscription_status as status, p.listed_until > ${new Date(scene.clock.now)} as "isListed",
-      (select coalesce(jsonb_agg(c ->> 'status'), '[]') from billing.demo_books b, jsonb_array_elements(b.book -> 'charges') c
-        where b.account_id = ${account}) as told,
-      (select coalesce(jsonb_agg(c.status), '[]') from billing.charges c where c.account_id = ${account}) as kept
+    select m.subscription_status as status, p.listed_until > ${new Date(scene.clock.now)} is true as "isListed",
+      (select jsonb_agg(c.status order by c.period_start) from billing.charges c where c.account_id = ${account}) as charges,
+      (select jsonb_agg(l.kind order by l.kind) from mail.letters l where l.recipient = m.email) as letters
     from directory.memberships m join directory.profiles p using (user_id) where user_id = ${account}`;
   return row;
 }
 
-/** Later another process goes on; a lease of the dead one has run out by then. */
-function later() {
-  return { ...scene.needs, now: () => scene.clock.now + 5 * 60_000 };
+const outside = (name: ProviderName, account: string) => moneyAt(name, account, { owner: scene.owner, stripe, bank });
+
+/** All at once; afterwards nobody asks about them any more. */
+async function checkEach(accounts: string[], check: (account: string) => Promise<void>) {
+  await Promise.all(accounts.map(check));
+  await scene.owner`update billing.accounts set reconciled_at = 'infinity' where account_id in ${scene.owner(accounts)}`;
 }
 
-test("killed at any step of paying, nobody pays twice and whoever paid is listed", { timeout: 90_000 }, async () => {
-  const steps = await atEveryStep(async (step) => {
-    const account = await scene.signUp();
-    const isKilled = await runAndKill(account, "pay", step);
-    await handleEvents(later());
-    await reconcile(later());
-    const [{ told } = { told: [] }] = [await state(account)];
-    // Whoever finds nothing paid tries again; whoever paid is told so.
-    const again = await startCheckout(later(), account, "card", payer).catch((error: Error) => error.message);
-    if (typeof again === "string") expect(again).toBe("already_subscribed");
-    else await decideDemo(later(), account, again.id, "approve");
-    expect(typeof again === "string").toBe(told.length > 0);
-    expect(await state(account)).toEqual({ status: "active", isListed: true, told: ["paid"], kept: ["paid"] });
-    return isKilled;
+test.for(providers)(
+  "killed at any step of paying by %s, nobody pays twice and whoever paid is listed",
+  timeLimit,
+  async (name) => {
+    const people = await signUp(24);
+    const steps = await killAtEveryStep(name, "pay", people);
+    expect(steps).toEqual(
+      expect.arrayContaining(["checkout reserved", "checkout started", "event taken", "record saved"]),
+    );
+    await recover(name);
+    const needs = needsOf(name);
+    await checkEach(people.slice(0, steps.length + 1), async (account) => {
+      const { paid } = await outside(name, account);
+      // Whoever finds nothing paid tries again; whoever paid is told so.
+      const refusal = await subscribeAs(needs, connectionTo(name), account).catch((error: unknown) => error);
+      expect(refusal instanceof CheckoutRefused && refusal.reason).toBe(paid > 0 && "already_subscribed");
+    });
+    await handleEvents(needs);
+    await checkEach(people.slice(0, steps.length + 1), async (account) => {
+      expect(await outside(name, account)).toEqual({ paid: 1, refunded: 0, open: 1 });
+      const letters = ["payment-receipt"];
+      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid"], letters });
+    });
+  },
+);
+
+test.for(providers)(
+  "killed at any step of a renewal by %s, the month is paid once and known",
+  timeLimit,
+  async (name) => {
+    const people = await signUpAndSubscribe(name, { demo: 9, stripe: 14, pix: 7 }[name]);
+    scene.clock.now = name === "pix" ? monthLater - 5 * DAY : monthLater;
+    stripe.turnClock();
+    const steps = await killAtEveryStep(name, "renew", people);
+    expect(steps.length).toBeGreaterThanOrEqual(name === "pix" ? 2 : 6);
+    await prepareRenewals(needsOf(name));
+    scene.clock.now = monthLater;
+    bank.turnClock();
+    await recover(name);
+    await checkEach(people, async (account) => {
+      expect(await outside(name, account)).toEqual({ paid: 2, refunded: 0, open: 1 });
+      const letters = ["payment-receipt", "payment-receipt"];
+      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid", "paid"], letters });
+    });
+  },
+);
+
+test.for(providers)("killed at any step of giving back by %s, the money goes back once", timeLimit, async (name) => {
+  const people = await signUpAndSubscribe(name, { demo: 11, stripe: 18, pix: 18 }[name]);
+  const steps = await killAtEveryStep(name, "refund", people);
+  expect(steps).toEqual(expect.arrayContaining(["refund ordered", "subscription ended", "provider told"]));
+  await recover(name);
+  const needs = needsOf(name);
+  await checkEach(people.slice(0, steps.length + 1), async (account) => {
+    await refundFirstCharge(needs, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+    expect(await outside(name, account)).toEqual({ paid: 0, refunded: 1, open: 0 });
+    const letters = ["payment-receipt", "payment-refunded"];
+    expect(await stateOf(account)).toEqual({ status: "inactive", isListed: false, charges: ["refunded"], letters });
   });
-  expect(steps).toBeGreaterThanOrEqual(10);
 });
 
-test("killed at any step of giving back, the money goes back once and nothing is charged again", {
-  timeout: 90_000,
-}, async () => {
-  const steps = await atEveryStep(async (step) => {
-    const account = await scene.signUp();
-    const { id } = await startCheckout(scene.needs, account, "card", payer);
-    await decideDemo(scene.needs, account, id, "approve");
-    const isKilled = await runAndKill(account, "refund", step);
-    await handleEvents(later());
-    await refundFirstCharge(later(), account).catch((error: Error) => expect(error.message).toBe("refund"));
-    expect(await state(account)).toEqual({ status: "trial", isListed: true, told: ["refunded"], kept: ["refunded"] });
-    return isKilled;
+test.for(providers)("killed at any step of cancelling by %s, nothing more is charged", timeLimit, async (name) => {
+  const people = await signUpAndSubscribe(name, 9);
+  scene.clock.now = monthLater - 5 * DAY;
+  await prepareRenewals(needsOf(name));
+  const steps = await killAtEveryStep(name, "cancel", people);
+  expect(steps).toContain("cancelled at provider");
+  await recover(name);
+  const needs = needsOf(name);
+  for (const account of people)
+    await cancelSubscription(needs, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+  scene.clock.now = monthLater;
+  stripe.turnClock();
+  bank.turnClock();
+  await recover(name);
+  await checkEach(people, async (account) => {
+    expect(await outside(name, account)).toEqual({ paid: 1, refunded: 0, open: 0 });
+    expect(await stateOf(account)).toMatchObject({ status: "inactive", isListed: false, charges: ["paid"] });
   });
-  expect(steps).toBeGreaterThanOrEqual(8);
-  await turnClock(scene.needs);
 });

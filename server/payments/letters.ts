@@ -1,5 +1,7 @@
 import type { TransactionSql } from "postgres";
-import type { BillingRecord, Fact, Standing } from "#app/features/subscription/life.ts";
+import { isDisputeFact } from "#app/features/subscription/disputes.ts";
+import type { Standing } from "#app/features/subscription/life.ts";
+import type { BillingRecord, Fact } from "#app/features/subscription/record.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 import type { StoredRecord } from "./apply-truth.ts";
 
@@ -18,10 +20,11 @@ export type Letter = { kind: string; key: string; data: Record<string, string | 
 /** Posted in the transaction of the change: a letter goes out exactly when its cause is true, and once. */
 export async function writeLetters(tx: TransactionSql, change: Change) {
   const { email, name } = change.stored;
-  if (!email) return;
   const link = `${change.publicUrl}/dashboard/assinatura`;
-  for (const letter of lettersFor(change))
-    await postLetter(tx, email, { ...letter, data: { ...letter.data, name: name ?? "", link } });
+  for (const letter of email ? lettersFor(change) : [])
+    await postLetter(tx, email ?? "", { ...letter, data: { ...letter.data, name: name ?? "", link } });
+  for (const { kind, key, data } of lettersToOperators(change))
+    await tx`select billing.tell_operators(${change.accountId}, ${kind}, ${tx.json(data)}, ${key})`;
 }
 
 export async function postLetter(tx: TransactionSql, recipient: string, { kind, key, data }: Letter) {
@@ -37,6 +40,17 @@ function lettersFor(change: Change): Letter[] {
     letters.push({ kind: "subscription-ended", key: `ended:${accountId}:${stored.paidUntil}`, data: {} });
   return letters;
 }
+
+/** A dispute has a deadline, and only whoever runs the platform can answer it. */
+function lettersToOperators({ learnt, after, publicUrl }: Change): Letter[] {
+  return learnt.filter(isDisputeFact).map(({ type, id, charge, at }) => {
+    const amount = after.charges.get(charge)?.amount ?? 0;
+    const data = { outcome: outcomes[type], amount, at, link: publicUrl };
+    return { kind: "dispute-news", key: `dispute:${id}:${type}`, data };
+  });
+}
+
+const outcomes = { dispute_opened: "open", dispute_won: "won", dispute_lost: "lost" } as const;
 
 function lettersAbout(fact: Fact, { stored, after, found, receipts }: Change): Letter[] {
   const until = found.paidUntil;
@@ -63,7 +77,20 @@ function lettersAbout(fact: Fact, { stored, after, found, receipts }: Change): L
         ? [{ kind: "subscription-started", key: `started:${fact.id}`, data: { firstCharge: until } }]
         : [];
     }
+    case "dispute_opened":
+    case "dispute_won":
+    case "dispute_lost": {
+      const amount = after.charges.get(fact.charge)?.amount ?? 0;
+      const data = { outcome: outcomes[fact.type], amount, until: listedUntil(found) };
+      return [{ kind: "payment-disputed", key: `disputed:${fact.id}:${fact.type}`, data }];
+    }
     default:
       return [];
   }
+}
+
+/** Until when the profile stays in the search if nothing else happens; null when it is out, or in without an end. */
+function listedUntil({ status, paidUntil, cancelAt }: Standing) {
+  if (status === "past_due" && paidUntil) return paidUntil + graceDays * DAY;
+  return status === "active" ? cancelAt : null;
 }

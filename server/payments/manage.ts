@@ -16,7 +16,7 @@ export async function cancelSubscription(needs: Needs, accountId: string) {
   const { id, provider } = await currentSubscription(needs, accountId, "open");
   const account = await loadAccount(needs, accountId, provider);
   const facts = await providerNamed(needs, provider).cancel(id, account);
-  needs.step?.("cancelled at provider");
+  await needs.step?.("cancelled at provider");
   await applyTruth(needs, accountId, provider, { ...noTruth, facts }, "owner cancelled");
 }
 
@@ -40,7 +40,7 @@ export async function refundFirstCharge(needs: Needs, accountId: string) {
   });
   if (!charge) throw new NotPossible("refund");
   await storeOrder(needs, charge.provider, "refund", charge.id);
-  needs.step?.("refund ordered");
+  await needs.step?.("refund ordered");
   await handleEvents(needs, { parallel: 1 });
 }
 

@@ -9,8 +9,8 @@ export type Needs = {
   providers: ReadonlyMap<ProviderName, PaymentProvider>;
   publicUrl: string;
   now(): number;
-  /** Called between any two steps, so that a test may end the process there. */
-  step?(name: string): void;
+  /** Waited for between any two steps, so that a test may end the process there. */
+  step?(name: string): Promise<void>;
 };
 
 export function asService<Result>({ sql }: Pick<Needs, "sql">, work: (tx: TransactionSql) => Promise<Result>) {

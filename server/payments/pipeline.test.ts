@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fact, learn, newRecord, standing } from "#app/features/subscription/life.ts";
+import { standing } from "#app/features/subscription/life.ts";
+import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "./checkout.ts";
 import { remindLatePayers, turnClock, warnTrials } from "./clock.ts";

@@ -1,4 +1,4 @@
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 
 /**
  * The seam between the product and those who move money. A provider is asked for two things: to do something (start a
@@ -26,6 +26,8 @@ export type PaymentProvider = {
   prepareRenewal?(account: AccountAtProvider): Promise<void>;
   /** Tells the provider where to announce; it may be told again. */
   register?(): Promise<void>;
+  /** Whose a charge is that an announcement names by a name we never heard. */
+  customerOf?(charge: string): Promise<string | undefined>;
   /** Verified, or WebhookRefused. */
   readWebhook(request: WebhookRequest): Promise<Announcement[]>;
 };

@@ -65,7 +65,7 @@ export async function registerWebhooks(needs: Needs) {
     );
 }
 
-/** Whoever can still be charged, has been lately, or has a checkout under way. */
+/** Whoever can still be charged, has been lately, has a checkout under way or a dispute undecided. */
 function whoMayHaveChanged(needs: Needs, since: number) {
   const now = needs.now();
   return asService(
@@ -77,6 +77,8 @@ function whoMayHaveChanged(needs: Needs, since: number) {
           where status = 'open' or created_at > ${new Date(now - 3 * 24 * 60 * 60 * 1000)}
         union select c.account_id, c.provider from billing.charges c join directory.memberships m on m.user_id = c.account_id
           where c.status_at > ${new Date(now - 10 * 24 * 60 * 60 * 1000)}
+        union select d.account_id, d.provider from billing.disputes d
+          join directory.memberships m on m.user_id = d.account_id where d.state = 'open'
       ) k left join billing.accounts a on a.account_id = k.id
       where a.reconciled_at is null or a.reconciled_at < ${new Date(since)}`,
   );

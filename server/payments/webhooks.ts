@@ -22,8 +22,11 @@ export function createWebhooks({ payments, jobs }: Parts) {
     try {
       const request = { body: await c.req.text(), headers: c.req.raw.headers, path: c.req.path };
       const told = await provider.readWebhook(request);
-      if (told.length > 0) await store(provider.name, told);
-      if (told.length > 0) wake(needs, jobs);
+      if (told.length > 0) {
+        await store(provider.name, told);
+        await needs.step?.("webhook stored");
+        wake(needs, jobs);
+      }
       return c.text("ok\n");
     } catch (error) {
       if (error instanceof WebhookRefused) return c.text("refused\n", 400);

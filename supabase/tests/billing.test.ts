@@ -139,3 +139,65 @@ test("who takes the own data along finds the payments in it", async ({ scene }) 
   expect((await exported(ana)).payments).toMatchObject({ charges: [{ amount_centavos: 1499, status: "paid" }] });
   expect(await exported(bruno)).not.toHaveProperty("payments");
 });
+
+test("a contested charge is no revenue, and its owner sees it; nobody else reads disputes", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana);
+  const contest = (state: string) =>
+    scene
+      .as(service)
+      .run("select billing.save_record($1, 'test', '[]', $2, '[]', '[]', $3)", [
+        ...[ana.userId, active, [{ id: "d1", provider: "stripe", charge: "c1", state, at: now }]],
+      ]);
+  const figures = async () => (await scene.as(service).run("select billing.figures() as it"))[0]?.it;
+  const shown = async () => (await scene.as(ana).run("select subscription_overview() -> 'charges' as it"))[0]?.it;
+  await contest("open");
+  expect(await figures()).toMatchObject({ open_disputes: 1, revenue_centavos: 0 });
+  expect(await shown()).toMatchObject([{ id: "c1", isDisputed: true }]);
+  await contest("won");
+  expect(await figures()).toMatchObject({ open_disputes: 0, revenue_centavos: 1499 });
+  expect(await shown()).toMatchObject([{ id: "c1", isDisputed: false }]);
+  for (const who of [visitor, ana.actor])
+    await expect(scene.as(who).read("billing.disputes")).rejects.toThrow("permission denied");
+  expect(await scene.as(service).read("billing.disputes")).toMatchObject([{ id: "d1", state: "won" }]);
+});
+
+test("five years after the last charge nothing is left of who has gone; of who is here, everything", async ({
+  scene,
+}) => {
+  const [ana, bruno, caio] = [await scene.listed("Ana"), await scene.listed("Bruno"), await scene.listed("Caio")];
+  const long = now - 5 * 366 * day;
+  for (const [person, at] of [
+    [ana, long],
+    [bruno, long],
+    [caio, now - 4 * 365 * day],
+  ] as const) {
+    const id = person.userId;
+    const paid = { ...charge, id, start: at - 30 * day, end: at, at, paidAt: at };
+    await scene
+      .as(service)
+      .run("select billing.save_record($1, 'test', '[{}]', $2, '[]', $3, $4)", [
+        ...[id, active, [paid], [{ id, provider: "stripe", charge: id, state: "lost", at }]],
+      ]);
+    await scene.sql("alter table billing.history disable trigger history_is_append_only");
+    await scene.sql("update billing.history set at = to_timestamp($2 / 1000.0) where account_id = $1", [id, at]);
+    await scene.sql("alter table billing.history enable trigger history_is_append_only");
+    await scene.sql("update billing.disputes set learnt_at = opened_at");
+    await scene.sql(
+      `insert into billing.payment_events (provider, event_id, kind, subject, received_at, handled_at)
+       values ('stripe', $1, 'truth', $1, to_timestamp($2 / 1000.0), to_timestamp($2 / 1000.0))`,
+      [id, at],
+    );
+  }
+  await scene.sql("delete from auth.users where id = any ($1)", [[ana.userId, caio.userId]]);
+  const forget = async () => (await scene.as(service).run("select billing.forget_old() as n"))[0]?.n;
+  expect(await forget()).toBe(5);
+  expect(await forget()).toBe(0);
+  const left = async (table: string) =>
+    (await scene.sql(`select distinct account_id as id from billing.${table}`)).map(({ id }) => id).sort();
+  for (const table of ["history", "charges", "disputes"])
+    expect(await left(table)).toEqual([bruno.userId, caio.userId].sort());
+  expect(await scene.sql("select subject from billing.payment_events where kind = 'truth'")).toEqual([
+    { subject: caio.userId },
+  ]);
+});

@@ -23,6 +23,7 @@ export const jobWords: Record<string, JobWords> = {
   "remind-of-payments": { label: "Avisar de períodos que acabam", every: "hour" },
   "renew-subscriptions": { label: "Renovar assinaturas", every: "hour" },
   "reconcile-payments": { label: "Conferir pagamentos com os provedores", every: "day" },
+  "forget-payments": { label: "Esquecer cobranças de contas excluídas", every: "day" },
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
   "forget-council-cards": { label: "Apagar carteiras enviadas", every: "day" },
   "forget-privacy-requests": { label: "Esquecer pedidos LGPD antigos", every: "day" },

@@ -31,6 +31,8 @@ export const letterWords: Record<string, string> = {
   "payment-receipt": "Recibo",
   "payment-refunded": "Devolução",
   "payment-failed": "Pagamento recusado",
+  "payment-disputed": "Pagamento contestado",
+  "dispute-news": "Contestação (a quem opera)",
   "registration-checked": "Registro conferido",
   "listing-suspended": "Perfil suspenso",
   "listing-restored": "Suspensão encerrada",

@@ -30,6 +30,7 @@ export function BillingTable({ figures }: { figures: BillingFigures }) {
     { name: "Pagamento pendente", value: formatNumber(figures.past_due) },
     { name: "Inativas", value: formatNumber(figures.inactive) },
     { name: "Receita em 30 dias", value: formatMoney(figures.revenue_centavos) },
+    { name: "Contestações abertas", value: formatNumber(figures.open_disputes) },
     { name: "Saídas em 30 dias", value: `${formatNumber(figures.lost)} (${formatPercent(figures.churn, 1)})` },
   ];
   return (

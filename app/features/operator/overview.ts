@@ -38,6 +38,7 @@ export type BillingFigures = {
   revenue_centavos: number;
   lost: number;
   churn: number;
+  open_disputes: number;
   dead_events: number;
 };
 

@@ -93,8 +93,8 @@ export const keptData: readonly KeptData[] = [
     what: "Cobranças, recibos e história da assinatura, sem nome nem e-mail",
     whose: "ninguém",
     why: "Obrigação fiscal e defesa em reclamações",
-    until: "Guardados depois da conta, sem identificar a pessoa",
-    tables: ["billing.charges", "billing.history", "billing.payment_events"],
+    until: "Enquanto a conta existir; depois dela, sem identificar a pessoa, até 5 anos da cobrança",
+    tables: ["billing.charges", "billing.disputes", "billing.history", "billing.payment_events"],
   },
   {
     what: "Documentos aceitos, com versão e data",

@@ -25,8 +25,10 @@ const STATUS = {
   refunded: { label: "Devolvido", variant: "secondary" },
 } as const;
 
+const DISPUTED = { label: "Contestado", variant: "warning" } as const;
+
 function ChargeRow({ charge }: { charge: OverviewCharge }) {
-  const { label, variant } = STATUS[charge.status];
+  const { label, variant } = charge.isDisputed && charge.status === "paid" ? DISPUTED : STATUS[charge.status];
   const number = receiptNumber(charge);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

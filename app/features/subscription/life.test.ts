@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BillingRecord, type Fact, learn, newRecord, nextTurn, refundable, standing, surplus } from "./life.ts";
+import { contestedSince } from "./disputes.ts";
+import { nextTurn, refundable, standing, surplus } from "./life.ts";
+import { type BillingRecord, type Fact, learn, newRecord } from "./record.ts";
 import { DAY } from "./terms.ts";
 
 const trialEnd = 10 * DAY;
@@ -16,6 +18,9 @@ const charge = (type: "charge_succeeded" | "charge_failed" | "charge_refunded", 
 const paid = (start: number, at?: number) => charge("charge_succeeded", start, at);
 const failed = (start: number, at?: number) => charge("charge_failed", start, at);
 const refunded = (start: number, at?: number) => charge("charge_refunded", start, at);
+const dispute = (type: "dispute_opened" | "dispute_won" | "dispute_lost", start: number, at: number): Fact => ({
+  ...{ type, id: `d${start}`, charge: `c${start}`, at },
+});
 const record = (...facts: Fact[]) => facts.reduce(learn, none);
 const status = (given: BillingRecord, now: number) => standing(given, now).status;
 
@@ -42,33 +47,42 @@ const events = {
   subscription_resumed: (now: number) => [open(now)],
   subscription_ended: (now: number) => [ended(now)],
   refunded: (now: number) => [refunded(trialEnd, now)],
+  dispute_opened: (now: number) => [dispute("dispute_opened", trialEnd, now)],
+  dispute_won: (now: number) => [dispute("dispute_opened", trialEnd, now), dispute("dispute_won", trialEnd, now)],
+  dispute_lost: (now: number) => [dispute("dispute_opened", trialEnd, now), dispute("dispute_lost", trialEnd, now)],
 } satisfies Record<string, (now: number) => Fact[]>;
 
 const expected: Record<keyof typeof states, Record<keyof typeof events, string>> = {
   trial: {
     ...{ clock: "trial", charge_succeeded: "active", charge_failed: "trial", subscription_cancelled: "trial" },
     ...{ subscription_resumed: "active", subscription_ended: "trial", refunded: "trial" },
+    ...{ dispute_opened: "trial", dispute_won: "trial", dispute_lost: "trial" },
   },
   expired: {
     ...{ clock: "trial", charge_succeeded: "active", charge_failed: "trial", subscription_cancelled: "inactive" },
     // A subscription with a payment method, not charged yet, has the grace of a late charge.
     ...{ subscription_resumed: "past_due", subscription_ended: "inactive", refunded: "inactive" },
+    ...{ dispute_opened: "trial", dispute_won: "trial", dispute_lost: "trial" },
   },
   active: {
     ...{ clock: "active", charge_succeeded: "active", charge_failed: "past_due", subscription_cancelled: "active" },
     ...{ subscription_resumed: "active", subscription_ended: "active", refunded: "past_due" },
+    ...{ dispute_opened: "past_due", dispute_won: "active", dispute_lost: "past_due" },
   },
   cancelling: {
     ...{ clock: "active", charge_succeeded: "active", charge_failed: "active", subscription_cancelled: "active" },
     ...{ subscription_resumed: "active", subscription_ended: "active", refunded: "inactive" },
+    ...{ dispute_opened: "past_due", dispute_won: "active", dispute_lost: "past_due" },
   },
   past_due: {
     ...{ clock: "past_due", charge_succeeded: "active", charge_failed: "past_due", subscription_cancelled: "inactive" },
     ...{ subscription_resumed: "past_due", subscription_ended: "inactive", refunded: "inactive" },
+    ...{ dispute_opened: "inactive", dispute_won: "past_due", dispute_lost: "inactive" },
   },
   inactive: {
     ...{ clock: "inactive", charge_succeeded: "active", charge_failed: "inactive", subscription_cancelled: "inactive" },
     ...{ subscription_resumed: "inactive", subscription_ended: "inactive", refunded: "inactive" },
+    ...{ dispute_opened: "inactive", dispute_won: "inactive", dispute_lost: "inactive" },
   },
 };
 
@@ -119,12 +133,82 @@ test("who paid twice for the same days keeps the newest subscription and gets th
   expect(surplus(twice)).toEqual({ subscriptions: ["s"], charges: [`c${trialEnd}`] });
 });
 
+test("who paid twice may still have the payment that was kept given back", () => {
+  const [first, second] = [
+    paid(trialEnd, DAY),
+    { ...paid(trialEnd, 2 * DAY), id: "other", subscription: "s2" } as Fact,
+  ];
+  const twice = record(
+    open(DAY),
+    first,
+    { ...open(2 * DAY, "s2"), since: 1 } as Fact,
+    second,
+    refunded(trialEnd, 3 * DAY),
+  );
+  expect(refundable(twice, 4 * DAY)?.id).toBe("other");
+  // Whoever took the money back and subscribes again has had that right.
+  const again = { ...paid(trialEnd, 4 * DAY), id: "again", subscription: "s2" } as Fact;
+  expect(
+    refundable(record(open(DAY), first, refunded(trialEnd, 3 * DAY), ended(3 * DAY), again), 5 * DAY),
+  ).toBeUndefined();
+});
+
+test("a month that begins minutes before the last one is over gives nothing back", () => {
+  const soon = firstEnd - 5 * 60_000;
+  const next = [
+    { ...open(soon, "s2"), since: soon },
+    { ...paid(soon), subscription: "s2" },
+  ] as Fact[];
+  expect(surplus(record(open(DAY), paid(trialEnd, DAY), ended(DAY), ...next)).charges).toEqual([]);
+});
+
+test("a dispute won after another month was paid gives the contested month back", () => {
+  const at = inFirstMonth;
+  const again = [
+    { ...open(at, "s2"), since: at },
+    { ...paid(at), subscription: "s2" },
+    { ...ended(at + DAY, "s2"), since: at },
+  ] as Fact[];
+  const won = [dispute("dispute_opened", trialEnd, at), dispute("dispute_won", trialEnd, at)];
+  expect(surplus(record(open(DAY), paid(trialEnd, DAY), ended(at), ...again, ...won)).charges).toEqual([
+    `c${trialEnd}`,
+  ]);
+});
+
 test("a change of method in the grace gives nothing back", () => {
   const changed = record(...[open(DAY), paid(trialEnd, DAY), { ...open(firstEnd, "s2"), since: firstEnd } as Fact], {
     ...paid(firstEnd + DAY),
     subscription: "s2",
   } as Fact);
   expect(surplus(changed)).toEqual({ subscriptions: ["s"], charges: [] });
+});
+
+test("whoever contests a charge is listed for seven more days, and longer if another month is paid", () => {
+  const at = inFirstMonth;
+  const payer = record(open(DAY), paid(trialEnd, DAY), dispute("dispute_opened", trialEnd, at));
+  expect(standing(payer, at)).toMatchObject({ status: "past_due", paidUntil: at, cancelAt: null, renews: false });
+  expect(nextTurn(payer, at)).toBe(at + 7 * DAY);
+  expect(status(payer, at + 7 * DAY - 1)).toBe("past_due");
+  expect(status(payer, at + 7 * DAY)).toBe("inactive");
+  const again = [
+    { ...open(at, "s2"), since: at },
+    { ...paid(at), subscription: "s2" },
+  ] as Fact[];
+  expect(standing(again.reduce(learn, payer), at)).toMatchObject({ status: "active", renews: true });
+  expect(surplus(again.reduce(learn, payer))).toEqual({ subscriptions: ["s"], charges: [] });
+});
+
+test("a contested charge is not given back as well, and its card is charged no more", () => {
+  const payer = record(open(DAY), paid(trialEnd, DAY), dispute("dispute_opened", trialEnd, 2 * DAY));
+  expect(refundable(payer, 3 * DAY)).toBeUndefined();
+  expect(surplus(payer).subscriptions).toEqual(["s"]);
+  expect(refundable(learn(payer, dispute("dispute_won", trialEnd, 2 * DAY)), 3 * DAY)?.id).toBe(`c${trialEnd}`);
+});
+
+test("a dispute about a month that is over takes nothing of the months paid since", () => {
+  const payer = record(open(DAY), paid(trialEnd, DAY), paid(firstEnd), dispute("dispute_lost", trialEnd, inGrace));
+  expect(standing(payer, inGrace)).toMatchObject({ status: "active", cancelAt: firstEnd + month, renews: false });
+  expect(status(payer, firstEnd + month)).toBe("inactive");
 });
 
 test("the clock is asked again exactly when something would change", () => {
@@ -137,18 +221,25 @@ test("the clock is asked again exactly when something would change", () => {
 /** What a provider says in the course of one life: months that are paid, fail or are given back, and changes of mind. */
 const life = fc
   .array(
-    fc.record({ charge: fc.constantFrom(paid, failed, refunded, undefined), mind: fc.constantFrom(open, cancelled) }),
+    fc.record({
+      charge: fc.constantFrom(paid, failed, refunded, undefined),
+      mind: fc.constantFrom(open, cancelled),
+      contest: fc.constantFrom(
+        ...([[], ["dispute_opened"], ["dispute_opened", "dispute_won"], ["dispute_lost"]] as const),
+      ),
+    }),
     {
       maxLength: 8,
     },
   )
   .chain((months) => fc.tuple(fc.constant(months), fc.boolean()))
   .map(([months, ends]) => {
-    const facts = months.flatMap(({ charge: outcome, mind }, index) => {
+    const facts = months.flatMap(({ charge: outcome, mind, contest }, index) => {
       const start = trialEnd + index * month;
       const steps =
         outcome === refunded ? [paid(start), refunded(start, start + DAY)] : outcome ? [outcome(start)] : [];
-      return [mind(start), ...steps];
+      const words = outcome === paid ? contest.map((word) => dispute(word, start, start + 2 * DAY)) : [];
+      return [mind(start), ...steps, ...words];
     });
     return ends ? [...facts, ended(trialEnd + months.length * month)] : facts;
   });
@@ -183,7 +274,8 @@ test("whatever happens, nobody is past due beyond the grace and nobody paid is i
       const now = day * DAY;
       const belief = facts.reduce(learn, none);
       const isPaid = [...belief.charges.values()].some(
-        (known) => known.status === "paid" && known.start <= now && now < known.end,
+        ({ id, status: told, start, end }) =>
+          told === "paid" && start <= now && now < end && !contestedSince(belief.disputes).has(id),
       );
       const shown = standing(belief, now);
       if (isPaid) expect(["active", "past_due"]).toContain(shown.status);

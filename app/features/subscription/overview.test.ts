@@ -9,6 +9,7 @@ const charge = {
     paidAt: "2027-01-31T12:00:00Z",
     refundedAt: null,
     receipt: 1,
+    isDisputed: false,
     provider: "demo" as const,
   },
 };

@@ -1,3 +1,4 @@
+import { onlyPayment } from "./life.ts";
 import { refundDays } from "./terms.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
@@ -37,12 +38,17 @@ export type OverviewCharge = {
   refundedAt: string | null;
   receipt: number | null;
   provider: "stripe" | "pix" | "demo";
+  /** Contested at the bank: the money is away. */
+  isDisputed: boolean;
 };
 
 export type Method = "card" | "pix";
 
 /** How one may pay here. */
 export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean };
+
+/** What the demo lets happen to a subscription that runs. */
+export type DemoOutcome = "paid" | "failed" | "disputed";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -53,10 +59,14 @@ export function hasSubscription({ status, subscription }: Overview) {
 
 /** Until when the first payment can be given back; undefined when it cannot. */
 export function refundableUntil({ charges, refundPending }: Overview, now: Date) {
-  const [only, ...others] = charges.filter(({ status }) => status !== "failed");
-  if (refundPending || !only?.paidAt || only.status !== "paid" || others.length > 0) return undefined;
-  const until = new Date(Date.parse(only.paidAt) + refundDays * DAY);
+  const only = onlyPayment(charges.map(toPayment));
+  if (!only || only.isDisputed || refundPending) return undefined;
+  const until = new Date(only.at + refundDays * DAY);
   return until > now ? until : undefined;
+}
+
+function toPayment({ status, start, end, at, isDisputed }: OverviewCharge) {
+  return { status, isDisputed, start: Date.parse(start), end: Date.parse(end), at: Date.parse(at) };
 }
 
 /** When the next month is charged; undefined when nothing will be. */

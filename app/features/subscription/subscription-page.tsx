@@ -20,7 +20,7 @@ import {
   simulateRenewal,
   startCheckout,
 } from "./subscription.client.ts";
-import { subscriptionBanner } from "./subscription.ts";
+import { DISPUTED, subscriptionBanner } from "./subscription.ts";
 import { WaitingPayment } from "./waiting-payment.tsx";
 
 type SubscriptionPageProps = { overview: Overview; options: PaymentOptions; onOverview: (overview: Overview) => void };
@@ -141,7 +141,8 @@ type BannerProps = { overview: Overview; now: Date; onPay: (() => void) | undefi
 
 function Banner({ overview, now, onPay }: BannerProps) {
   const membership = { subscription_status: overview.status, trial_end_date: overview.trialEnd };
-  const banner = subscriptionBanner(membership, now);
+  const isDisputed = overview.status === "past_due" && overview.charges.some((charge) => charge.isDisputed);
+  const banner = isDisputed ? DISPUTED : subscriptionBanner(membership, now);
   if (overview.cancelAt && overview.status === "active")
     return (
       <Alert variant="info" title="Sua assinatura não será renovada">

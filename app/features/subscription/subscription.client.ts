@@ -1,5 +1,5 @@
 import { loadBackend } from "#app/shared/backend.ts";
-import type { Method, Overview, PaymentOptions } from "./overview.ts";
+import type { DemoOutcome, Method, Overview, PaymentOptions } from "./overview.ts";
 
 export async function loadOverview(): Promise<Overview> {
   const backend = await loadBackend();
@@ -27,7 +27,7 @@ export function decideDemoPayment(checkout: string, decision: "approve" | "refus
   return ask({ action: "demo-decide", checkout, decision });
 }
 
-export const simulateRenewal = (outcome: "paid" | "failed") => ask({ action: "demo-renew", outcome });
+export const simulateRenewal = (outcome: DemoOutcome) => ask({ action: "demo-renew", outcome });
 
 /** Fails with words for the person. */
 async function ask<Answer = unknown>(body: object): Promise<Answer> {

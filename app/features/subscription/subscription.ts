@@ -74,6 +74,13 @@ const PAST_DUE: SubscriptionBanner = {
   button: "Atualizar Pagamento",
 };
 
+/** Where it is known why the charge failed. */
+export const DISPUTED: SubscriptionBanner = {
+  ...PAST_DUE,
+  title: "O banco retirou um pagamento contestado",
+  description: "Não vamos mais cobrar nesse cartão. Pague de outra forma para o seu perfil não sair do ar.",
+};
+
 function endingTrial(days: number): SubscriptionBanner {
   const rest = days === 1 ? "Resta apenas 1 dia." : `Restam apenas ${days} dias.`;
   return {

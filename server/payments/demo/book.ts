@@ -1,5 +1,6 @@
 import { addMonths, wholeMonths } from "#app/features/subscription/billing-dates.ts";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Dispute } from "#app/features/subscription/disputes.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import type { Method } from "../provider.ts";
 
 /** What the demo's provider has written down about one payer. Plain data: every change makes a new book. */
@@ -23,6 +24,7 @@ export type Book = {
     paidAt: number | null;
   }[];
   checkouts: { id: string; status: "done" | "refused" }[];
+  disputes?: Dispute[];
 };
 
 export const emptyBook: Book = { subscriptions: [], charges: [], checkouts: [] };
@@ -35,6 +37,7 @@ export function approve(book: Book, { id, method, amount, startsAt }: Order, now
   const anchor = Math.max(now, startsAt);
   const subscription = `demo-${id}`;
   return {
+    ...book,
     subscriptions: [...book.subscriptions, { id: subscription, method, state: "open", at: now, since: now, anchor }],
     charges: [...book.charges, newCharge(subscription, anchor, 0, amount, "paid", now)],
     checkouts: [...book.checkouts, { id, status: "done" }],
@@ -76,6 +79,16 @@ export function giveBack(book: Book, charge: string, now: number): Book {
   return { ...book, charges };
 }
 
+/** The payer tells the bank that the newest charge was not theirs; the bank takes the money back. */
+export function contest(book: Book, subscription: string, now: number): Book {
+  const { disputes = [], charges } = book;
+  const paid = charges.filter((charge) => charge.subscription === subscription && charge.status === "paid");
+  const newest = paid.sort((a, b) => b.start - a.start)[0];
+  if (!newest || disputes.some(({ charge }) => charge === newest.id)) return book;
+  const dispute: Dispute = { id: `dispute-${newest.id}`, charge: newest.id, state: "open", at: now };
+  return { ...book, disputes: [...disputes, dispute] };
+}
+
 /** Months that the clock has made due: the demo's payers always have the money. */
 export function chargeWhatIsDue(book: Book, amount: number, now: number): Book {
   return book.subscriptions
@@ -87,7 +100,7 @@ export function chargeWhatIsDue(book: Book, amount: number, now: number): Book {
     }, book);
 }
 
-export function tellFacts({ subscriptions, charges }: Book): Fact[] {
+export function tellFacts({ subscriptions, charges, disputes = [] }: Book): Fact[] {
   const words = {
     open: "subscription_open",
     cancelling: "subscription_cancelled",
@@ -100,8 +113,11 @@ export function tellFacts({ subscriptions, charges }: Book): Fact[] {
       ...(paidAt === null ? [] : [{ ...charge, type: "charge_succeeded" as const, at: paidAt }]),
       ...(status === "refunded" ? [{ ...charge, type: "charge_refunded" as const }] : []),
     ]),
+    ...disputes.map(({ state, ...dispute }): Fact => ({ ...dispute, type: disputeWords[state] })),
   ];
 }
+
+const disputeWords = { open: "dispute_opened", won: "dispute_won", lost: "dispute_lost" } as const;
 
 function newCharge(
   subscription: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { actAs } from "../../database/acting.ts";
 import { type Announcement, type PaymentProvider, WebhookRefused } from "../provider.ts";

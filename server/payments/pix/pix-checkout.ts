@@ -1,5 +1,5 @@
 import { addMonths, billingDate } from "#app/features/subscription/billing-dates.ts";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { brand } from "#app/shared/brand.ts";
 import {
   type AccountAtProvider,

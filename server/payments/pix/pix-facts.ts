@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addMonths } from "#app/features/subscription/billing-dates.ts";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { type Cobr, type Rec, type ReceivedPix, toCentavos } from "./pix-answers.ts";
 
 type Charge = { id: string; subscription: string; amount: number; start: number; end: number };
@@ -42,11 +42,15 @@ export function recurrenceFacts({ idRec: id, status, atualizacao = [] }: Rec): F
   return [{ type: "subscription_ended", id, since, at: moment(status) ?? approved }];
 }
 
-export type Month = { txid: string; number: number; start: number; end: number };
+export type Month = { txids: string[]; number: number; start: number; end: number };
 
-/** The nth month of a recurrence, with a name that is always the same: asking for it twice asks for one charge. */
+/**
+ * The nth month of a recurrence, with a name that is always the same: asking for it twice asks for one charge. One that
+ * was called off with a cancellation which was then taken back is asked for under its next name.
+ */
 export function monthOf(recurrence: string, anchor: number, number: number): Month {
   const [start, end] = [number, number + 1].map((months) => Number(addMonths(new Date(anchor), months)));
-  const txid = createHash("sha256").update(`${recurrence} ${number}`).digest("hex").slice(0, 32);
-  return { txid, number, start: start ?? 0, end: end ?? 0 };
+  const nameOf = (turn: number) => (turn === 0 ? `${recurrence} ${number}` : `${recurrence} ${number} ${turn}`);
+  const txids = [0, 1, 2, 3, 4].map((turn) => createHash("sha256").update(nameOf(turn)).digest("hex").slice(0, 32));
+  return { txids, number, start: start ?? 0, end: end ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { billingDate, wholeMonths } from "#app/features/subscription/billing-dates.ts";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -28,7 +28,7 @@ export async function tellMonths(
   const last = wholeMonths(new Date(anchor), new Date(Math.max(anchor, now + earliest))) + 1;
   for (let number = 1; number <= last; number += 1) {
     const month = monthOf(recurrence, anchor, number);
-    const known = charges.find(({ id }) => id === month.txid);
+    const known = charges.find(({ id }) => month.txids.includes(id));
     if (known && known.status !== "failed" && known.at < now - settledAfter) continue;
     const asked = await findMonth(http, month);
     if (asked) facts.push(...monthlyFacts(chargeOf(month, recurrence, asked), asked));
@@ -43,8 +43,9 @@ export async function prepareMonth(http: PixHttp, settings: PixSettings, account
     const month = nextMonth(account, id);
     if (!month || month.start - now > earliest || now > month.start + graceDays * DAY) continue;
     const asked = await findMonth(http, month);
-    if (asked) await tryAgain(http, month, asked, now);
-    else await askFor(http, settings, id, month, now);
+    const free = freeName(month, asked);
+    if (free) await askFor(http, settings, id, { ...month, txid: free }, now);
+    else if (asked) await tryAgain(http, asked, now);
   }
 }
 
@@ -62,14 +63,33 @@ function nextMonth({ charges }: AccountAtProvider, recurrence: string) {
   return first && monthOf(recurrence, first.start, own.length);
 }
 
-async function findMonth(http: PixHttp, { txid }: Month) {
-  return http(cobr, "GET", `/cobr/${txid}`).catch((error) => {
-    if (error instanceof NotAtBank) return undefined;
-    throw error;
-  });
+/** The charge that stands for the month now: the newest of those that were asked for. */
+async function findMonth(http: PixHttp, { txids }: Month) {
+  let newest: Cobr | undefined;
+  for (const txid of txids) {
+    const asked = await http(cobr, "GET", `/cobr/${txid}`).catch((error) => {
+      if (error instanceof NotAtBank) return undefined;
+      throw error;
+    });
+    newest = asked ?? newest;
+    if (asked?.status !== "CANCELADA") break;
+  }
+  return newest;
 }
 
-async function askFor(http: PixHttp, { branch, account }: PixSettings, idRec: string, month: Month, now: number) {
+/** Under which name the month can be asked for; undefined while a charge for it stands. */
+function freeName({ txids }: Month, asked: Cobr | undefined) {
+  if (asked && asked.status !== "CANCELADA") return undefined;
+  return txids[asked ? txids.indexOf(asked.txid) + 1 : 0];
+}
+
+async function askFor(
+  http: PixHttp,
+  { branch, account }: PixSettings,
+  idRec: string,
+  month: Month & { txid: string },
+  now: number,
+) {
   const due = billingDate(new Date(Math.max(month.start, now + latest)));
   await http(anything, "PUT", `/cobr/${month.txid}`, {
     idRec,
@@ -82,7 +102,7 @@ async function askFor(http: PixHttp, { branch, account }: PixSettings, idRec: st
 }
 
 /** One attempt at a time, three after the first, each on another day. */
-async function tryAgain(http: PixHttp, { txid }: Month, { status, tentativas = [] }: Cobr, now: number) {
+async function tryAgain(http: PixHttp, { txid, status, tentativas = [] }: Cobr, now: number) {
   const isWaiting = tentativas.some((attempt) => attempt.status === "SOLICITADA" || attempt.status === "AGENDADA");
   const failures = tentativas.filter(
     (attempt) => attempt.status === "REJEITADA" || attempt.status === "EXPIRADA",
@@ -91,6 +111,6 @@ async function tryAgain(http: PixHttp, { txid }: Month, { status, tentativas = [
   await http(anything, "POST", `/cobr/${txid}/retentativa/${billingDate(new Date(now + DAY))}`);
 }
 
-function chargeOf({ txid, start, end }: Month, subscription: string, { valor }: Cobr) {
+function chargeOf({ start, end }: Month, subscription: string, { txid, valor }: Cobr) {
   return { id: txid, subscription, amount: toCentavos(valor.original), start, end };
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { StartError } from "../../start-error.ts";
 import type { AccountAtProvider, PaymentProvider, Truth } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";

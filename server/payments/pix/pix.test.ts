@@ -7,32 +7,19 @@ import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
+import { connectProvider, pixWebhookSecret as secret } from "../testing/connect-provider.ts";
 import { type FakeBank, startFakeBank } from "../testing/fake-bank.ts";
 import { loadPixContract } from "../testing/pix-contract.ts";
 import { createWebhooks } from "../webhooks.ts";
-import { createPixProvider } from "./pix-provider.ts";
 
 let scene: BillingScene;
 let bank: FakeBank;
 const start = Date.parse("2027-01-21T12:00:00-03:00");
 const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224725" };
-const secret = "um-segredo-bem-longo";
 
 beforeAll(async () => {
   bank = await startFakeBank(() => scene.clock.now);
-  scene = await createBillingScene(({ now, publicUrl }) => [
-    createPixProvider({
-      ...{ url: bank.address, tokenUrl: `${bank.address}/oauth/token`, clientId: "id", clientSecret: "segredo" },
-      ...{
-        certificate: undefined,
-        certificateKey: undefined,
-        key: "chave@betesda.test",
-        branch: "0001",
-        account: "123456",
-      },
-      ...{ webhookSecret: secret, publicUrl, now },
-    }),
-  ]);
+  scene = await createBillingScene((needs) => [connectProvider({ name: "pix", address: bank.address }, needs)]);
   bank.state.contract = await loadPixContract();
 }, 60_000);
 afterAll(async () => {
@@ -157,11 +144,24 @@ test("a cancellation asks for nothing more and can be taken back until the perio
   scene.clock.now += 1000;
   await resumeSubscription(scene.needs, id);
   expect((await membership(id)).cancel).toBeNull();
-  scene.clock.now += 1000;
+  await passTo("2027-02-21T13:00:00-03:00");
+  const asked = () => [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec).map(({ status }) => status);
+  expect(asked()).toEqual(["CANCELADA", "ATIVA"]);
   await cancelSubscription(scene.needs, id);
+  expect(asked()).toEqual(["CANCELADA", "CANCELADA"]);
   await passTo("2027-02-28T13:00:00-03:00");
   expect((await membership(id)).status).toBe("inactive");
   expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+});
+
+test("a cancellation that was taken back leaves the month to be paid as ever", async () => {
+  const { id } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  await cancelSubscription(scene.needs, id);
+  scene.clock.now += 1000;
+  await resumeSubscription(scene.needs, id);
+  for (const day of ["02-21", "02-28"]) await passTo(`2027-${day}T13:00:00-03:00`);
+  expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-03-31T12:00:00-03:00") });
 });
 
 test("an authorisation withdrawn in the bank's app ends the subscription with the paid month", async () => {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import type { SubscriptionDetails } from "../provider.ts";
 
 const millis = (seconds: number) => seconds * 1000;
@@ -42,18 +42,36 @@ export function detailsOf({ id, default_payment_method: method }: Stripe.Subscri
   return { id, method: "card", ...(card && { methodLabel: `Cartão final ${card.last4}` }) };
 }
 
+/** A dispute of a card's owner about an invoice. A bank that only asks has not taken the money: that is none yet. */
+export function disputeFacts(invoice: Stripe.Invoice, charges: Stripe.Charge[], disputes: Stripe.Dispute[]): Fact[] {
+  const own = chargesOf(invoice, charges).map(({ id }) => id);
+  return disputes.flatMap(({ id, status, created, charge }): Fact[] => {
+    const type = disputeWords[status];
+    if (!type || !invoice.id || !own.includes(idOf(charge) ?? "")) return [];
+    return [{ type, id, charge: invoice.id, at: millis(created) }];
+  });
+}
+
+const disputeWords: Partial<Record<Stripe.Dispute.Status, "dispute_opened" | "dispute_won" | "dispute_lost">> = {
+  ...{ needs_response: "dispute_opened", under_review: "dispute_opened", won: "dispute_won", lost: "dispute_lost" },
+};
+
 /** When all of the money went back. */
-function findRefund({ payments }: Stripe.Invoice, charges: Stripe.Charge[]) {
-  const intents = payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
-  const charge = charges.find((known) => known.refunded && intents.includes(idOf(known.payment_intent)));
+function findRefund(invoice: Stripe.Invoice, charges: Stripe.Charge[]) {
+  const charge = chargesOf(invoice, charges).find(({ refunded }) => refunded);
   if (!charge) return undefined;
   return millis(charge.refunds?.data[0]?.created ?? charge.created);
+}
+
+function chargesOf({ payments }: Stripe.Invoice, charges: Stripe.Charge[]) {
+  const intents = payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
+  return charges.filter(({ payment_intent }) => intents.includes(idOf(payment_intent)));
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice) {
   return idOf(parent?.subscription_details?.subscription);
 }
 
-function idOf(reference: string | { id: string } | null | undefined) {
+export function idOf(reference: string | { id: string } | null | undefined) {
   return typeof reference === "string" ? reference : reference?.id;
 }

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
-import type { Fact } from "#app/features/subscription/life.ts";
+import type { Fact } from "#app/features/subscription/record.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Checkout, CheckoutOrder, PaymentProvider, StartedCheckout, Truth } from "../provider.ts";
 import { asProviderError } from "./provider-error.ts";
-import { chargeFacts, detailsOf, subscriptionFact } from "./stripe-facts.ts";
+import { chargeFacts, detailsOf, disputeFacts, idOf, subscriptionFact } from "./stripe-facts.ts";
 import { readStripeWebhook } from "./stripe-webhook.ts";
 
 export type StripeSettings = {
@@ -40,6 +40,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     refund: ({ id }) => refund(stripe, id),
     openPortal: async (customer, return_url) =>
       (await stripe.billingPortal.sessions.create({ customer, return_url, locale: "pt-BR" })).url,
+    customerOf: async (charge) => idOf((await stripe.charges.retrieve(charge)).customer),
     readWebhook: (request) => readStripeWebhook(stripe, settings.webhookSecret, request),
   };
   return withProviderErrors(provider);
@@ -56,6 +57,7 @@ async function startCheckout(stripe: Stripe, settings: StripeSettings, order: Ch
         { idempotencyKey: `customer-${id}` },
       )
     ).id;
+  const first = firstCharge(order.startsAt, settings.now());
   const session = await stripe.checkout.sessions.create(
     {
       ...{ mode: "subscription", customer, client_reference_id: accountId, locale: "pt-BR" },
@@ -64,9 +66,10 @@ async function startCheckout(stripe: Stripe, settings: StripeSettings, order: Ch
       success_url: `${returnUrl}?pagamento=${id}`,
       cancel_url: `${returnUrl}?desistiu=${id}`,
       expires_at: Math.floor(order.expiresAt / second),
-      subscription_data: { metadata, ...firstCharge(order.startsAt, settings.now()) },
+      subscription_data: { metadata, ...first },
     },
-    { idempotencyKey: `checkout-${id}` },
+    // A key stands for one request: nearer to the end of the trial the same order is asked for in another way.
+    { idempotencyKey: `checkout-${id}-${Object.keys(first)[0] ?? "now"}` },
   );
   return { reference: session.id, customer, ...(session.url && { url: session.url }) };
 }
@@ -110,14 +113,25 @@ async function tellTruth(
     stripe.charges.list({ customer, limit: 100, expand: ["data.refunds"] }).autoPagingToArray(everything),
     Promise.all(checkouts.filter(({ status }) => status === "open").map((checkout) => askSession(stripe, checkout))),
   ]);
+  const disputes = await listDisputes(stripe, charges);
   return {
     facts: [
       ...subscriptions.flatMap((subscription) => subscriptionFact(subscription, now)),
       ...invoices.flatMap((invoice) => chargeFacts(invoice, charges)),
+      ...invoices.flatMap((invoice) => disputeFacts(invoice, charges, disputes)),
     ],
     subscriptions: subscriptions.map(detailsOf),
     checkouts: sessions.flat(),
   };
+}
+
+/** Stripe lists them by charge only; almost nobody has any. */
+async function listDisputes(stripe: Stripe, charges: Stripe.Charge[]) {
+  const contested = charges.filter(({ disputed }) => disputed);
+  const lists = await Promise.all(
+    contested.map(({ id: charge }) => stripe.disputes.list({ charge, limit: 100 }).autoPagingToArray({ limit: 100 })),
+  );
+  return lists.flat();
 }
 
 async function askSession(stripe: Stripe, { id, reference }: Checkout): Promise<Truth["checkouts"]> {

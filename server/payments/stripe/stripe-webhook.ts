@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { type Announcement, WebhookRefused, type WebhookRequest } from "../provider.ts";
+import { idOf } from "./stripe-facts.ts";
 
 /** Signed by Stripe within five minutes. Only whose news it is gets read: the rest is asked for. */
 export async function readStripeWebhook(
@@ -9,10 +10,13 @@ export async function readStripeWebhook(
 ): Promise<Announcement[]> {
   const signature = request.headers.get("stripe-signature") ?? "";
   const event = await verify(stripe, request.body, signature, secret);
-  const object = event.data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
-  const customer = object.object === "customer" ? object.id : idOf(object.customer);
-  return customer ? [{ eventId: event.id, subject: customer }] : [];
+  const object = event.data.object as { object?: string; id?: string; customer?: Reference; charge?: Reference };
+  // A dispute names its charge only.
+  const subject = object.object === "customer" ? object.id : (idOf(object.customer) ?? idOf(object.charge));
+  return subject ? [{ eventId: event.id, subject }] : [];
 }
+
+type Reference = string | { id: string } | null;
 
 async function verify(stripe: Stripe, body: string, signature: string, secret: string) {
   try {
@@ -20,8 +24,4 @@ async function verify(stripe: Stripe, body: string, signature: string, secret: s
   } catch {
     throw new WebhookRefused("not signed by Stripe");
   }
-}
-
-function idOf(customer: string | { id: string } | null | undefined) {
-  return typeof customer === "object" ? customer?.id : customer;
 }

@@ -8,22 +8,19 @@ import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, openPortal, refundFirstCharge, resumeSubscription } from "../manage.ts";
 import { reconcile } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
+import { connectProvider, stripeWebhookSecret } from "../testing/connect-provider.ts";
 import { type FakeStripe, startFakeStripe } from "../testing/fake-stripe.ts";
 import { createWebhooks } from "../webhooks.ts";
-import { createStripeProvider } from "./stripe-provider.ts";
 
 let scene: BillingScene;
 let fake: FakeStripe;
-const webhookSecret = "whsec_test";
 const stripe = new Stripe("sk_test");
 const payer = { name: "Ana Souza", email: "ana@exemplo.com.br" };
 const start = Date.parse("2027-01-21T12:00:00-03:00");
 
 beforeAll(async () => {
   fake = await startFakeStripe(() => scene.clock.now);
-  scene = await createBillingScene(({ now }) => [
-    createStripeProvider({ secretKey: "sk_test", webhookSecret, now, server: fake.server }),
-  ]);
+  scene = await createBillingScene((needs) => [connectProvider({ name: "stripe", address: fake.address }, needs)]);
 });
 afterAll(async () => {
   await fake.stop();
@@ -34,7 +31,10 @@ beforeEach(() => {
   Object.assign(fake.state, { mood: "well", cardWorks: true });
 });
 
-async function announce(object: object, { secret = webhookSecret, at = Date.now(), id = `evt_${Math.random()}` } = {}) {
+async function announce(
+  object: object,
+  { secret = stripeWebhookSecret, at = Date.now(), id = `evt_${Math.random()}` } = {},
+) {
   const payload = JSON.stringify({ id, object: "event", type: "invoice.paid", data: { object } });
   const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
   const app = new Hono().route(
@@ -101,14 +101,32 @@ test("an attempt that did not hear the answer finds the same session", async () 
   const id = await scene.signUp();
   const sessions = () => fake.things("checkout.session").length;
   const before = sessions();
-  const broken = { ...scene.needs, step: (name: string) => name === "checkout started" && fail() };
+  const broken = { ...scene.needs, step: failAfterCheckout };
   await expect(startCheckout(broken, id, "card", payer)).rejects.toThrow("killed");
   await startCheckout(scene.needs, id, "card", payer);
   expect(sessions()).toBe(before + 1);
 });
 
-function fail(): never {
-  throw new Error("killed");
+test("an order that the provider never heard of is not begun when too little of its hour is left", async () => {
+  const id = await scene.signUp();
+  fake.state.mood = "down";
+  await expect(startCheckout(scene.needs, id, "card", payer)).rejects.toThrow("unreachable");
+  fake.state.mood = "well";
+  scene.clock.now += 45 * 60_000;
+  expect((await startCheckout(scene.needs, id, "card", payer)).url).toMatch(/^https/);
+});
+
+test("nearer to the end of the trial the same order is asked for in another way", async () => {
+  const id = await scene.signUp();
+  scene.clock.now += 8 * DAY - 65 * 60_000;
+  const broken = { ...scene.needs, step: failAfterCheckout };
+  await expect(startCheckout(broken, id, "card", payer)).rejects.toThrow("killed");
+  scene.clock.now += 10 * 60_000;
+  expect((await startCheckout(scene.needs, id, "card", payer)).url).toMatch(/^https/);
+});
+
+async function failAfterCheckout(name: string) {
+  if (name === "checkout started") throw new Error("killed");
 }
 
 test("a failed renewal is past due; the card charged again makes it good", async () => {
@@ -158,6 +176,67 @@ test("money goes back once, however often it is asked for", async () => {
   const charges = fake.things("charge").filter((known) => known.customer === customer);
   expect(charges.map(({ amount_refunded }) => amount_refunded)).toEqual([1499]);
   expect((await membership(id)).status).toBe("inactive");
+});
+
+async function contest(id: string, customer: string) {
+  const operator = await scene.signUp();
+  await scene.owner`insert into directory.operators (user_id) values (${operator})`;
+  const dispute = fake.contest(customer);
+  const decide = async (status: string) => {
+    dispute.status = status;
+    await announce(dispute);
+    await handleEvents(scene.needs);
+    await handleEvents(scene.needs);
+    return membership(id);
+  };
+  const letters = async (person: string) => {
+    const recipient = `${person}@exemplo.com.br`;
+    const rows = await scene.owner`
+      select kind, data ->> 'outcome' as outcome from mail.letters
+      where recipient = ${recipient} and data ? 'outcome' order by created_at`;
+    return rows.map(({ kind, outcome }) => `${kind} ${outcome}`);
+  };
+  return { decide, lettersToPayer: () => letters(id), lettersToOperator: () => letters(operator) };
+}
+
+test("a contested charge is one that failed: seven days, no further charge on that card, and everybody is told", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  scene.clock.now = Date.parse("2027-02-10T12:00:00-03:00");
+  const { decide, lettersToPayer, lettersToOperator } = await contest(id, customer);
+  expect((await decide("warning_needs_response")).status).toBe("active");
+  expect(await decide("needs_response")).toMatchObject({ status: "past_due", cancel: null });
+  expect(fake.things("subscription").find((known) => known.customer === customer)?.status).toBe("canceled");
+  await decide("under_review");
+  expect(await lettersToPayer()).toEqual(["payment-disputed open"]);
+  expect(await lettersToOperator()).toEqual(["dispute-news open"]);
+  scene.clock.now += 7 * DAY;
+  await turnClock(scene.needs);
+  expect((await membership(id)).status).toBe("inactive");
+  expect((await decide("lost")).status).toBe("inactive");
+  expect(await lettersToPayer()).toEqual(["payment-disputed open", "payment-disputed lost"]);
+});
+
+test("a dispute that is won gives the month back", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  const { decide } = await contest(id, customer);
+  await decide("needs_response");
+  await reconcile(scene.needs, { since: scene.clock.now });
+  const end = new Date("2027-02-28T12:00:00-03:00");
+  expect(await decide("won")).toEqual({ status: "active", paid: end, cancel: end });
+});
+
+test("whoever contests pays in another way and is listed as before", async () => {
+  const { id, customer } = await subscribe();
+  await passTo("2027-01-31T13:00:00-03:00", customer);
+  const { decide } = await contest(id, customer);
+  await decide("needs_response");
+  await startCheckout(scene.needs, id, "card", payer);
+  fake.complete(fake.things("checkout.session").at(-1));
+  await announce({ object: "checkout.session", customer });
+  await handleEvents(scene.needs);
+  expect(await membership(id)).toMatchObject({ status: "active", cancel: null });
 });
 
 test("a webhook that Stripe did not sign, or signed long ago, is refused and not kept", async () => {

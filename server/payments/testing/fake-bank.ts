@@ -122,11 +122,23 @@ export async function startFakeBank(now: () => number) {
     return [201, refunds.find((refund) => refund.id === id) ?? {}];
   }
 
+  /** The payer reads the QR code: pays, and allows the months to come or not. Of two codes the newer is on the page. */
+  function pay(txid: string, { authorise = true } = {}) {
+    const cob = cobs.get(txid);
+    if (cob?.status !== "ATIVA") return false;
+    receive(cob, (cob.valor as Row).original);
+    const rec = [...recs.values()].findLast(({ vinculo }) => (vinculo as Row).contrato === txid);
+    if (rec && authorise) note(rec, "APROVADA");
+    return true;
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://banco.test");
     const method = String(request.method);
     let text = "";
     for await (const part of request) text += part;
+    // Not the bank's API: the app in which the payer reads the QR code.
+    if (url.pathname === "/payer") return void response.end(pay(text) ? "ok" : "refused");
     if (state.mood === "down") return void response.destroy();
     if (state.mood === "nonsense") return void response.end("<html>manutenção</html>");
     response.setHeader("Content-Type", "application/json");
@@ -156,15 +168,7 @@ export async function startFakeBank(now: () => number) {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...{ address, state, requests, faults, cobs, recs, cobrs, turnClock },
-    /** The payer reads the QR code: pays, and allows the months to come or not. */
-    pay(txid: string, { authorise = true } = {}) {
-      const cob = cobs.get(txid);
-      if (cob?.status !== "ATIVA") return false;
-      receive(cob, (cob.valor as Row).original);
-      const rec = [...recs.values()].find(({ vinculo }) => (vinculo as Row).contrato === txid);
-      if (rec && authorise) note(rec, "APROVADA");
-      return true;
-    },
+    pay,
     /** In the app of the payer's bank. */
     withdraw: (idRec: string) => note(recs.get(idRec) ?? {}, "CANCELADA"),
     stop: () => new Promise((resolve) => server.close(resolve)),

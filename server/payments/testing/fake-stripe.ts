@@ -18,7 +18,7 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
  */
 export async function startFakeStripe(now: () => number) {
   const things = new Map<string, Thing>();
-  const answers = new Map<string, Thing>();
+  const answers = new Map<string, { body: string; answer: Thing }>();
   const requests: { method: string; path: string; params: Params; key: string | undefined }[] = [];
   const state = { mood: "well" as "well" | "down" | "nonsense", cardWorks: true, count: 0 };
 
@@ -31,6 +31,9 @@ export async function startFakeStripe(now: () => number) {
   };
   const all = (object: string, customer: unknown) =>
     [...things.values()].filter((thing) => thing.object === object && thing.customer === customer).reverse();
+
+  const about = (charge: string) =>
+    [...things.values()].filter((thing) => thing.object === "dispute" && thing.charge === charge);
 
   function charge(subscription: Thing, start: number) {
     const end = Number(addMonths(new Date(start), 1));
@@ -72,7 +75,8 @@ export async function startFakeStripe(now: () => number) {
     return Object.assign(subscription, { status: "active" });
   }
 
-  function complete(session: Thing) {
+  function complete(session: Thing | undefined) {
+    if (session?.status !== "open") return undefined;
     const given = session.subscription_data as Params;
     const first = Number(given.trial_end ?? given.billing_cycle_anchor ?? 0) * 1000;
     const method = { ...fixtures.payment_method, card: { ...fixtures.payment_method?.card, last4: "4242" } };
@@ -123,13 +127,16 @@ export async function startFakeStripe(now: () => number) {
     if (id && !known) return failure(404, "resource_missing");
     if (method === "GET" && !id) {
       const object = resource.replace(/s$/, "");
-      return { object: "list", data: all(object, params.customer), has_more: false, url: `/v1/${resource}` };
+      const own = params.charge ? about(String(params.charge)) : all(object, params.customer);
+      return { object: "list", data: own, has_more: false, url: `/v1/${resource}` };
     }
     if (method === "GET" && known) return known;
     if (method === "DELETE" && known) return end(known);
     if (verb === "expire" && known) return Object.assign(known, { status: "expired" });
     if (resource === "customers") return create("customer", "cus", params);
     if (resource === "checkout/sessions") {
+      const isTooShort = Number(params.expires_at) < seconds(now()) + 30 * 60;
+      if (isTooShort) return failure(400, "parameter_invalid_integer");
       const made = create("checkout.session", "cs", { ...params, status: "open" });
       return Object.assign(made, { url: `https://checkout.stripe.test/${made.id}` });
     }
@@ -145,14 +152,19 @@ export async function startFakeStripe(now: () => number) {
     const url = new URL(request.url ?? "/", "http://stripe.test");
     let body = "";
     for await (const part of request) body += part;
+    // Not Stripe's: the page on which the payer fills in the card.
+    if (url.pathname === "/payer") return void response.end(complete(things.get(body)) ? "ok" : "refused");
     const params = readForm(request.method === "GET" ? url.searchParams : new URLSearchParams(body));
     const key = request.headers["idempotency-key"]?.toString();
     requests.push({ method: String(request.method), path: url.pathname, params, key });
     if (state.mood === "down") return void response.destroy();
     if (state.mood === "nonsense") return void response.end("<html>oops</html>");
     const kept = key && request.method === "POST" ? answers.get(key) : undefined;
-    const found = kept ?? answer(String(request.method), url.pathname, params);
-    if (key && !("error" in found)) answers.set(key, found as Thing);
+    const isOther = kept && kept.body !== body;
+    const found = isOther
+      ? failure(400, "idempotency_error")
+      : (kept?.answer ?? answer(String(request.method), url.pathname, params));
+    if (key && !("error" in found)) answers.set(key, { body, answer: found as Thing });
     response.statusCode = "error" in found ? (found as unknown as { status: number }).status : 200;
     response.setHeader("Content-Type", "application/json").end(JSON.stringify(found));
   }
@@ -160,18 +172,20 @@ export async function startFakeStripe(now: () => number) {
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    server: {
-      host: "127.0.0.1",
-      port: (server.address() as AddressInfo).port,
-      protocol: "http" as const,
-      maxNetworkRetries: 0,
-    },
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
     requests,
     things: (object: string) => [...things.values()].filter((thing) => thing.object === object),
     /** The payer fills in the card. */
     complete,
     turnClock,
+    /** The card's owner tells the bank that the newest charge was not theirs; the dispute says how it stands by status. */
+    contest(customer: string) {
+      const [contested] = all("charge", customer);
+      if (!contested) throw new Error("nothing to contest");
+      contested.disputed = true;
+      return create("dispute", "du", { charge: contested.id, amount: 1499, status: "needs_response" });
+    },
     /** The card is charged again for what is still open. */
     retry() {
       for (const invoice of [...things.values()].filter(

@@ -1,34 +1,83 @@
+import { type ClientRequest, default as http } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import postgres from "postgres";
 import { createLog } from "../../observability/log.ts";
-import { startCheckout } from "../checkout.ts";
-import { decideDemo } from "../demo/decide.ts";
-import { createDemoProvider } from "../demo/demo-provider.ts";
+import { loadAccount } from "../account-at-provider.ts";
 import { handleEvents } from "../handle-events.ts";
-import { refundFirstCharge } from "../manage.ts";
-import type { Needs } from "../needs.ts";
+import { cancelSubscription, refundFirstCharge } from "../manage.ts";
+import { type Needs, providerNamed } from "../needs.ts";
+import { type Connection, connectProvider } from "./connect-provider.ts";
+import { announceTo, subscribeAs } from "./payer.ts";
 
 /**
- * Somebody pays, or pays and gets it back, in a process that ends by kill -9 at a step that is given by number.
- * Arguments: socket folder, database, account, moment, "pay" or "refund", step.
+ * A process in which many people do the same thing, each of them held for ever at another step, and which then ends by
+ * kill -9: every place where a process can die, for the price of one. Whoever gets furthest goes first, so that nobody
+ * takes up what another has left lying. Prints the name of each one's step.
  */
-const [host = "", database = "", account = "", moment = "", wish = "", killAt = ""] = process.argv.slice(2);
-const sql = postgres({ host, database, user: "postgres", max: 4, onnotice() {} });
-const now = () => Number(moment);
-const base = { sql, log: createLog("silent"), publicUrl: "http://localhost", now };
-let steps = 0;
-const needs: Needs = {
-  ...base,
-  providers: new Map([["demo", createDemoProvider(base)]]),
-  step() {
-    if (steps === Number(killAt)) process.kill(process.pid, "SIGKILL");
-    steps += 1;
-  },
+export type Given = {
+  host: string;
+  database: string;
+  connection: Connection;
+  moment: number;
+  wish: "pay" | "renew" | "refund" | "cancel";
+  accounts: string[];
 };
 
-if (wish === "refund") await refundFirstCharge(needs, account);
-else {
-  const { id } = await startCheckout(needs, account, "card", { name: "Ana", email: "ana@exemplo.com.br" });
-  await decideDemo(needs, account, id, "approve");
+const { host, database, connection, moment, wish, accounts }: Given = JSON.parse(process.argv[2] ?? "");
+/** Tells where the one who acts now has got to. */
+let pass: (name: string) => Promise<void>;
+
+const wishes: Record<Given["wish"], (needs: Needs, account: string) => Promise<void>> = {
+  pay: (needs, account) => subscribeAs(needs, connection, account),
+  async renew(needs, account) {
+    const provider = providerNamed(needs, connection.name);
+    await provider.prepareRenewal?.(await loadAccount(needs, account, connection.name));
+    if (connection.name === "stripe") await announceTo(needs, connection, account);
+    await handleEvents(needs, { parallel: 1 });
+  },
+  refund: refundFirstCharge,
+  cancel: cancelSubscription,
+};
+
+holdAnswers();
+const [whole = "", ...others] = accounts;
+const all = await walk(whole, Number.POSITIVE_INFINITY);
+if (all.length > others.length) throw new Error(`${all.length} steps, ${others.length} people`);
+for (let held = all.length - 1; held >= 0; held -= 1) await walk(others[held] ?? "", held);
+process.stdout.write(`${all.join("\n")}\n`, () => process.kill(process.pid, "SIGKILL"));
+
+/** Goes as far as the given step and stays there. What was open in the database is broken off, as by the kill itself. */
+async function walk(account: string, last: number) {
+  const names: string[] = [];
+  const sql = postgres({ host, database, user: "postgres", max: 2, onnotice() {} });
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const step = async (name: string) => {
+    names.push(name);
+    if (names.length <= last) return;
+    hold();
+    await new Promise(() => {});
+  };
+  pass = step;
+  const base = { sql, log: createLog("silent"), publicUrl: "http://localhost", now: () => moment };
+  const providers = new Map([[connection.name, connectProvider(connection, base)]]);
+  await Promise.race([wishes[wish]({ ...base, providers, step }, account), isHeld]);
+  await sql.end({ timeout: 0 });
+  return names;
 }
-await handleEvents(needs);
-await sql.end();
+
+/** An answer of a provider is a step too: what was asked is done there, and nobody here knows. */
+function holdAnswers() {
+  const request = http.request;
+  http.request = (...given: unknown[]) => {
+    const step = pass;
+    const made = Reflect.apply(request, http, given) as ClientRequest;
+    const emit = made.emit.bind(made);
+    made.emit = (event: string | symbol, ...rest: unknown[]) => {
+      if (event !== "response") return emit(event, ...rest);
+      void step("provider answered").then(() => emit(event, ...rest));
+      return true;
+    };
+    return made;
+  };
+  syncBuiltinESMExports();
+}

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Sql } from "postgres";
 import { turnClock } from "../clock.ts";
 import { type Book, changeState, emptyBook, giveBack, tellFacts } from "../demo/book.ts";
 import { handleEvents } from "../handle-events.ts";
+import type { Needs } from "../needs.ts";
 import { type PaymentProvider, ProviderError } from "../provider.ts";
 import { reconcile } from "../reconcile.ts";
 import { storeAnnouncements } from "../store-events.ts";
-import type { BillingScene } from "./billing-scene.ts";
 import type { Belief, Product, World } from "./year.ts";
 
 /** A provider whose books are the world's. */
@@ -26,10 +27,12 @@ export function createWorldProvider({ books, clock }: World, weather: { isUp: bo
       cancel: never,
       readWebhook: never,
     },
-    async tellTruth({ accountId }) {
+    async tellTruth({ accountId, checkouts }) {
       if (!weather.isUp) throw new ProviderError("down");
       const book = books.get(accountId) ?? emptyBook;
-      return { facts: tellFacts(book), subscriptions: [], checkouts: [] };
+      const done = checkouts.filter(({ reference }) => book.checkouts.some(({ id }) => id === reference));
+      const closed = done.map(({ id }) => ({ id, status: "done" as const }));
+      return { facts: tellFacts(book), subscriptions: [], checkouts: closed };
     },
     end: (subscription) => edit(subscription, (book) => changeState(book, subscription, "ended", clock.now)),
     refund: ({ id, subscription }) => edit(subscription, (book) => giveBack(book, id, clock.now)),
@@ -38,7 +41,7 @@ export function createWorldProvider({ books, clock }: World, weather: { isUp: bo
 
 /** The whole pipeline on PostgreSQL. */
 export function createProductInDatabase(
-  { owner, needs }: BillingScene,
+  { owner, needs }: { owner: Sql; needs: Needs },
   { clock }: World,
   weather: { isUp: boolean },
 ): Product {
@@ -46,6 +49,13 @@ export function createProductInDatabase(
     async join(account, trialEnd) {
       await owner`update directory.memberships set trial_end_date = ${new Date(trialEnd)} where user_id = ${account}`;
       await owner`insert into billing.customers (provider, id, account_id) values ('demo', ${account}, ${account})`;
+    },
+    async order(account, reference) {
+      await owner`
+        insert into billing.checkouts (account_id, provider, method, amount, starts_at, reference, created_at, expires_at)
+        values (${account}, 'demo', 'card', 1499, ${new Date(clock.now)}, ${reference}, ${new Date(clock.now)},
+          ${new Date(clock.now + 60 * 60 * 1000)})
+        on conflict do nothing`;
     },
     async hear(account) {
       await storeAnnouncements(needs, "demo", [{ eventId: randomUUID(), subject: account }]);
@@ -60,7 +70,10 @@ export function createProductInDatabase(
     async read() {
       const rows = await owner<{ account: string; until: Date | null; charges: Belief["charges"] }[]>`
         select p.user_id as account, directory.listing_end(p, m) as until,
-          coalesce((select jsonb_agg(jsonb_build_object('amount', c.amount, 'status', c.status))
+          coalesce((select jsonb_agg(jsonb_build_object('amount', c.amount, 'status', case
+              when c.status = 'paid' and exists (
+                select from billing.disputes d where d.charge_id = c.id and d.state <> 'won') then 'contested'
+              else c.status end))
             from billing.charges c where c.account_id = p.user_id), '[]') as charges
         from directory.profiles p join directory.memberships m using (user_id)`;
       return new Map(

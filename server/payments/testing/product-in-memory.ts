@@ -1,4 +1,6 @@
-import { type BillingRecord, learn, newRecord, nextTurn, standing, surplus } from "#app/features/subscription/life.ts";
+import { contestedSince } from "#app/features/subscription/disputes.ts";
+import { nextTurn, standing, surplus } from "#app/features/subscription/life.ts";
+import { type BillingRecord, learn, newRecord } from "#app/features/subscription/record.ts";
 import { type Book, changeState, emptyBook, giveBack, tellFacts } from "../demo/book.ts";
 import type { Belief, Product, World } from "./year.ts";
 
@@ -44,7 +46,11 @@ export function createProductInMemory({ books, clock }: World): Product {
       const beliefs = [...records].map(([account, record]): [string, Belief] => {
         const { status } = standing(record, clock.now);
         const isListed = status === "trial" ? clock.now < record.trialEnd : status !== "inactive";
-        return [account, { isListed, charges: [...record.charges.values()] }];
+        const contested = contestedSince(record.disputes);
+        const charges = [...record.charges.values()].map(({ id, amount, status: told }) => ({
+          ...{ amount, status: told === "paid" && contested.has(id) ? "contested" : told },
+        }));
+        return [account, { isListed, charges }];
       });
       return new Map(beliefs);
     },

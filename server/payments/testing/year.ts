@@ -1,6 +1,6 @@
 import { DAY } from "#app/features/subscription/terms.ts";
 import { Random } from "../../../supabase/seed/random.ts";
-import { approve, type Book, changeState, emptyBook, giveBack, renew } from "../demo/book.ts";
+import { approve, type Book, changeState, contest, emptyBook, giveBack, renew } from "../demo/book.ts";
 
 /**
  * A year of many professionals with a provider that loses, repeats, delays and reorders its announcements and is down
@@ -9,11 +9,13 @@ import { approve, type Book, changeState, emptyBook, giveBack, renew } from "../
  */
 export type Product = {
   join(account: string, trialEnd: number): Promise<void>;
+  /** Somebody is on the way to the provider's page. */
+  order?(account: string, reference: string): Promise<void>;
   /** An announcement arrives, with the books as they were when it was sent. */
   hear(account: string, told: Book): Promise<void>;
   /** Reconciliation, orders and the clock. */
   night(isProviderUp: boolean): Promise<void>;
-  /** What the product believes about everybody. */
+  /** What the product believes about everybody; a charge whose money the bank has taken back is "contested". */
   read(): Promise<Map<string, Belief>>;
 };
 
@@ -38,7 +40,9 @@ export async function simulateYear(world: World, product: Product, accounts: str
       if (day < person.joins) continue;
       random.moveTo(1_000_000 + index * 400 + day);
       if (day === person.joins) await join(world, product, person);
+      const orders = person.orders;
       if (live(world, person, random)) announce(post, world, person, day, random);
+      if (person.orders > orders) await product.order?.(person.account, orderOf(person));
     }
     for (const { account, told } of post[day] ?? []) await product.hear(account, told);
     post[day] = [];
@@ -58,20 +62,43 @@ async function join({ books, clock }: World, product: Product, { account }: Pers
 function live(world: World, person: Person, random: Random) {
   const before = world.books.get(person.account) ?? emptyBook;
   const now = world.clock.now;
-  const open = before.subscriptions.findLast(({ state }) => state !== "ended");
-  const after = open ? subscribed(before, open, now, random) : tempted(world, before, person, random);
+  const judged = judge(before, random);
+  const open = judged.subscriptions.findLast(({ state }) => state !== "ended");
+  const after = open ? subscribed(judged, open, now, random) : tempted(world, judged, person, random);
   world.books.set(person.account, after);
   return after !== before;
+}
+
+/** Banks decide after a month or so, mostly for whoever contests. */
+function judge(book: Book, random: Random): Book {
+  const { disputes = [] } = book;
+  if (!disputes.some(({ state }) => state === "open") || random.share() > 0.03) return book;
+  const outcome = random.share() < 0.3 ? ("won" as const) : ("lost" as const);
+  return {
+    ...book,
+    disputes: disputes.map((known) => (known.state === "open" ? { ...known, state: outcome } : known)),
+  };
+}
+
+/** The charges whose money is there, and until when each covers; a contested one only until it was contested. */
+function money({ charges, disputes = [] }: Book) {
+  return charges
+    .filter(({ status }) => status === "paid")
+    .map((charge) => {
+      const dispute = disputes.find((known) => known.charge === charge.id && known.state !== "won");
+      const covers = dispute ? Math.min(charge.end, Math.max(charge.start, dispute.at)) : charge.end;
+      return { ...charge, isContested: dispute !== undefined, covers };
+    });
 }
 
 function tempted({ clock }: World, book: Book, person: Person, random: Random) {
   if (random.share() > 0.08) return book;
   const trialEnd = start + (person.joins + 10) * DAY;
-  const covered = Math.max(0, ...book.charges.filter(({ status }) => status === "paid").map(({ end }) => end));
+  const covered = Math.max(0, ...money(book).map(({ covers }) => covers));
   const order = () => {
     person.orders += 1;
     return {
-      id: `${person.account}:${person.orders}`,
+      id: orderOf(person),
       method: "card" as const,
       amount: price,
       startsAt: Math.max(trialEnd, covered),
@@ -82,12 +109,15 @@ function tempted({ clock }: World, book: Book, person: Person, random: Random) {
   return random.share() < 0.02 ? approve(once, order(), clock.now + 1) : once;
 }
 
+const orderOf = ({ account, orders }: Person) => `${account}:${orders}`;
+
 function subscribed(book: Book, { id, state }: Book["subscriptions"][number], now: number, random: Random) {
   const own = book.charges.filter(({ subscription }) => subscription === id);
   const paidUntil = Math.max(...own.filter(({ status }) => status === "paid").map(({ end }) => end));
   const chance = random.share();
   if (state === "cancelling") return chance < 0.1 && now < paidUntil ? changeState(book, id, "open", now) : book;
   if (chance < 0.004) return changeState(book, id, "cancelling", now);
+  if (chance >= 0.999) return contest(book, id, now);
   if (chance < 0.006 && own.length === 1 && now < (own[0]?.at ?? 0) + 7 * DAY)
     return giveBack(changeState(book, id, "ended", now), own[0]?.id ?? "", now);
   if (now < paidUntil) return book;
@@ -115,10 +145,10 @@ function check({ books, clock }: World, people: Person[], beliefs: Map<string, B
   for (const { account, joins } of people) {
     if (day < joins) continue;
     const trialEnd = start + (joins + 10) * DAY;
-    const paid = (books.get(account) ?? emptyBook).charges.filter(({ status }) => status === "paid");
-    const covered = Math.max(trialEnd, ...paid.map(({ end }) => end));
+    const paid = money(books.get(account) ?? emptyBook);
+    const covered = Math.max(trialEnd, ...paid.map(({ covers }) => covers));
     const isListed = beliefs.get(account)?.isListed ?? false;
-    if (paid.some((charge) => charge.start <= clock.now && clock.now < charge.end) && !isListed)
+    if (paid.some((charge) => charge.start <= clock.now && clock.now < charge.covers) && !isListed)
       throw new Error(`day ${day}: ${account} has paid and is not listed`);
     if (isListed && clock.now >= covered + 7 * DAY)
       throw new Error(`day ${day}: ${account} is listed beyond the grace`);
@@ -129,18 +159,21 @@ function check({ books, clock }: World, people: Person[], beliefs: Map<string, B
 function balance({ books }: World, beliefs: Map<string, Belief>) {
   const sum = (charges: { amount: number; status: string }[], status: string) =>
     charges.filter((charge) => charge.status === status).reduce((total, { amount }) => total + amount, 0);
-  const truth = [...books.values()].flatMap(({ charges }) => charges);
+  const ledger = (charges: { amount: number; status: string }[]) => ({
+    ...{ kept: sum(charges, "paid"), returned: sum(charges, "refunded"), contested: sum(charges, "contested") },
+  });
+  const truth = [...books.values()].flatMap((book) => {
+    const away = money(book).flatMap(({ id, isContested }) => (isContested ? [id] : []));
+    return book.charges.map(({ id, amount, status }) => ({ amount, status: away.includes(id) ? "contested" : status }));
+  });
+  const twice = [...books.values()].filter(isPaidTwice).length;
   const belief = [...beliefs.values()].flatMap(({ charges }) => charges);
-  const twice = [...books.values()].filter(({ charges }) => isPaidTwice(charges)).length;
-  return {
-    charges: truth.length,
-    twice,
-    provider: { kept: sum(truth, "paid"), returned: sum(truth, "refunded") },
-    product: { kept: sum(belief, "paid"), returned: sum(belief, "refunded") },
-  };
+  return { charges: truth.length, twice, provider: ledger(truth), product: ledger(belief) };
 }
 
-function isPaidTwice(charges: Book["charges"]) {
-  const paid = charges.filter(({ status }) => status === "paid").sort((a, b) => a.start - b.start);
-  return paid.some((charge, index) => charge.start < (paid[index - 1]?.end ?? 0));
+function isPaidTwice(book: Book) {
+  const paid = money(book)
+    .filter(({ isContested }) => !isContested)
+    .sort((a, b) => a.start - b.start);
+  return paid.some((charge, index) => charge.start + DAY < (paid[index - 1]?.end ?? 0));
 }

@@ -1,0 +1,92 @@
+import { type DisputeFact, type Disputes, isDisputeFact, learnDispute } from "./disputes.ts";
+
+/**
+ * What providers tell is kept as facts that only ever grow: a charge moves from failed to paid to refunded and never
+ * back, a subscription keeps its newest word. So facts may come twice, late and in any order, and lead to the same
+ * record.
+ */
+export type Period = { start: number; end: number };
+
+export type Charge = Period & {
+  id: string;
+  subscription: string;
+  amount: number;
+  status: "failed" | "paid" | "refunded";
+  /** When the provider says that this came about. */
+  at: number;
+};
+
+export type Subscription = {
+  id: string;
+  state: "open" | "cancelling" | "ended";
+  /** When the provider said so. */
+  at: number;
+  /** When it began. */
+  since: number;
+};
+
+/** Everything an account's providers have told so far. Moments are milliseconds. */
+export type BillingRecord = {
+  trialEnd: number;
+  charges: ReadonlyMap<string, Charge>;
+  subscriptions: ReadonlyMap<string, Subscription>;
+  disputes: Disputes;
+};
+
+type ChargeFact = Omit<Charge, "status"> & { type: "charge_succeeded" | "charge_failed" | "charge_refunded" };
+type SubscriptionFact = Omit<Subscription, "state"> & {
+  type: "subscription_open" | "subscription_cancelled" | "subscription_ended";
+};
+export type Fact = ChargeFact | SubscriptionFact | DisputeFact;
+
+export function newRecord(trialEnd: number): BillingRecord {
+  return { trialEnd, charges: new Map(), subscriptions: new Map(), disputes: new Map() };
+}
+
+/** The record with one more fact; the same object when the fact says nothing new. */
+export function learn(record: BillingRecord, fact: Fact): BillingRecord {
+  if (isDisputeFact(fact)) {
+    const disputes = learnDispute(record.disputes, fact);
+    return disputes === record.disputes ? record : { ...record, disputes };
+  }
+  return isChargeFact(fact) ? learnCharge(record, fact) : learnSubscription(record, fact);
+}
+
+const chargeOrder = ["failed", "paid", "refunded"] as const;
+const chargeStatus = { charge_failed: "failed", charge_succeeded: "paid", charge_refunded: "refunded" } as const;
+const states = {
+  subscription_open: "open",
+  subscription_cancelled: "cancelling",
+  subscription_ended: "ended",
+} as const;
+
+function isChargeFact(fact: Fact): fact is ChargeFact {
+  return fact.type in chargeStatus;
+}
+
+function learnCharge(record: BillingRecord, { type, ...fact }: ChargeFact): BillingRecord {
+  const known = record.charges.get(fact.id);
+  const charge = { ...fact, status: chargeStatus[type] };
+  // A charge keeps the moment of its payment: the seven days of the refund count from it.
+  if (known && rank(charge) < rank(known)) return record;
+  if (known && rank(charge) === rank(known) && charge.at >= known.at) return record;
+  return { ...record, charges: new Map(record.charges).set(fact.id, charge) };
+}
+
+function rank({ status }: Charge) {
+  return chargeOrder.indexOf(status);
+}
+
+function learnSubscription(record: BillingRecord, { type, ...fact }: SubscriptionFact): BillingRecord {
+  const known = record.subscriptions.get(fact.id);
+  const told: Subscription = { ...fact, state: states[type] };
+  if (known && !outweighs(told, known)) return record;
+  return { ...record, subscriptions: new Map(record.subscriptions).set(fact.id, told) };
+}
+
+/** An end is final; otherwise the newest word counts, and of two at the same moment the more final one. */
+function outweighs(told: Subscription, known: Subscription) {
+  if (known.state === "ended") return told.state === "ended" && told.at < known.at;
+  if (told.state === "ended" || told.at > known.at) return true;
+  return told.at === known.at && told.state === "cancelling" && known.state === "open";
+}

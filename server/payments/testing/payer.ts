@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import Stripe from "stripe";
+import { startCheckout } from "../checkout.ts";
+import { decideDemo } from "../demo/decide.ts";
+import { handleEvents } from "../handle-events.ts";
+import { asService, type Needs } from "../needs.ts";
+import { createWebhooks } from "../webhooks.ts";
+import { type Connection, pixWebhookSecret, stripeWebhookSecret } from "./connect-provider.ts";
+
+const taxId = "52998224725";
+const stripe = new Stripe("sk_test");
+
+/** Somebody subscribes: a checkout, the payer's part at the provider, its announcement, and what follows from it. */
+export async function subscribeAs(needs: Needs, connection: Connection, account: string) {
+  const method = connection.name === "pix" ? "pix" : "card";
+  const { id } = await startCheckout(needs, account, method, {
+    name: "Ana",
+    email: `${account}@exemplo.com.br`,
+    taxId,
+  });
+  if (connection.name === "demo") return void (await decideDemo(needs, account, id, "approve"));
+  const { reference } = await namesOf(needs, account);
+  await fetch(`${connection.address}/payer`, { method: "POST", body: reference });
+  await announceTo(needs, connection, account);
+  await handleEvents(needs, { parallel: 1 });
+}
+
+/** The provider tells our webhook that something about the account is new. */
+export async function announceTo(needs: Needs, { name }: Connection, account: string) {
+  const { reference, customer } = await namesOf(needs, account);
+  const app = new Hono().route(
+    "/webhooks",
+    createWebhooks({ payments: async () => needs, jobs: { send: async () => null } }),
+  );
+  const response = await (name === "stripe"
+    ? app.request("/webhooks/stripe", signedByStripe({ object: "invoice", customer }))
+    : app.request(`/webhooks/pix/${pixWebhookSecret}/pix`, {
+        method: "POST",
+        body: JSON.stringify({ pix: [{ endToEndId: `E${crypto.randomUUID()}`, txid: reference }] }),
+      }));
+  if (response.status !== 200) throw new Error(`the webhook answered ${response.status}`);
+}
+
+function signedByStripe(object: object) {
+  const payload = JSON.stringify({
+    ...{ id: `evt_${crypto.randomUUID()}`, object: "event", type: "invoice.paid", data: { object } },
+  });
+  const header = stripe.webhooks.generateTestHeaderString({ payload, secret: stripeWebhookSecret });
+  return { method: "POST", body: payload, headers: { "stripe-signature": header } };
+}
+
+/** What the account's newest checkout and its payer are called at the provider. */
+async function namesOf(needs: Needs, account: string) {
+  const [row] = await asService(
+    needs,
+    (tx) => tx<{ reference: string; customer: string | null }[]>`
+      select reference, (select id from billing.customers where account_id = ${account}) as customer
+      from billing.checkouts where account_id = ${account} order by created_at desc limit 1`,
+  );
+  if (!row) throw new Error("no checkout");
+  return row;
+}
