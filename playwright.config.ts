@@ -26,11 +26,10 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: ["design-system.*", "gateway.*", "sign-up-faults.*", "spec-words.*", "agenda.*"],
-      // What no width changes is tagged @once and runs on the desktop only.
-      grepInvert: /@once/,
+      // The whole site is walked through on a phone; acts are repeated there only where the width changes them.
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: "phone.*", use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

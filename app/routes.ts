@@ -1,7 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-const isDevelopment = process.env.NODE_ENV === "development";
-
 export default [
   index("routes/home.tsx"),
   route("buscar", "routes/search.tsx"),
@@ -56,7 +54,7 @@ export default [
   route("cidades/perto", "routes/nearest-city.ts"),
   route("cidades/conferir", "routes/known-city.ts"),
   route("cep/:cep", "routes/cep.ts"),
-  ...(isDevelopment ? [route("dev/ui", "routes/dev-ui.tsx")] : []),
+  route("dev/ui", "routes/dev-ui.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:part", "routes/sitemap-part.ts"),

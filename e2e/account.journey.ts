@@ -11,10 +11,9 @@ async function openMenu(page: Page) {
   return page.getByRole("navigation", { name: "Principal" });
 }
 
-test("a professional signs in, sees the own links in every tab and signs out of all of them", async ({
-  page,
-  context,
-}) => {
+test("a professional signs in, sees the own links in every tab and signs out of all of them", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/");
   await page.goto("/login?voltar=/buscar");
@@ -101,14 +100,14 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   await stranger?.close();
 });
 
-test("the link of the confirmation mail says so and leads to the panel", { tag: "@once" }, async ({ page }) => {
+test("the link of the confirmation mail says so and leads to the panel", async ({ page }) => {
   const account = await newAccount();
   await page.goto(await linkInLetter(account.email, "Confirme seu e-mail"));
   await expect(page.getByText("E-mail confirmado")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("without storage one can still sign in", { tag: "@once" }, async ({ page }) => {
+test("without storage one can still sign in", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -122,7 +121,7 @@ test("without storage one can still sign in", { tag: "@once" }, async ({ page })
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the right links are drawn before any script of ours has arrived", { tag: "@once" }, async ({ page, faults }) => {
+test("the right links are drawn before any script of ours has arrived", async ({ page, faults }) => {
   await page.addInitScript(() => localStorage.setItem("sb-localhost-auth-token", "{}"));
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");

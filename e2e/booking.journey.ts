@@ -1,7 +1,10 @@
 import { newBookable } from "./bookable.ts";
 import { checkPage, expect, test } from "./journey.ts";
 
-test("a visitor books from a profile, keeps the private link and cancels by it", async ({ page, context }) => {
+test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const helena = await newBookable("Helena Prado");
   await page.goto(`/profissional/${helena.id}`);

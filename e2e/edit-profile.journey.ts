@@ -10,7 +10,7 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
-test("a profile is edited, previewed, checked field by field and saved", async ({ page }) => {
+test("a profile is edited, previewed, checked field by field and saved", { tag: "@phone" }, async ({ page }) => {
   const helena = await newProfessional();
   await enter(page, helena);
   await page.goto("/dashboard/perfil");
@@ -115,7 +115,7 @@ test("what another window saved is noticed, and chosen field by field", async ({
   await expect(main.getByLabel("WhatsApp")).toHaveValue("(19) 3333-4444");
 });
 
-test("unsaved changes are asked about, and wait as a draft @once", async ({ page }) => {
+test("unsaved changes are asked about, and wait as a draft", async ({ page }) => {
   await enter(page, await newProfessional());
   await page.goto("/dashboard/perfil");
   const main = page.getByRole("main");

@@ -14,7 +14,9 @@ test("the landing page greets visitors and leads to search and sign-up", async (
   await expect(page.getByText("© 2024 Betesda")).toBeVisible();
 });
 
-test("the top bar has a visitor's links; on a phone they are behind a menu that works", async ({ page }) => {
+test("the top bar has a visitor's links; on a phone they are behind a menu that works", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: "Principal" });
   const signIn = bar.getByRole("link", { name: "Entrar" });
@@ -57,7 +59,7 @@ test("the keyboard reaches the content past the top bar", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page can be read and its menu opened", async ({ page }) => {
+  test("the landing page can be read and its menu opened", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     const signIn = page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Entrar" });
     if (isPhone()) await page.getByRole("button", { name: "Menu" }).click();

@@ -1,7 +1,9 @@
 import { checkPage, expect, test } from "./journey.ts";
 import { changeRecord, enter, newProfessional } from "./professionals.ts";
 
-test("a week is planned from a model, corrected, copied, told in words and saved", async ({ page }) => {
+test("a week is planned from a model, corrected, copied, told in words and saved", { tag: "@phone" }, async ({
+  page,
+}) => {
   const helena = await newProfessional();
   await enter(page, helena);
   await page.goto("/dashboard/horarios");
@@ -63,7 +65,7 @@ test("days off are planned and given up", async ({ page }) => {
   await expect(main.getByText("Nenhum período planejado.")).toBeVisible();
 });
 
-test("hours that another window changed are not overwritten unasked @once", async ({ page }) => {
+test("hours that another window changed are not overwritten unasked", async ({ page }) => {
   const helena = await newProfessional();
   await enter(page, helena);
   await page.goto("/dashboard/horarios");

@@ -43,12 +43,12 @@ test("a city without anybody says so, and is no search result", async ({ page })
   await checkPage(page);
 });
 
-test("places that do not exist are not found", { tag: "@once" }, async ({ request }) => {
+test("places that do not exist are not found", async ({ request }) => {
   for (const path of ["/astrologia", "/psicologia/xx", "/psicologia/sp/cidade-que-nao-ha", "/psicologia/sp/a/b"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("another spelling of an address leads to the page's own", { tag: "@once" }, async ({ request }) => {
+test("another spelling of an address leads to the page's own", async ({ request }) => {
   const spellings = {
     "/Psicologia/SP/S%C3%A3o%20Paulo": "/psicologia/sp/sao-paulo",
     "/psicologia/pe/recife/?x=1": "/psicologia/pe/recife?x=1",
@@ -63,7 +63,7 @@ test("another spelling of an address leads to the page's own", { tag: "@once" },
   expect(outside.headers().location).toBeUndefined();
 });
 
-test("robots are led to every page through the sitemap", { tag: "@once" }, async ({ request }) => {
+test("robots are led to every page through the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   const index = await (await request.get("/sitemap.xml")).text();

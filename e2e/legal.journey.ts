@@ -1,5 +1,6 @@
-import { newAccount, signIn } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
+import { enter } from "./professionals.ts";
 
 const pages = {
   "/termos": "Termos de Uso",
@@ -36,9 +37,8 @@ test("the terms say their version and lead to each chapter; on paper only the te
 });
 
 test("who has not accepted the current documents is asked in the panel, once", async ({ page }) => {
-  const account = await newAccount();
-  await page.goto("/login");
-  await signIn(page, account);
+  await enter(page, await newAccount());
+  await page.goto("/dashboard");
   const notice = page.getByRole("status").filter({ hasText: "Leia e aceite nossos documentos" });
   await expect(notice.getByRole("link", { name: "Termos de Uso" })).toHaveAttribute("href", "/termos");
   await notice.getByRole("button", { name: "Li e aceito" }).click();

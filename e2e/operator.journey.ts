@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { newAccount, signIn } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { enterAsOperator, giveRegistration, runOperatorScript } from "./operators.ts";
+import { enter } from "./professionals.ts";
 
-test("the queue of registrations by keyboard alone", { tag: "@once" }, async ({ page }) => {
+test("the queue of registrations by keyboard alone", async ({ page }) => {
   test.slow();
   await enterAsOperator(page);
   await checkPage(page);
@@ -43,9 +44,7 @@ test("the queue of registrations by keyboard alone", { tag: "@once" }, async ({ 
   await checkPage(page);
 });
 
-test("an operator finds somebody, suspends and restores, and takes tables along", { tag: "@once" }, async ({
-  page,
-}) => {
+test("an operator finds somebody, suspends and restores, and takes tables along", async ({ page }) => {
   test.slow();
   const account = await enterAsOperator(page);
   const saving = page.waitForEvent("download");
@@ -89,8 +88,8 @@ test("a professional finds nothing at /operador, sees how the own registration s
   page,
 }) => {
   const account = await newAccount();
-  await page.goto("/login?voltar=/operador");
-  await signIn(page, account);
+  await enter(page, account);
+  await page.goto("/operador");
   await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
   await page.goto("/dashboard/registro");
   await expect(page.getByText("Falta o número do registro")).toBeVisible();

@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { expect, type Page } from "playwright/test";
 import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
-import { type Account, newAccount, signIn } from "./accounts.ts";
+import { type Account, newAccount } from "./accounts.ts";
+import { keepSession } from "./professionals.ts";
 
 const script = join(import.meta.dirname, "../scripts/operator.ts");
 
@@ -21,14 +22,14 @@ export async function enterAsOperator(page: Page) {
   const backend = await connectAs(account);
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp" });
   if (error) throw error;
-  const secret = data.totp.secret;
-  await backend.auth.mfa.challengeAndVerify({ factorId: data.id, code: totpCode(secret, stepAt(new Date()) - 1) });
+  const code = totpCode(data.totp.secret, stepAt(new Date()));
+  await backend.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const { data: signedIn } = await backend.auth.getSession();
+  if (!signedIn.session) throw new Error("the second factor was not accepted");
   await runOperatorScript("add", account.email);
 
-  await page.goto("/login?voltar=/operador");
-  await signIn(page, account);
-  await page.getByLabel("Código de 6 números").fill(totpCode(secret, stepAt(new Date())));
-  await page.getByRole("button", { name: "Confirmar" }).click();
+  await keepSession(page, signedIn.session);
+  await page.goto("/operador");
   await expect(page.getByRole("heading", { name: "Visão geral" })).toBeVisible();
   return account;
 }

@@ -34,7 +34,7 @@ const situations = [
   { who: tiago, badge: "Pausado", message: "Assinatura ativa", banner: ["Seu perfil está pausado", "Retomar perfil"] },
 ];
 
-test("the panel tells everybody where they stand", async ({ browser }) => {
+test("the panel tells everybody where they stand", { tag: "@phone" }, async ({ browser }) => {
   // Half of the cast on each width.
   for (const { who, badge, message, banner } of situations.filter((_, index) => (index % 2 === 0) === isPhone())) {
     const context = await browser.newContext({ baseURL: process.env.E2E_ADDRESS ?? "" });
@@ -97,7 +97,7 @@ test("an incomplete profile is told what it misses, and led to the field", async
   await expect(main.getByLabel("Registro profissional")).toBeFocused();
 });
 
-test("what fails to load says so and can be tried again @once", async ({ page }) => {
+test("what fails to load says so and can be tried again", async ({ page }) => {
   await enter(page, bruno.email);
   await page.route("**/rest/v1/professionals*", (route) => route.fulfill({ status: 400, json: { message: "x" } }));
   await page.goto("/dashboard");
@@ -109,12 +109,12 @@ test("what fails to load says so and can be tried again @once", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${bruno.profile.name}`);
 });
 
-test("visitors are led to sign in @once", async ({ page }) => {
+test("visitors are led to sign in", async ({ page }) => {
   await page.goto("/dashboard/horarios");
   await expect(page).toHaveURL(/\/login\?voltar=/);
 });
 
-test("an unconfirmed address is reminded of @once", async ({ page }) => {
+test("an unconfirmed address is reminded of", async ({ page }) => {
   await enter(page, await newAccount());
   await page.goto("/dashboard");
   await expect(page.getByText("Confirme seu e-mail")).toBeVisible();

@@ -5,7 +5,7 @@ import { newProfessional } from "./professionals.ts";
 
 const picture = () => sharp({ create: { width: 512, height: 512, channels: 3, background: "#884422" } });
 
-test("the bucket of photos refuses what a browser of ours would never send @once", async () => {
+test("the bucket of photos refuses what a browser of ours would never send", async () => {
   const [helena, other] = await Promise.all([newProfessional(), newProfessional()]);
   const own = () => `${helena.session.user.id}/${randomUUID()}.webp`;
   const send = async (name: string, type: string, body: Buffer, token = helena.session.access_token) => {

@@ -15,11 +15,20 @@ const headers = () => ({
 export async function enter(where: Page | BrowserContext, account: Account | string) {
   const given = typeof account === "string" ? { email: account, password: demoPassword } : account;
   const session = await openSession(given);
+  await keepSession(where, session);
+  return session;
+}
+
+/** Once a tab: who signs out later stays signed out. */
+export async function keepSession(where: Page | BrowserContext, session: object) {
   await where.addInitScript(
-    ([key, value]) => localStorage.setItem(String(key), String(value)),
+    ([key, value]) => {
+      if (sessionStorage.getItem("entered")) return;
+      sessionStorage.setItem("entered", "yes");
+      localStorage.setItem(String(key), String(value));
+    },
     [`sb-${new URL(String(process.env.E2E_ADDRESS)).hostname.split(".")[0]}-auth-token`, JSON.stringify(session)],
   );
-  return session;
 }
 
 /** Somebody with a complete profile, for what would disturb the cast. */

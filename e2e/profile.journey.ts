@@ -22,7 +22,9 @@ test("a profile tells who, where and when, and how to make contact", async ({ pa
   await checkPage(page);
 });
 
-test("contact opens WhatsApp or the mail program in a new tab, in reach of the thumb on phones", async ({ page }) => {
+test("contact opens WhatsApp or the mail program in a new tab, in reach of the thumb on phones", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto(`/profissional/${ana.id}`);
   const contact = page.getByRole("region", { name: "Entre em Contato" });
   const whatsapp = contact.getByRole("link", { name: "WhatsApp" });
@@ -79,14 +81,14 @@ for (const [who, id] of [
   ["a professional whose trial is over", joao.id],
   ["a professional who paused", tiago.id],
 ] as const) {
-  test(`${who} is not found`, { tag: "@once" }, async ({ request }) => {
+  test(`${who} is not found`, async ({ request }) => {
     const response = await request.get(`/profissional/${id}`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain("Profissional não encontrado");
   });
 }
 
-test("search engines find who it is and where the page belongs", { tag: "@once" }, async ({ page }) => {
+test("search engines find who it is and where the page belongs", async ({ page }) => {
   await page.goto(`/profissional/${ana.id}`);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
   expect(canonical).toMatch(new RegExp(`^https?://.+/profissional/${ana.id}$`));
@@ -95,7 +97,7 @@ test("search engines find who it is and where the page belongs", { tag: "@once" 
   expect(types).toEqual(["MedicalBusiness", "BreadcrumbList"]);
 });
 
-test("a shared profile has a picture; who is not listed has none", { tag: "@once" }, async ({ page, request }) => {
+test("a shared profile has a picture; who is not listed has none", async ({ page, request }) => {
   await page.goto(`/profissional/${ana.id}`);
   const address = await page.locator('meta[property="og:image"]').getAttribute("content");
   const { pathname, search } = new URL(String(address));

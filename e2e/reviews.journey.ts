@@ -16,7 +16,7 @@ async function openVisitor(browser: Browser, baseURL: string | undefined, option
 }
 
 /** The patient has a phone, the professional sees the panel on both widths. */
-test("a patient reviews by a link, everybody sees it at once, the professional answers", { tag: "@once" }, async ({
+test("a patient reviews by a link, everybody sees it at once, the professional answers", async ({
   page,
   browser,
   baseURL,
@@ -120,13 +120,13 @@ test("the featured profile shows 127 reviews, page by page, and a visitor report
   await expect(page.getByRole("heading", { name: "Denúncia recebida" })).toBeVisible();
 });
 
-test("a link that nobody was given leads nowhere", { tag: "@once" }, async ({ page }) => {
+test("a link that nobody was given leads nowhere", async ({ page }) => {
   const response = await page.goto(`/avaliar/${"x".repeat(43)}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Este link não existe mais" })).toBeVisible();
 });
 
-test("a visit and a contact appear in the open panel", { tag: "@once" }, async ({ page, browser, baseURL }) => {
+test("a visit and a contact appear in the open panel", async ({ page, browser, baseURL }) => {
   const rosa = await newProfessional({ ...dentist, name: "Rosa Martins" });
   await enter(page, rosa);
   await page.goto(`/profissional/${rosa.id}`);

@@ -18,7 +18,7 @@ async function openSearch(page: Page, path = "/buscar") {
   await page.waitForFunction(() => "__reactRouterRouteModules" in window);
 }
 
-test("every filter narrows the results at once and lives in the address", async ({ page }) => {
+test("every filter narrows the results at once and lives in the address", { tag: "@phone" }, async ({ page }) => {
   await openSearch(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Encontre seu profissional ideal");
   await expect(cards(page)).toHaveCount(20);
@@ -176,7 +176,7 @@ test("a failed search keeps the filters, says why and can be tried again", async
   await expect(counter(page)).toBeVisible();
 });
 
-test("whatever stands in the address, there is a page", { tag: "@once" }, async ({ request }) => {
+test("whatever stands in the address, there is a page", async ({ request }) => {
   const queries = [
     "especialidade=x&modalidade=y&raio=-1&dia=9&periodo=z",
     "cidade=%00%FF%25%27%22%5C&depois=1",
@@ -193,7 +193,7 @@ test("whatever stands in the address, there is a page", { tag: "@once" }, async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form searches, pages and starts again", async ({ page }) => {
+  test("the form searches, pages and starts again", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/buscar");
     await expect(counter(page)).toBeVisible();
     if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();

@@ -4,6 +4,7 @@ import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
 import { type Account, newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
+import { enter } from "./professionals.ts";
 
 const settings = "/dashboard/ajustes";
 const section = (page: Page, title: string) =>
@@ -13,9 +14,9 @@ const section = (page: Page, title: string) =>
 const shownCode = (secret: string, ahead = 0) => totpCode(secret.replace(/\s/g, ""), stepAt(new Date()) + ahead);
 
 /** At the settings, as that person. */
-async function enter(page: Page, account: Account) {
-  await page.goto(`/login?voltar=${settings}`);
-  await signIn(page, account);
+async function openSettings(page: Page, account: Account) {
+  await enter(page, account);
+  await page.goto(settings);
   await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
 }
 
@@ -30,8 +31,10 @@ test("the settings say how everything stands; devices are signed out and data is
 }) => {
   const rita = { email: "rita@betesda.test", password: "betesda-demo" };
   const elsewhere = await browser.newPage({ userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1" });
-  await enter(elsewhere, rita);
-  await enter(page, rita);
+  await elsewhere.goto(`/login?voltar=${settings}`);
+  await signIn(elsewhere, rita);
+  await expect(elsewhere.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+  await openSettings(page, rita);
   for (const title of ["E-mail", "Senha", "Verificação em duas etapas", "Seus dados", "Excluir minha conta"])
     await open(page, title);
   const devices = await open(page, "Aparelhos");
@@ -50,11 +53,11 @@ test("the settings say how everything stands; devices are signed out and data is
   expect(data).toMatchObject({ account: { email: rita.email }, profile: {}, membership: {} });
 });
 
-test("a second factor is set up, asked for, and got past with a recovery code", { tag: "@once" }, async ({ page }) => {
+test("a second factor is set up, asked for, and got past with a recovery code", async ({ page }) => {
   // Three sign-ins: on a busy machine they outlast the usual limit.
   test.slow();
   const account = await newAccount();
-  await enter(page, account);
+  await openSettings(page, account);
   const factor = await open(page, "Verificação em duas etapas");
   await factor.getByRole("button", { name: "Ligar a verificação" }).click();
   await expect(factor.getByRole("img", { name: /QR code/ })).toBeVisible();
@@ -96,9 +99,9 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await linkInLetter(account.email, "A verificação em duas etapas foi desligada");
 });
 
-test("an e-mail address changes when both mailboxes agree", { tag: "@once" }, async ({ page }) => {
+test("an e-mail address changes when both mailboxes agree", async ({ page }) => {
   const account = await newAccount();
-  await enter(page, account);
+  await openSettings(page, account);
   let email = await open(page, "E-mail");
   await expect(email.getByText("Confirme seu e-mail")).toBeVisible();
   await expect(email.getByLabel("Novo e-mail")).toHaveCount(0);
@@ -117,9 +120,9 @@ test("an e-mail address changes when both mailboxes agree", { tag: "@once" }, as
   await expect(page.getByText(`Agora você entra com ${newAddress}.`)).toBeVisible();
 });
 
-test("the password changes for who knows it, and the account ends", { tag: "@once" }, async ({ page }) => {
+test("the password changes for who knows it, and the account ends", async ({ page }) => {
   const account = await newAccount();
-  await enter(page, account);
+  await openSettings(page, account);
   const password = await open(page, "Senha");
   await password.getByLabel("Senha atual").fill("não é esta");
   await password.getByLabel("Nova senha", { exact: true }).fill("segredo-2");

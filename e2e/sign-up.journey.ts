@@ -16,7 +16,9 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test("a professional signs up by keyboard alone, from the first field to the panel", async ({ page }) => {
+test("a professional signs up by keyboard alone, from the first field to the panel", { tag: "@phone" }, async ({
+  page,
+}) => {
   const ana = newcomer();
   await openWizard(page);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Etapa 1 de 4");

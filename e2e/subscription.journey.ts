@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
-import { newAccount, signIn } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
+import { enter } from "./professionals.ts";
 
 const path = "/dashboard/assinatura";
 
 async function arrive(page: Page) {
   const account = await newAccount();
-  await page.goto(`/login?voltar=${encodeURIComponent(path)}`);
-  await signIn(page, account);
+  await enter(page, account);
+  await page.goto(path);
   await expect(page.getByRole("heading", { name: "Assinatura", level: 1 })).toBeVisible();
   return account;
 }
@@ -18,7 +19,7 @@ async function pay(page: Page, decision: "Aprovar pagamento" | "Recusar pagament
   await page.getByRole("button", { name: decision }).click();
 }
 
-test("a payment is refused, approved, shown with its receipt, and given back", async ({ page }) => {
+test("a payment is refused, approved, shown with its receipt, and given back", { tag: "@phone" }, async ({ page }) => {
   const { email } = await arrive(page);
   await expect(page.getByText("R$ 14,99").first()).toBeVisible();
   await checkPage(page);
@@ -64,10 +65,7 @@ test("a renewal fails and is made good, a cancellation is taken back", async ({ 
   await expect(page.getByText("Próxima cobrança", { exact: true })).toBeVisible();
 });
 
-test("a payment without an answer ends in words, and another tab offers the same one @once", async ({
-  page,
-  context,
-}) => {
+test("a payment without an answer ends in words, and another tab offers the same one", async ({ page, context }) => {
   await arrive(page);
   await page.getByRole("button", { name: "Assinar Agora" }).click();
   await page.getByRole("link", { name: "Deixar sem resposta" }).click();

@@ -54,6 +54,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     reportError: (error) => log.error(describeError(error), "page failed"),
     nonce: renderNonce,
+    isDemo: config.demo,
     operator: config.operator,
     backend: await describeBackend(config),
   };

@@ -20,6 +20,8 @@ export type ServerServices = {
   reportError(error: unknown): void;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
   nonce: string | undefined;
+  /** Fictitious people, and pages for whoever develops. */
+  isDemo: boolean;
   /** Who answers for this installation, for the legal pages. */
   operator: Operator;
   /** Where the browser finds accounts and tables, and by which public key. */
