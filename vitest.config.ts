@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./scripts/slowest-first.ts";
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 4,
     // One set of modules a worker instead of one a file. What a test fakes is therefore undone after it.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

@@ -11,13 +11,13 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 await buildIfStale(() => console.log("Building the website"));
+// All at once: tests wait for databases and processes, journeys for pages, and neither needs the other's core then.
 const checks = [
-  // Types first: they keep one core busy while the tests wait for the database.
   (async () => [await check("Lint", "biome", ["check", "."]), await checkTypes()])(),
   runTests(),
+  runJourneys(),
 ];
 const results = (await Promise.all(checks)).flat();
-results.push(await runJourneys());
 
 const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed`);
