@@ -8,8 +8,11 @@ import type { VisitorLimit } from "./visitor-limits.ts";
 export type ServerServices = {
   /** One statement with a visitor's rights. */
   queryAsVisitor<Row extends object>(text: string, parameters?: (string | number | null)[]): Promise<Row[]>;
-  /** Counts what an address does without an account: how long it has to wait, or undefined within the limit. */
-  limitVisitor(request: Request, name: VisitorLimit): Promise<{ retryAfter: number } | undefined>;
+  /**
+   * Counts what an address does without an account, perhaps about one thing alone: how long it has to wait, or undefined
+   * within the limit.
+   */
+  limitVisitor(request: Request, name: VisitorLimit, about?: string): Promise<{ retryAfter: number } | undefined>;
   /** A proof of work for a visitor's form; see app/shared/use-proof-of-work.ts. */
   issueChallenge(): Promise<Challenge>;
   /** Whether the form's field `prova` holds the solution of one of our challenges, unused until now. */

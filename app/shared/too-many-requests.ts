@@ -3,7 +3,8 @@ import { plural } from "./formats.ts";
 /** "Tente de novo em 3 minutos." */
 export function waitWords(retryAfter: number) {
   const minutes = Math.ceil(retryAfter / 60);
-  return `Tente de novo em ${plural(minutes, "minuto", "minutos")}.`;
+  const wait = minutes < 100 ? plural(minutes, "minuto", "minutos") : plural(Math.ceil(minutes / 60), "hora", "horas");
+  return `Tente de novo em ${wait}.`;
 }
 
 export function tooManyRequests(retryAfter: number) {

@@ -5,6 +5,8 @@
 export const visitorLimits = {
   challenge: { hits: 120, seconds: 600 },
   appointment: { hits: 30, seconds: 3600 },
+  /** To one professional: nobody fills an agenda alone. Many phones share one address. */
+  appointmentWithOne: { hits: 20, seconds: 86_400 },
   /** What somebody does with the private link of an appointment. */
   appointmentLink: { hits: 60, seconds: 3600 },
   review: { hits: 10, seconds: 3600 },

@@ -9,11 +9,11 @@ type Count = { hits: number; seconds_left: number };
 
 /** Counts what an address does without an account. Gives how long to wait, or undefined within the limit. */
 export function createVisitorLimit({ sql, secret, now = () => new Date() }: Needs) {
-  return async (request: Request, name: VisitorLimit) => {
+  return async (request: Request, name: VisitorLimit, about = "") => {
     const limit = visitorLimits[name];
     const day = now().toISOString().slice(0, 10);
     const visitor = createHmac("sha256", secret)
-      .update(`${day} ${name} ${visitorOf(request)}`)
+      .update(`${day} ${name} ${visitorOf(request)} ${about}`)
       .digest("base64url");
     const { hits, seconds_left } = await countHit(sql, `${name} ${visitor}`, limit.seconds);
     return hits > limit.hits ? { retryAfter: seconds_left } : undefined;

@@ -24,6 +24,7 @@ test("an address is refused past its limit, in every process, and another is not
   expect(refused[0]?.retryAfter).toBeGreaterThan(3500);
   expect(await processes[0](from("203.0.113.8"), "review")).toBeUndefined();
   expect(await processes[0](from("203.0.113.7"), "report")).toBeUndefined();
+  expect(await processes[0](from("203.0.113.7"), "review", "somebody else")).toBeUndefined();
 });
 
 test("no address is stored, and the next day its mark is another", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AgendaEntry, agendaNews, patientWhatsapp, sortAgenda } from "./agenda.ts";
+import { type AgendaEntry, agendaNews, countBetween, patientWhatsapp, sortAgenda } from "./agenda.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
@@ -66,4 +66,16 @@ test("a chat opens with the words for the state of things", () => {
     "Olá, Maria! Sua consulta está confirmada: quarta-feira, 18 de novembro de 2026, às 09:00.",
   );
   expect(patientWhatsapp(entry("1", { patient_whatsapp: null }), "America/Sao_Paulo")).toBeUndefined();
+});
+
+test("appointments are counted by the days of the professional's calendar", () => {
+  const entries = [
+    entry("evening", { starts_at: "2026-11-19T02:30:00Z" }),
+    entry("noon", { status: "confirmed" }),
+    entry("gone", { status: "cancelled" }),
+    entry("wish", { starts_at: null }),
+  ];
+  expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-18", "2026-11-18")).toBe(2);
+  expect(countBetween({ entries, zone: "America/Noronha" }, "2026-11-19", "2026-11-30")).toBe(1);
+  expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-19", "2026-11-30")).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { internationalDigits } from "#app/features/professionals/contact-links.ts";
 import { brand } from "#app/shared/brand.ts";
+import { dayIn } from "#app/shared/time-zones.ts";
 import type { AppointmentStatus } from "./appointment.ts";
 import { formatWhen } from "./when.ts";
 
@@ -42,6 +43,15 @@ export function sortAgenda(entries: readonly AgendaEntry[], now: number) {
 
 export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
   return status === "requested" && (answer_by === null || Date.parse(answer_by) > now);
+}
+
+/** How many appointments that are not over fall on these days of the professional's calendar. */
+export function countBetween({ entries, zone }: Agenda, startsOn: string, endsOn: string) {
+  return entries.filter(({ status, starts_at }) => {
+    if (!starts_at || !["requested", "proposed", "confirmed"].includes(status)) return false;
+    const day = dayIn(Date.parse(starts_at), zone);
+    return day >= startsOn && day <= endsOn;
+  }).length;
 }
 
 const STATUS: Record<AppointmentStatus, string> = {

@@ -68,6 +68,9 @@ function Reschedule({ times, modality, isBusy }: RescheduleProps) {
         name="horario"
       />
       <input type="hidden" name="acao" value="remarcar" />
+      <p className="text-sm text-muted-foreground">
+        O horário de agora fica livre para outra pessoa, e o novo vale depois da confirmação.
+      </p>
       <Button type="submit" busy={isBusy} disabled={!chosen}>
         Pedir este horário
       </Button>

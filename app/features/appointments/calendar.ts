@@ -17,6 +17,8 @@ export type CalendarEntry = {
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
   const calendar = ical({ name, prodId: { company: brand.name, product: "Agenda", language: "PT-BR" } });
   calendar.method(ICalCalendarMethod.PUBLISH);
+  // How often programs that follow the address should ask again, in seconds.
+  calendar.ttl(15 * 60);
   for (const entry of entries) {
     const stamp = entry.updatedAt ?? new Date();
     calendar.createEvent({

@@ -15,7 +15,8 @@ export async function requestAppointment(
   const form = await readForm(request);
   const read = readAppointmentRequest(form);
   if ("faults" in read) return read;
-  const limited = await limitVisitor(request, "appointment");
+  const limited =
+    (await limitVisitor(request, "appointment")) ?? (await limitVisitor(request, "appointmentWithOne", professionalId));
   if (limited) return tooMany(waitWords(limited.retryAfter));
   if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
   const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso } = read.request;

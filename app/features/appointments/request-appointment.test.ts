@@ -30,5 +30,8 @@ test("without a proof of work, or too often, the database is not even asked", as
   expect(await send({ limitVisitor: async () => ({ retryAfter: 90 }) })).toEqual({
     problem: { title: "Muitos pedidos em pouco tempo", text: "Tente de novo em 2 minutos." },
   });
+  const limitVisitor: ServerServices["limitVisitor"] = async (_, name, about) =>
+    name === "appointmentWithOne" && about === "id" ? { retryAfter: 80_000 } : undefined;
+  expect(await send({ limitVisitor })).toMatchObject({ problem: { text: "Tente de novo em 23 horas." } });
   await expect(send({})).rejects.toThrow("the database was asked");
 });

@@ -1,5 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { countBetween } from "#app/features/appointments/agenda.ts";
+import { useAgenda } from "#app/features/appointments/use-agenda.ts";
 import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
@@ -50,12 +54,32 @@ export function TimeOffEditor({ today }: { today: string }) {
         <Field label="Motivo" optional description="Só você vê.">
           <Input maxLength={200} placeholder="Ex.: férias" {...field("reason")} />
         </Field>
+        <Booked startsOn={typed.starts_on} endsOn={typed.ends_on || typed.starts_on} />
         <FieldError id="folga-erro">{error}</FieldError>
         <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Adicionando..." className="max-sm:w-full">
           Adicionar período
         </Button>
       </form>
     </>
+  );
+}
+
+/** Days off keep new patients away; whoever has a time already still comes. */
+function Booked({ startsOn, endsOn }: { startsOn: string; endsOn: string }) {
+  const { agenda } = useAgenda();
+  const booked = startsOn ? countBetween(agenda, startsOn, endsOn) : 0;
+  return (
+    <div role="status">
+      {booked > 0 && (
+        <p className="max-w-text text-sm">
+          Nesses dias você tem {plural(booked, "consulta marcada ou pedida", "consultas marcadas ou pedidas")}, que não
+          se {booked === 1 ? "desmarca" : "desmarcam"} aqui.{" "}
+          <Link to="/dashboard/agenda" className="text-link">
+            Ver na agenda
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { cn } from "#app/shared/ui/class-names.ts";
 import { panelLinks } from "./panel-links.ts";
 
@@ -11,10 +11,14 @@ type PanelFrameProps = {
 
 /** Around every page of the panel: its navigation beside the content, or in one row above it on smaller screens. */
 export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
+  const row = useCurrentInView();
   return (
     <div className="page-width flex flex-col pb-16 md:pb-24 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
       <nav aria-label="Painel" className="-mx-4 border-b md:-mx-8 lg:mx-0 lg:border-0">
-        <ul className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8 lg:sticky lg:top-24 lg:flex-col lg:p-0">
+        <ul
+          ref={row}
+          className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8 lg:sticky lg:top-24 lg:flex-col lg:p-0"
+        >
           {panelLinks.map(({ to, label }) => (
             <li key={to} className="shrink-0">
               <NavLink to={to} end className={linkLook}>
@@ -28,6 +32,19 @@ export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
       <div className="min-w-0 pt-6 lg:pt-0">{children}</div>
     </div>
   );
+}
+
+/** On a phone the row is wider than the screen: the page one is on is brought to its middle. */
+function useCurrentInView() {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft + (link.offsetWidth - row.current.clientWidth) / 2;
+  }, [pathname]);
+  return row;
 }
 
 function Count({ value }: { value: number }) {

@@ -41,7 +41,7 @@ export function AllReviewsPage({ professional, trail, reviews, counts, next, isF
           <>
             <Card className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-10">
               <div className="shrink-0">
-                <p aria-hidden="true" className="numeric font-serif text-5xl font-semibold">
+                <p aria-hidden="true" className="numeric font-serif text-4xl font-semibold">
                   {formatNumber(rating, 1)}
                 </p>
                 <p className="mt-1">
