@@ -216,6 +216,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      subscription_news: {
+        Row: {
+          at: string;
+          user_id: string;
+        };
+        Insert: {
+          at: string;
+          user_id: string;
+        };
+        Update: {
+          at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       professionals: {

@@ -201,3 +201,22 @@ test("five years after the last charge nothing is left of who has gone; of who i
     { subject: caio.userId },
   ]);
 });
+
+test("the owner hears that something about the subscription is new, and nobody else does", async ({ scene }) => {
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  const heard = async (who: Person) => (await scene.as(who).read("subscription_news")).map(({ at }) => at);
+  expect(await heard(ana)).toEqual([]);
+  await save(scene, ana);
+  const [first] = await heard(ana);
+  expect(first).toBeInstanceOf(Date);
+  await scene.as(service).run(
+    `insert into billing.checkouts (account_id, provider, method, amount, starts_at, expires_at)
+     values ($1, 'demo', 'pix', 1499, now(), now() + interval '1 hour')`,
+    [ana.userId],
+  );
+  await scene.as(service).run("update billing.checkouts set status = 'refused'");
+  expect(Number((await heard(ana))[0])).toBeGreaterThanOrEqual(Number(first));
+  expect(await heard(bruno)).toEqual([]);
+  await expect(scene.as(visitor).read("subscription_news")).rejects.toThrow("permission denied");
+  await expect(scene.as(ana).run("update subscription_news set at = now()")).rejects.toThrow("permission denied");
+});

@@ -87,6 +87,7 @@ export const keptData: readonly KeptData[] = [
       "billing.checkouts",
       "billing.subscriptions",
       "billing.demo_books",
+      "public.subscription_news",
     ],
   },
   {

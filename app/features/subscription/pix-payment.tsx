@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { encode } from "uqr";
 import { formatMoney, formatTime } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -13,16 +13,15 @@ import { usePaymentProgress } from "./use-payment-progress.ts";
 type PixPaymentProps = {
   code: string;
   expiresAt: Date;
-  look: () => Promise<Overview>;
+  news: number;
   onSettled: (overview: Overview) => void;
   onLookAgain: () => void;
   onOtherWay: () => void;
 };
 
 /** The QR code and the code to copy; the page notices by itself when the money has come. */
-export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
-  const isSettled = useCallback((overview: Overview) => overview.checkout?.status !== "open", []);
-  const { isOver } = usePaymentProgress(look, isSettled, onSettled);
+export function PixPayment({ code, expiresAt, news, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
+  const { isOver } = usePaymentProgress({ isSettled, onSettled, news });
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -73,6 +72,8 @@ export function PixPayment({ code, expiresAt, look, onSettled, onLookAgain, onOt
     </Card>
   );
 }
+
+const isSettled = ({ checkout }: Overview) => checkout?.status !== "open";
 
 /** Dark on white in both colour schemes: cameras need it so. */
 function QrCode({ code }: { code: string }) {

@@ -1,26 +1,16 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
-import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
-import { Button } from "#app/shared/ui/button.tsx";
+import { useFollow } from "#app/shared/use-follow.ts";
 import { ChargeList } from "./charge-list.tsx";
 import { DemoRenewal } from "./demo-renewal.tsx";
-import { ManageCard, type Wish } from "./manage-card.tsx";
+import { ManageCard } from "./manage-card.tsx";
 import { hasSubscription, type Method, type Overview, type PaymentOptions, waitingPix } from "./overview.ts";
 import { PixPayment } from "./pix-payment.tsx";
+import { StandingBanner } from "./standing-banner.tsx";
 import { SubscribeCard } from "./subscribe-card.tsx";
-import {
-  cancelSubscription,
-  loadOverview,
-  openPortal,
-  refreshSubscription,
-  requestRefund,
-  resumeSubscription,
-  simulateRenewal,
-  startCheckout,
-} from "./subscription.client.ts";
-import { DISPUTED, subscriptionBanner } from "./subscription.ts";
+import { followSubscription, loadOverview, simulateRenewal, startCheckout } from "./subscription.client.ts";
+import { useWishes, WISHES, wishOf } from "./use-wishes.ts";
 import { WaitingPayment } from "./waiting-payment.tsx";
 
 type SubscriptionPageProps = { overview: Overview; options: PaymentOptions; onOverview: (overview: Overview) => void };
@@ -33,7 +23,8 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const now = new Date();
   const { busy, act } = useWishes(onOverview);
   const isReturning = search.has("pagamento");
-  const pix = waitingPix(overview, now);
+  const pix = isPayingAnew ? undefined : waitingPix(overview, now);
+  const news = useNews(isReturning || pix !== undefined, onOverview);
 
   const settle = useCallback(
     (settled: Overview) => {
@@ -52,13 +43,13 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     });
   }
   if (isReturning)
-    return <WaitingPayment look={askAndLook} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
-  if (pix && !isPayingAnew)
+    return <WaitingPayment news={news} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
+  if (pix)
     return (
       <PixPayment
         key={turn}
         {...pix}
-        look={askAndLook}
+        news={news}
         onSettled={settle}
         onLookAgain={() => setTurn((count) => count + 1)}
         onOtherWay={() => setPayingAnew(true)}
@@ -68,7 +59,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const renewsAlone = overview.subscription?.state === "open" || overview.subscription?.state === "cancelling";
   return (
     <div className="flex flex-col gap-6">
-      <Banner overview={overview} now={now} onPay={isManaging ? () => setPayingAnew(true) : undefined} />
+      <StandingBanner overview={overview} now={now} onPay={isManaging ? () => setPayingAnew(true) : undefined} />
       {isManaging && (
         <ManageCard overview={overview} now={now} busy={wishOf(busy)} onWish={(wish) => act(wish, WISHES[wish])} />
       )}
@@ -89,40 +80,14 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   );
 }
 
-const WISHES: Record<Wish, () => Promise<unknown>> = {
-  cancel: cancelSubscription,
-  resume: resumeSubscription,
-  refund: requestRefund,
-  portal: async () => location.assign((await openPortal()).url),
-};
-
-const TOLD: Partial<Record<string, { title: string; description: string }>> = {
-  cancel: { title: "Assinatura cancelada", description: "Nada mais será cobrado." },
-  resume: { title: "Assinatura retomada", description: "Tudo continua como antes." },
-  refund: { title: "Devolução pedida", description: "O valor volta pelo mesmo meio em que foi pago." },
-};
-
-/** One thing at a time; afterwards the page shows what is true then, whether it worked or not. */
-function useWishes(onOverview: (overview: Overview) => void) {
-  const [busy, setBusy] = useState<string>();
-  async function act(name: string, work: () => Promise<unknown>) {
-    setBusy(name);
-    try {
-      await work();
-      const told = TOLD[name];
-      if (told) toast(told);
-    } catch (error) {
-      toast({ variant: "destructive", title: "Não deu certo", description: (error as Error).message });
-    }
-    await loadOverview().then(onOverview, () => {});
-    setBusy(undefined);
-  }
-  return { busy, act };
-}
-
-async function askAndLook() {
-  await refreshSubscription().catch(() => {});
-  return loadOverview();
+/** How often the server told of something new. A page that does not wait for a payment shows it at once. */
+function useNews(isWaiting: boolean, onOverview: (overview: Overview) => void) {
+  const [news, setNews] = useState(0);
+  useFollow(followSubscription, () => {
+    setNews((count) => count + 1);
+    if (!isWaiting) loadOverview().then(onOverview, () => {});
+  });
+  return news;
 }
 
 function tellOutcome({ checkout, status }: Overview) {
@@ -137,27 +102,6 @@ function tellOutcome({ checkout, status }: Overview) {
   else toast({ title: "O prazo do pagamento terminou", description: "Nada foi cobrado. Você pode tentar de novo." });
 }
 
-type BannerProps = { overview: Overview; now: Date; onPay: (() => void) | undefined };
-
-function Banner({ overview, now, onPay }: BannerProps) {
-  const membership = { subscription_status: overview.status, trial_end_date: overview.trialEnd };
-  const isDisputed = overview.status === "past_due" && overview.charges.some((charge) => charge.isDisputed);
-  const banner = isDisputed ? DISPUTED : subscriptionBanner(membership, now);
-  if (overview.cancelAt && overview.status === "active")
-    return (
-      <Alert variant="info" title="Sua assinatura não será renovada">
-        Seu perfil continua publicado até {formatDate(new Date(overview.cancelAt))}.
-      </Alert>
-    );
-  if (!banner) return null;
-  const action = overview.status === "past_due" && onPay && <Button onClick={onPay}>{banner.button}</Button>;
-  return (
-    <Alert variant={banner.variant} title={banner.title} action={action}>
-      {banner.description}
-    </Alert>
-  );
-}
-
 function buttonOf({ status, trialEnd }: Overview, now: Date) {
   if (status === "past_due") return "Pagar agora";
   if (status === "active" || (status === "trial" && new Date(trialEnd) > now)) return "Assinar Agora";
@@ -169,8 +113,4 @@ function startOf({ trialEnd, paidUntil, status }: Overview, now: Date) {
   const ends = [trialEnd, status === "active" ? paidUntil : null].flatMap((end) => (end ? [new Date(end)] : []));
   const latest = ends.sort((a, b) => Number(b) - Number(a))[0];
   return latest && latest > now ? latest : undefined;
-}
-
-function wishOf(busy: string | undefined) {
-  return busy !== undefined && busy in WISHES ? (busy as Wish) : undefined;
 }

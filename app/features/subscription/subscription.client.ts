@@ -1,4 +1,6 @@
 import { loadBackend } from "#app/shared/backend.ts";
+import { followTable } from "#app/shared/follow-table.client.ts";
+import type { Follow } from "#app/shared/use-follow.ts";
 import type { DemoOutcome, Method, Overview, PaymentOptions } from "./overview.ts";
 
 export async function loadOverview(): Promise<Overview> {
@@ -6,6 +8,15 @@ export async function loadOverview(): Promise<Overview> {
   const { data, error } = await backend.rpc("subscription_overview");
   if (error) throw error;
   return data as unknown as Overview;
+}
+
+/** The server tells whenever something about the own subscription is new. */
+export const followSubscription: Follow<void> = (onNews) => followTable("subscription_news", onNews);
+
+/** Asks the provider first, in case that its announcement was lost. */
+export async function askAndLoadOverview() {
+  await refreshSubscription().catch(() => {});
+  return loadOverview();
 }
 
 export const loadPaymentOptions = () => ask<PaymentOptions>({ action: "options" });
@@ -16,8 +27,7 @@ export function startCheckout(method: Method, taxId: string | undefined) {
   return ask<StartedCheckout>({ action: "checkout", method, ...(taxId && { taxId }) });
 }
 
-/** Asks the provider now instead of waiting for its announcement. */
-export const refreshSubscription = () => ask({ action: "refresh" });
+const refreshSubscription = () => ask({ action: "refresh" });
 export const cancelSubscription = () => ask({ action: "cancel" });
 export const resumeSubscription = () => ask({ action: "resume" });
 export const requestRefund = () => ask({ action: "refund" });

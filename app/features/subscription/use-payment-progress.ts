@@ -1,39 +1,69 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Overview } from "./overview.ts";
+import { askAndLoadOverview, loadOverview } from "./subscription.client.ts";
 
-/** How often the page looks, and after how many looks it stops and says so. */
-const PAUSE = 2000;
-export const MAX_LOOKS = 45;
+/** Seconds between two ticks, and after how many ticks the page stops and says so. */
+const PAUSE = 2;
+export const MAX_TICKS = 45;
 
-export type Progress = { looks: number; isOver: boolean };
+type Waiting = {
+  isSettled: (overview: Overview) => boolean;
+  onSettled: (overview: Overview) => void;
+  /** Grows whenever the server tells that something changed. */
+  news: number;
+};
 
 /**
- * Follows a payment until `isSettled`: looks every two seconds while the page is seen, and comes to an end that can be
- * seen. The overview of each look is handed on.
+ * Follows a payment until `isSettled`. The server tells when it has heard from the provider; for what nobody tells, the
+ * provider is asked now and then, and when the page comes back to the front, as from a bank's app. It comes to an end
+ * that can be seen.
  */
-export function usePaymentProgress(
-  look: () => Promise<Overview>,
-  isSettled: (overview: Overview) => boolean,
-  onOverview: (overview: Overview) => void,
-): Progress {
-  const [looks, setLooks] = useState(0);
-  const isOver = looks >= MAX_LOOKS;
+export function usePaymentProgress({ isSettled, onSettled, news }: Waiting) {
+  const [ticks, setTicks] = useState(0);
+  const isOver = ticks >= MAX_TICKS;
+  const latest = useRef({ isSettled, onSettled });
+  latest.current = { isSettled, onSettled };
+  const isDone = useRef(false);
+
+  const look = useCallback(async (load: () => Promise<Overview>) => {
+    const overview = await load().catch(() => undefined);
+    if (isDone.current || !overview || !latest.current.isSettled(overview)) return;
+    isDone.current = true;
+    latest.current.onSettled(overview);
+  }, []);
+
+  useEffect(() => {
+    if (news > 0) void look(loadOverview);
+  }, [news, look]);
+
   useEffect(() => {
     if (isOver) return;
-    let isCurrent = true;
-    const timer = setTimeout(
-      async () => {
-        const overview = document.hidden ? undefined : await look().catch(() => undefined);
-        if (!isCurrent) return;
-        if (overview && isSettled(overview)) onOverview(overview);
-        else setLooks((count) => count + (document.hidden ? 0 : 1));
-      },
-      looks === 0 ? 0 : PAUSE,
-    );
-    return () => {
-      isCurrent = false;
+    if (isAsking(ticks) && !document.hidden) void look(askAndLoadOverview);
+    const timer = setTimeout(() => !document.hidden && setTicks(ticks + 1), PAUSE * 1000);
+    const onVisible = () => {
+      if (document.hidden) return;
       clearTimeout(timer);
+      void look(askAndLoadOverview);
+      setTicks(ticks + 1);
     };
-  }, [looks, isOver, look, isSettled, onOverview]);
-  return { looks, isOver };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [ticks, isOver, look]);
+
+  // Whoever has left hears nothing more.
+  useEffect(() => {
+    isDone.current = false;
+    return () => {
+      isDone.current = true;
+    };
+  }, []);
+  return { ticks, isOver };
+}
+
+/** Soon a few times, then every ten seconds: what the server tells is not waited for. */
+function isAsking(ticks: number) {
+  return ticks < 3 || ticks % 5 === 0;
 }

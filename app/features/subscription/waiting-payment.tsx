@@ -1,23 +1,18 @@
-import { useCallback } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Progress } from "#app/shared/ui/progress.tsx";
 import type { Overview } from "./overview.ts";
-import { MAX_LOOKS, usePaymentProgress } from "./use-payment-progress.ts";
+import { MAX_TICKS, usePaymentProgress } from "./use-payment-progress.ts";
 
 type WaitingPaymentProps = {
-  look: () => Promise<Overview>;
+  news: number;
   onSettled: (overview: Overview) => void;
   onGiveUp: () => void;
 };
 
 /** Back from the provider: the page follows the payment, and stops with a word when nothing comes. */
-export function WaitingPayment({ look, onSettled, onGiveUp }: WaitingPaymentProps) {
-  const isSettled = useCallback(
-    ({ checkout, subscription }: Overview) => checkout?.status !== "open" || subscription?.state === "open",
-    [],
-  );
-  const { looks, isOver } = usePaymentProgress(look, isSettled, onSettled);
+export function WaitingPayment({ news, onSettled, onGiveUp }: WaitingPaymentProps) {
+  const { ticks, isOver } = usePaymentProgress({ isSettled, onSettled, news });
   return (
     <Card>
       <CardTitle>{isOver ? "O pagamento ainda não foi confirmado" : "Confirmando seu pagamento"}</CardTitle>
@@ -27,11 +22,15 @@ export function WaitingPayment({ look, onSettled, onGiveUp }: WaitingPaymentProp
           : "Costuma levar poucos segundos. Não precisa recarregar a página."}
       </div>
       <div className="mt-5">
-        <Progress value={looks} max={MAX_LOOKS} label="Tempo de espera pela confirmação" />
+        <Progress value={ticks} max={MAX_TICKS} label="Tempo de espera pela confirmação" />
       </div>
       <Button variant={isOver ? "default" : "outline"} className="mt-6" onClick={onGiveUp}>
         Voltar para a assinatura
       </Button>
     </Card>
   );
+}
+
+function isSettled({ checkout, subscription }: Overview) {
+  return checkout?.status !== "open" || subscription?.state === "open";
 }
