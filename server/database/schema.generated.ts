@@ -1905,10 +1905,7 @@ export type Database = {
           email: string;
           message: string;
         };
-        Returns: {
-          outcome: string;
-          protocol: string;
-        }[];
+        Returns: undefined;
       };
       make_recovery_codes: {
         Args: never;

@@ -148,14 +148,34 @@ test("somebody is found by part of the name, by number and by e-mail, and shown 
   expect(seen).not.toMatch(/password|secret|token|"ip"|whatsapp/i);
 });
 
+const askPrivacyDesk = (scene: Scene, kind: string, email = "pedro@exemplo.com.br", words = "Por favor.") =>
+  scene
+    .as(visitor)
+    .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as told", [kind, email, words]);
+
+test("the privacy desk tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
+  scene,
+}) => {
+  const asked = async () => {
+    const [row] = await scene.sql("select count(*)::int as requests from directory.privacy_requests");
+    return { ...row, letters: (await letters(scene, "privacy-request-received")).length };
+  };
+  const told = await askPrivacyDesk(scene, "deletion");
+  expect(await asked()).toEqual({ requests: 1, letters: 1 });
+  expect(await askPrivacyDesk(scene, "deletion", " PEDRO@exemplo.com.br")).toEqual(told);
+  expect(await asked()).toEqual({ requests: 1, letters: 1 });
+  for (const words of ["Tudo.", "Só o e-mail.", "Só o nome.", "A foto.", "A sexta vez."])
+    expect(await askPrivacyDesk(scene, "deletion", "pedro@exemplo.com.br", words)).toEqual(told);
+  expect(await asked()).toEqual({ requests: 5, letters: 5 });
+  await expect(askPrivacyDesk(scene, "outra", "maria@exemplo.com.br")).rejects.toThrow();
+});
+
 test("requests about personal data have a deadline, one protocol each, and an answer", async ({ scene }) => {
   const olga = await operator(scene);
-  const ask = (kind: string, email = "pedro@exemplo.com.br") =>
-    scene.as(visitor).run("select * from directory.make_privacy_request($1, 'Pedro', $2, 'Por favor.')", [kind, email]);
-  const [made] = await ask("deletion");
-  expect(made).toMatchObject({ outcome: "made", protocol: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
-  expect(await ask("deletion", " PEDRO@exemplo.com.br")).toEqual([{ outcome: "known", protocol: made?.protocol }]);
-  await expect(ask("outra")).rejects.toThrow();
+  await askPrivacyDesk(scene, "deletion");
+  const [{ protocol }] = (await scene.sql("select protocol from directory.privacy_requests")) as [{ protocol: string }];
+  expect(protocol).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await letters(scene, "privacy-request-received")).toMatchObject([{ data: { protocol } }]);
   await expect(scene.as(visitor).read("directory.privacy_requests")).rejects.toThrow("permission denied");
   const [request] = (await call(scene, olga, "operator_requests")) as {
     id: string;
@@ -167,9 +187,7 @@ test("requests about personal data have a deadline, one protocol each, and an an
   expect(await call(scene, olga, "operator_close_request", request?.id, false, "Não apagamos.")).toEqual({
     outcome: "conflict",
   });
-  expect(await letters(scene, "privacy-request-answered")).toMatchObject([
-    { data: { isDone: true, protocol: made?.protocol } },
-  ]);
+  expect(await letters(scene, "privacy-request-answered")).toMatchObject([{ data: { isDone: true, protocol } }]);
   const forget = () => scene.as({ role: "service_role" }).run("select directory.forget_privacy_requests() as gone");
   expect(await forget()).toEqual([{ gone: 0 }]);
   await scene.sql("update directory.privacy_requests set closed_at = now() - interval '5 years 1 day'");

@@ -3,13 +3,11 @@ import type { ServerServices } from "#app/shared/server-context.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { type RequestRefusal, readPrivacyRequest } from "./privacy-request.ts";
 
-type Made = { outcome: "made" | "known" | "too_many"; protocol: string | null };
-
-/** Gives the protocol, or says politely why not. */
+/** Says that it came, alike for every address, or politely why not: the protocol is for the mailbox's owner only. */
 export async function makePrivacyRequest(
   { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
   request: Request,
-): Promise<{ protocol: string } | RequestRefusal> {
+): Promise<{ isReceived: true } | RequestRefusal> {
   const form = await readForm(request);
   const read = readPrivacyRequest(form);
   if (read.faults) return { faults: read.faults };
@@ -17,14 +15,13 @@ export async function makePrivacyRequest(
   if (limited) return tooMany(waitWords(limited.retryAfter));
   if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
   const { pedido, nome, email, mensagem } = read.request;
-  const [made] = await queryAsVisitor<Made>("select * from directory.make_privacy_request($1, $2, $3, $4)", [
+  await queryAsVisitor("select directory.make_privacy_request($1, $2, $3, $4)", [
     pedido,
     nome,
     email,
     mensagem || null,
   ]);
-  if (made?.protocol) return { protocol: made.protocol };
-  return tooMany("Responda pelos pedidos que você já fez, ou tente amanhã.");
+  return { isReceived: true };
 }
 
 const tooMany = (text: string): RequestRefusal => ({ problem: { title: "Muitos pedidos em pouco tempo", text } });

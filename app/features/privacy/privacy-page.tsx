@@ -5,11 +5,11 @@ import { keptData } from "./kept-data.ts";
 import { PrivacyForm } from "./privacy-form.tsx";
 import type { RequestRefusal } from "./privacy-request.ts";
 
-type PrivacyPageProps = { answer: { protocol: string } | RequestRefusal | undefined };
+type PrivacyPageProps = { answer: { isReceived: true } | RequestRefusal | undefined };
 
 /** /lgpd: the rights over one's own data, the form, and what is kept. */
 export function PrivacyPage({ answer }: PrivacyPageProps) {
-  const protocol = answer && "protocol" in answer ? answer.protocol : undefined;
+  const isReceived = answer !== undefined && "isReceived" in answer;
   return (
     <Page
       title="Seus dados"
@@ -27,17 +27,17 @@ export function PrivacyPage({ answer }: PrivacyPageProps) {
         </Link>
         .
       </p>
-      {protocol ? (
+      {isReceived ? (
         <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
-          Seu protocolo é <strong>{protocol}</strong>. A confirmação vai para o seu e-mail, e a resposta também, em até
-          15 dias.
+          O número do protocolo chega em instantes ao e-mail que você escreveu, e a resposta também, em até 15 dias. Se
+          a mensagem não aparecer, olhe na caixa de spam ou confira se o endereço estava certo.
         </Alert>
       ) : (
         <section aria-labelledby="pedido">
           <h2 id="pedido" className="mt-10 text-2xl">
             Fazer um pedido
           </h2>
-          <PrivacyForm refusal={answer && "protocol" in answer ? undefined : answer} />
+          <PrivacyForm refusal={answer} />
         </section>
       )}
       <KeptDataList />
