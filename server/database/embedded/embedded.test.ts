@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, mkdir, mkdtemp, readlink, rm } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, readlink, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -106,6 +106,11 @@ test("it runs from a folder that nobody else may enter, and commands reach it th
   const pid = await reachedPid(config);
   expect(isRunning(pid)).toBe(true);
   expect(await reachedPid(config)).toBe(pid);
+  // Out of sight, as with a private /tmp: told so, and left alone.
+  await rename(database.socketFolder, `${database.socketFolder}-away`);
+  await expect(reachDatabase(config)).rejects.toThrow("já usa DATA_DIR");
+  await rename(`${database.socketFolder}-away`, database.socketFolder);
+  expect(isRunning(pid)).toBe(true);
   await database.stop();
   const own = await reachedPid(config);
   expect([own === pid, isRunning(own)]).toEqual([false, false]);

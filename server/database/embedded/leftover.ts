@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../start-error.ts";
 import { alreadyInUse } from "./cluster.ts";
 import { openLock } from "./lock.ts";
 import { readPidFile } from "./postmaster.ts";
@@ -18,7 +18,11 @@ export async function stopLeftover(folder: string, dataDir: string) {
     await rm(join(folder, "postmaster.pid"), { force: true });
     return;
   }
-  const lock = await openLock(left.socketFolder).catch(() => undefined);
+  const lock = await openLock(left.socketFolder).catch((error) => {
+    // Alive, with a socket that is somewhere else: a private /tmp, where its owner surely is. Nobody's to stop.
+    if (hasCode(error, "ENOENT")) throw new StartError(alreadyInUse(dataDir));
+    return undefined;
+  });
   if (lock && !(await lock.take())) {
     await lock.close();
     throw new StartError(alreadyInUse(dataDir));
