@@ -1061,14 +1061,17 @@ export type Database = {
       operators: {
         Row: {
           added_at: string;
+          factors: string[];
           user_id: string;
         };
         Insert: {
           added_at?: string;
+          factors?: string[];
           user_id: string;
         };
         Update: {
           added_at?: string;
+          factors?: string[];
           user_id?: string;
         };
         Relationships: [];
@@ -1937,6 +1940,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      may_see_card: {
+        Args: {
+          object_name: string;
+        };
+        Returns: boolean;
+      };
       meet_device: {
         Args: {
           account: string;
@@ -2317,6 +2326,12 @@ export type Database = {
           account: string;
         };
         Returns: string;
+      };
+      verified_factors: {
+        Args: {
+          account: string;
+        };
+        Returns: string[];
       };
       write_review: {
         Args: {

@@ -64,7 +64,7 @@ test("an operator's stolen session without the second factor can do nothing", as
   const olga = await operator(scene);
   expect(await call(scene, olga, "operator_registrations")).toMatchObject({ rows: [] });
   await expectNothing(scene, withoutFactor(olga));
-  expect(await call(scene, withoutFactor(olga), "am_i_operator")).toEqual({ isOperator: true, isReady: false });
+  expect(await call(scene, withoutFactor(olga), "am_i_operator")).toMatchObject({ isOperator: true, isReady: false });
   const { aal: _, ...claims } = olga.actor.claims ?? {};
   await expectNothing(scene, { ...olga, actor: { role: "authenticated", claims } });
 });
@@ -83,7 +83,27 @@ test("an ended session, a removed factor and a removed operator end it at once, 
     { it: "changed" },
   ]);
   await expectNothing(scene, rosa);
-  expect(await call(scene, rosa, "am_i_operator")).toEqual({ isOperator: false, isReady: false });
+  expect(await call(scene, rosa, "am_i_operator")).toMatchObject({ isOperator: false, isReady: false });
+});
+
+test("a factor that the command line has not seen makes nobody an operator, beside the old one or instead of it", async ({
+  scene,
+}) => {
+  const setOperator = async (email: string) =>
+    (await scene.sql("select directory.set_operator($1, true) as it", [email]))[0]?.it;
+  await scene.signUp("Olga");
+  expect(await setOperator("olga@exemplo.com.br")).toBe("no_factor");
+  const otto = await operator(scene, "Otto");
+  expect(await setOperator("otto@exemplo.com.br")).toBe("unchanged");
+  expect(await call(scene, otto, "am_i_operator")).toEqual({ isOperator: true, isReady: true, isFactorNew: false });
+  for (const replaced of [false, true]) {
+    if (replaced) await scene.sql("delete from auth.mfa_factors where user_id = $1", [otto.userId]);
+    const thief = await withSecondFactor(scene, otto);
+    await expectNothing(scene, thief);
+    expect(await call(scene, thief, "am_i_operator")).toEqual({ isOperator: true, isReady: false, isFactorNew: true });
+    expect(await setOperator("otto@exemplo.com.br")).toBe("changed");
+    expect(await call(scene, thief, "am_i_operator")).toMatchObject({ isReady: true });
+  }
 });
 
 test("nobody makes an operator through the API, nor reads who is one", async ({ scene }) => {

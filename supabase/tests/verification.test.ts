@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { call, logged, operator, waitingVerification } from "./operator-scene.ts";
+import { call, logged, operator, waitingVerification, withoutFactor } from "./operator-scene.ts";
 import { type Person, type Scene, service, test } from "./scene.ts";
 
 const states = async (scene: Scene, { professionalId }: Person) =>
@@ -80,6 +80,37 @@ test("who corrects the number in time keeps the listing while it waits", async (
   await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
   expect((await profile(scene, ana)).registration_deadline).toBeNull();
   expect(await states(scene, ana)).toContain("waiting changed");
+});
+
+test("whoever changes a letter again and again wins no fortnight each time", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const refuse = async () => {
+    const question = await waitingVerification(scene, ana);
+    await call(scene, olga, "operator_decide_registration", question, "not_found", "Não encontramos.");
+    const [row] = await scene.sql(
+      "select round(extract(epoch from registration_deadline - now()) / 86400)::int as days from directory.profiles where id = $1",
+      [ana.professionalId],
+    );
+    return row?.days;
+  };
+  const pass = (days: number) =>
+    scene.sql(
+      "update directory.verifications set decided_at = decided_at - make_interval(days => $2) where professional_id = $1",
+      [ana.professionalId, days],
+    );
+  expect(await refuse()).toBe(14);
+  await pass(9);
+  await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
+  expect(await refuse()).toBe(5);
+  await pass(9);
+  await scene.as(ana).update({ registration: "CRP 06/12347" }, ana);
+  expect(await refuse()).toBe(2);
+  // A confirmation ends the story: the next refusal warns in full.
+  await scene.as(ana).update({ registration: "CRP 06/12348" }, ana);
+  await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
+  await pass(1);
+  await scene.as(ana).update({ registration: "CRP 06/12349" }, ana);
+  expect(await refuse()).toBe(14);
 });
 
 test("an unpaid or incomplete profile is not listed by a deadline", async ({ scene }) => {
@@ -175,7 +206,8 @@ test("a professional reads the own registration and nobody else's", async ({ sce
 });
 
 test("a council card is seen by its owner and by operators, and goes with the decision", async ({ scene }) => {
-  const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  const [olga, otto] = [await operator(scene), await operator(scene, "Otto")];
   const session = "00000000-0000-4000-8000-000000000001";
   await scene.sql("insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())", [
     session,
@@ -198,8 +230,12 @@ test("a council card is seen by its owner and by operators, and goes with the de
   const cards = "bucket_id = 'council-cards'";
   expect(await scene.as(anaHere).read("storage.objects", cards)).toHaveLength(1);
   expect(await scene.as(bruno).read("storage.objects", cards)).toHaveLength(0);
-  expect(await scene.as(olga).read("storage.objects", cards)).toHaveLength(1);
+  // Not before the log says so, and only to the operator whom it names.
+  expect(await scene.as(olga).read("storage.objects", cards)).toHaveLength(0);
   expect(await call(scene, olga, "operator_open_card", await waitingVerification(scene, ana))).toHaveLength(1);
+  expect(await scene.as(olga).read("storage.objects", cards)).toHaveLength(1);
+  expect(await scene.as(withoutFactor(olga)).read("storage.objects", cards)).toHaveLength(0);
+  expect(await scene.as(otto).read("storage.objects", cards)).toHaveLength(0);
   expect((await logged(scene)).at(-1)).toMatchObject({ act: "open_card", target_id: ana.professionalId });
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
   expect(await scene.sql(`select from storage.objects where ${cards}`)).toEqual([]);

@@ -6,7 +6,7 @@ import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
 import { askWhoIAm } from "./operator.client.ts";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
 
-type Standing = "loading" | "failed" | "stranger" | "unready" | "ready";
+type Standing = "loading" | "failed" | "stranger" | "unready" | "unvouched" | "ready";
 
 /** Lets operators in. What is behind it is refused by the database all the same: this only explains. */
 export function OperatorGate({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function OperatorGate({ children }: { children: ReactNode }) {
     let isHere = true;
     setStanding("loading");
     askWhoIAm().then(
-      ({ isOperator, isReady }) => isHere && setStanding(isReady ? "ready" : isOperator ? "unready" : "stranger"),
+      (told) => isHere && setStanding(standingOf(told)),
       () => isHere && setStanding("failed"),
     );
     return () => {
@@ -29,7 +29,14 @@ export function OperatorGate({ children }: { children: ReactNode }) {
   if (standing === "failed") return <OperatorFailure onRetry={() => setAttempt(attempt + 1)} />;
   if (standing === "stranger") return <NotFoundPage />;
   if (standing === "unready") return <NeedsFactor />;
+  if (standing === "unvouched") return <NeedsCommandLine />;
   return children;
+}
+
+function standingOf({ isOperator, isReady, isFactorNew }: Awaited<ReturnType<typeof askWhoIAm>>): Standing {
+  if (isReady) return "ready";
+  if (!isOperator) return "stranger";
+  return isFactorNew ? "unvouched" : "unready";
 }
 
 function NeedsFactor() {
@@ -44,6 +51,18 @@ function NeedsFactor() {
             Abrir ajustes
           </Link>
         }
+      />
+    </div>
+  );
+}
+
+function NeedsCommandLine() {
+  return (
+    <div className="page-width py-12">
+      <EmptyState
+        heading="h1"
+        title="Seu segundo fator mudou"
+        description="Por segurança, quem cuida do servidor confirma o acesso de novo com npm run operator -- add e o seu e-mail."
       />
     </div>
   );

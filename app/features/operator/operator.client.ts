@@ -8,7 +8,9 @@ export async function askAsOperator<Answer>(name: string, parameters: object = {
   return data as Answer;
 }
 
-export const askWhoIAm = () => askAsOperator<{ isOperator: boolean; isReady: boolean }>("am_i_operator");
+type Standing = { isOperator: boolean; isReady: boolean; isFactorNew: boolean };
+
+export const askWhoIAm = () => askAsOperator<Standing>("am_i_operator");
 
 /** A council card as an address of this page; the caller lets it go with URL.revokeObjectURL. */
 export async function openCards(verification: string): Promise<string[]> {

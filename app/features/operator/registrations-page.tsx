@@ -95,7 +95,7 @@ export function RegistrationsPage() {
             title: asking === "not_found" ? "Registro não encontrado" : "Registro difere",
             description: `${current.name}, ${current.registration}`,
             label: "Mensagem ao profissional",
-            note: "Vai por e-mail, com o prazo de 14 dias para corrigir.",
+            note: "Vai por e-mail, com o prazo para corrigir: 14 dias desde a primeira recusa.",
             prefilled: prefilledReason(asking, current),
             button: "Enviar decisão",
           }}
