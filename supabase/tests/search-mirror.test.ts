@@ -27,7 +27,7 @@ beforeAll(async () => {
   mirror = createSearchMirror(database.connect(4), log);
   changes = listenTogether(database.connect(2), log, [mirror.watcher]);
   changes.start();
-  await vi.waitFor(() => expect(mirror.plan(all)).toBeDefined());
+  await vi.waitFor(() => expect(mirror.plan(all)).toBeDefined(), { timeout: 30_000 });
 });
 afterAll(async () => {
   await changes.close();
