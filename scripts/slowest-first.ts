@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Each starts processes and databases of its own. Begun last, one of them would run alone at the end. */
 const slowest = [
   "server/server.test.ts",
+  "server/process.test.ts",
   "server/installations.test.ts",
   "server/backup/backup.test.ts",
   "server/database/embedded/embedded.test.ts",

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import { expect, inject, test, vi } from "vitest";
+import { runServer } from "./testing/run-server.ts";
+
+test("SIGTERM lets a request under way end, then stops the database too", async () => {
+  await using stopping = await runServer();
+  const socket = connect(Number(new URL(String(stopping.address)).port), "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab");
+  const metrics = () => fetch(`${stopping.address}/metrics`).then((response) => response.text());
+  await expect.poll(metrics, { timeout: 10_000 }).toContain("process_cpu_seconds_total");
+  stopping.child.kill("SIGTERM");
+  const refused = () =>
+    fetch(`${stopping.address}/healthz`).then(
+      () => "answered",
+      () => "refused",
+    );
+  await expect.poll(refused).toBe("refused");
+  socket.write("cd");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
+  socket.end();
+  expect(await stopping.exited).toBe(0);
+});
+
+test("pages come back by themselves after the database was killed, also while it was coming back", async () => {
+  await using hurt = await runServer();
+  const pidFile = join(hurt.dataDir, "postgres/postmaster.pid");
+  // Zero while there is none: to kill that would be to kill ourselves.
+  const pid = async () => Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
+  const readiness = () => fetch(`${hurt.address}/readyz`).then((response) => response.status);
+  expect(await readiness()).toBe(200);
+  const first = await pid();
+  process.kill(first, "SIGKILL");
+  await expect.poll(readiness, { interval: 5 }).toBe(503);
+  const second = await vi.waitUntil(async () => [await pid()].find((known) => known > 0 && known !== first), {
+    interval: 5,
+    timeout: 10_000,
+  });
+  process.kill(second, "SIGKILL");
+  await expect.poll(readiness, { interval: 20, timeout: 10_000 }).toBe(200);
+  expect((await fetch(String(hurt.address))).status).toBe(200);
+  expect(await pid()).not.toBe(second);
+});
+
+const faults: [string, Record<string, string>, RegExp][] = [
+  ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
+  ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
+  [
+    "an unreachable database",
+    { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/x", DEMO: "1" },
+    /Não foi possível conectar ao banco de DATABASE_URL \(ECONNREFUSED\)/,
+  ],
+  [
+    "a public address without mail and payments",
+    { HOST: "0.0.0.0" },
+    /falta configurar PUBLIC_URL, SMTP_URL, STRIPE_\* ou PIX_\*.*DEMO=1/,
+  ],
+  ["a database of one's own without production settings", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DEMO=1/],
+  ["half of Supabase's settings", { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" }, /defina juntos SUPABASE_URL/],
+  ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
+  ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
+  ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
+];
+for (const [what, env, message] of faults) {
+  test(`${what} ends with one clear line`, async () => {
+    await using failing = await runServer(env);
+    expect(failing.address).toBeUndefined();
+    expect(await failing.exited).toBe(1);
+    expect(failing.output().trim()).toMatch(message);
+    expect(failing.output().trim().split("\n")).toHaveLength(1);
+    expect(failing.output()).not.toContain("secret");
+  });
+}
+
+test("a full disk ends with one clear line", async () => {
+  // A limit on the size of files makes writes fail as a full disk does, for root too.
+  const home = await mkdtemp(join(tmpdir(), "full-"));
+  const child = spawn(
+    "sh",
+    ["-c", `ulimit -f 8; exec "${process.execPath}" "${join(import.meta.dirname, "main.ts")}"`],
+    {
+      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(home, "data") },
+    },
+  );
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).not.toBe(0);
+  expect(output.trim()).toMatch(/^Não é possível gravar em DATA_DIR .*não há espaço/);
+  await rm(home, { recursive: true });
+});
+
+test("a used port ends with one clear line and a stopped database", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  await using failing = await runServer({ PORT: String(port) });
+  expect(await failing.exited).toBe(1);
+  expect(failing.output()).toMatch(new RegExp(`^A porta ${port} já está em uso`));
+  holder.close();
+});
+
+test("an existing database can be brought along", async () => {
+  const host = inject("postgresHost");
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1 });
+  await admin`create database brought_along template template0`;
+  const env = {
+    DATABASE_URL: `postgres://postgres@localhost/brought_along?host=${encodeURIComponent(host)}`,
+    DEMO: "1",
+  };
+  {
+    // Two processes at once on an empty database: both come up, and each answers.
+    const both = await Promise.all([runServer(env), runServer(env)]);
+    for (const own of both) expect(own.address, own.output()).toBeDefined();
+    for (const own of both) expect(await (await fetch(`${own.address}/readyz`)).text()).toBe("ready\n");
+    await Promise.all(both.map((own) => own[Symbol.asyncDispose]()));
+  }
+  await admin`drop database brought_along`;
+  await admin.end();
+});
+
+test("settings in a .env file count", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "env-"));
+  await writeFile(join(folder, ".env"), "PORT=not-a-port\n");
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  });
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/PORT deve ser um número de porta/);
+  await rm(folder, { recursive: true });
+});
