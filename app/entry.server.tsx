@@ -27,7 +27,23 @@ export default async function renderPage(
 ) {
   const html = await renderDocument(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), { status, headers });
+  return new RenderedResponse(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), { status, headers });
+}
+
+/** An answer that is encoded when somebody reads its body; the page server takes the text (server/pages/render-page.ts). */
+class RenderedResponse extends Response {
+  readonly html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    const source: UnderlyingDefaultSource = {
+      pull(body) {
+        body.enqueue(new TextEncoder().encode(html));
+        body.close();
+      },
+    };
+    super(new ReadableStream(source, { highWaterMark: 0 }), init);
+    this.html = html;
+  }
 }
 
 /** A page can be read before its scripts run: on a slow line they wait for styles, fonts and pictures. */

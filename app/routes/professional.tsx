@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { firstTimes } from "#app/features/availability/first-times.ts";
+import { FIRST_DAYS, firstTimes } from "#app/features/availability/first-times.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { queryAsVisitor, backend } = getServices(context);
   const [professional, times, { reviews }] = await Promise.all([
     findProfessional(queryAsVisitor, params.id),
-    loadFreeTimes(queryAsVisitor, params.id, Date.now()),
+    loadFreeTimes(queryAsVisitor, params.id, Date.now(), FIRST_DAYS),
     loadReviews(queryAsVisitor, params.id, LATEST),
   ]);
   const { origin } = new URL(request.url);

@@ -32,19 +32,29 @@ export function plural(count: number, one: string, many: string) {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** How Intl writes an instant. Each is made once: `toLocaleDateString` makes one every time. */
+export function formatInstant(instant: Date | number, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat("pt-BR", { ...options, timeZone });
+  dateFormats.set(key, format);
+  return format.format(instant);
+}
+
 /** "15/11/2026" */
 export function formatDate(date: Date, timeZone = DEFAULT_ZONE) {
-  return date.toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
+  return formatInstant(date, timeZone, { day: "2-digit", month: "2-digit", year: "numeric" });
 }
 
 /** "15 de novembro de 2026" */
 export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
-  return date.toLocaleDateString("pt-BR", { day: "numeric", month: "long", year: "numeric", timeZone });
+  return formatInstant(date, timeZone, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** "14:30" */
 export function formatTime(date: Date, timeZone = DEFAULT_ZONE) {
-  return date.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit", timeZone });
+  return formatInstant(date, timeZone, { hour: "2-digit", minute: "2-digit" });
 }
 
 /** "15/11/2026 às 14:30" */

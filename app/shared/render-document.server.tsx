@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { NonceContext } from "#app/shared/nonce.ts";
+import { createStamps } from "#app/shared/stamps.server.tsx";
+import { StampContext } from "#app/shared/ui/stamp.tsx";
 
 const end = "</body></html>";
 /** What React writes where something was not there yet. */
@@ -24,9 +26,10 @@ export async function renderDocument(context: EntryContext, url: string, nonce: 
 
 /** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
 function draw(page: ReactNode) {
+  const { stamp, insert } = createStamps();
   try {
-    const html = renderToString(page);
-    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${html}`;
+    const html = renderToString(<StampContext value={stamp}>{page}</StampContext>);
+    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${insert(html)}`;
   } catch {
     // Drawn again below, where it fails for good or turns out to have only been early.
     return undefined;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** Which origins besides our own the browser may talk to: a Supabase project's, when there is one. */
 export type Backend = { url: string } | undefined;
@@ -11,13 +11,28 @@ export type Backend = { url: string } | undefined;
  */
 export const renderNonce = randomBytes(16).toString("base64url");
 
-const marked = new RegExp(`<script[^>]*? nonce="${renderNonce}"[^>]*>([\\s\\S]*?)</script>`, "g");
-const mark = new RegExp(` nonce="${renderNonce}"`, "g");
+const mark = ` nonce="${renderNonce}"`;
 
 export function sealScripts(html: string) {
-  const inline = [...html.matchAll(marked)].map((match) => match[1] ?? "").filter(Boolean);
-  const hashes = new Set(inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`));
-  return { html: html.replace(mark, ""), hashes: [...hashes] };
+  const [first = "", ...rest] = html.split(mark);
+  const hashes = new Set<string>();
+  let before = first;
+  for (const after of rest) {
+    const script = isInScriptTag(before) ? contentOf(after) : "";
+    if (script) hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
+    before = after;
+  }
+  return { html: first + rest.join(""), hashes: [...hashes] };
+}
+
+/** Whether a text that stops inside a tag stops in one of a script; links are marked too. */
+function isInScriptTag(text: string) {
+  return text.startsWith("<script", text.lastIndexOf("<"));
+}
+
+/** What a script holds, of a text that goes on behind its mark. */
+function contentOf(text: string) {
+  return text.slice(text.indexOf(">") + 1, text.indexOf("</script>"));
 }
 
 export function contentPolicy(scriptHashes: string[], backend: Backend) {

@@ -7,13 +7,13 @@ import { dayLabel, type FreeTimes, freeDays } from "./free-times.ts";
 export type FirstTimes = { place: string; changedAt: string; now: number; days: FirstDay[] };
 export type FirstDay = { label: string; times: { startsAt: string; label: string }[]; rest: number };
 
-const DAYS = 3;
+export const FIRST_DAYS = 3;
 const TIMES = 5;
 
 export function firstTimes({ zone, changedAt, now, slots }: FreeTimes): FirstTimes {
   const today = dayIn(now, zone);
   const days = freeDays(slots, zone)
-    .slice(0, DAYS)
+    .slice(0, FIRST_DAYS)
     .map(({ day, times }) => ({
       label: dayLabel(day, today),
       times: times.slice(0, TIMES).map(({ startsAt }) => ({

@@ -1,5 +1,5 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
-import { formatTime } from "#app/shared/formats.ts";
+import { formatInstant, formatTime } from "#app/shared/formats.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 
 /** What pages show of somebody's availability. */
@@ -39,10 +39,10 @@ export function freeWeeks(days: readonly FreeDay[]): FreeDay[][] {
 /** "segunda-feira, 16 de novembro", "hoje, 16 de novembro" */
 export function dayLabel(day: string, today: string) {
   const noon = new Date(`${day}T12:00:00Z`);
-  const date = noon.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: "UTC" });
+  const date = formatInstant(noon, "UTC", { day: "numeric", month: "long" });
   if (day === today) return `hoje, ${date}`;
   if (day === addDays(today, 1)) return `amanhã, ${date}`;
-  return `${noon.toLocaleDateString("pt-BR", { weekday: "long", timeZone: "UTC" })}, ${date}`;
+  return `${formatInstant(noon, "UTC", { weekday: "long" })}, ${date}`;
 }
 
 /** "hoje, 14:30", "amanhã, 9:00", "seg., 16/11, 14:30": short enough for a card. */
@@ -53,7 +53,7 @@ export function nextTimeLabel(nextAt: number, zone: string, now: number) {
   if (day === today) return `hoje, ${time}`;
   if (day === addDays(today, 1)) return `amanhã, ${time}`;
   const noon = new Date(`${day}T12:00:00Z`);
-  const weekday = noon.toLocaleDateString("pt-BR", { weekday: "short", timeZone: "UTC" });
-  const date = noon.toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
+  const weekday = formatInstant(noon, "UTC", { weekday: "short" });
+  const date = formatInstant(noon, "UTC", { day: "2-digit", month: "2-digit" });
   return `${weekday} ${date}, ${time}`;
 }

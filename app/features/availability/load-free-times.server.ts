@@ -6,16 +6,17 @@ type Facts = Availability & { changedAt: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Undefined for somebody who is not listed. */
+/** Undefined for somebody who is not listed. Of the first days only, where that is all that is shown. */
 export async function loadFreeTimes(
   query: ServerServices["queryAsVisitor"],
   professionalId: string,
   now: number,
+  mostDays?: number,
 ): Promise<FreeTimes | undefined> {
   if (!UUID.test(professionalId)) return undefined;
   const [row] = await query<{ facts: Facts | null }>("select directory.availability_of($1) as facts", [professionalId]);
   if (!row?.facts) return undefined;
   const { zone, minutes, changedAt } = row.facts;
-  const slots = freeSlots(row.facts, now).map(({ startsAt, modality }) => ({ startsAt, modality }));
+  const slots = freeSlots(row.facts, now, mostDays).map(({ startsAt, modality }) => ({ startsAt, modality }));
   return { zone, minutes, changedAt: new Date(changedAt).toISOString(), now, slots };
 }

@@ -24,17 +24,21 @@ export const HORIZON_DAYS = 56;
 /** Nobody is surprised by a patient at the door. */
 export const NOTICE = 2 * 60 * 60_000;
 
-export function freeSlots(availability: Availability, now: number): Slot[] {
+/** Of so many days on which there is one, or of all that can be booked. */
+export function freeSlots(availability: Availability, now: number, mostDays = HORIZON_DAYS): Slot[] {
   const today = dayIn(now, availability.zone);
   const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
   const slots: Slot[] = [];
-  for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) {
+  let days = 0;
+  for (let ahead = 0; ahead < HORIZON_DAYS && days < mostDays; ahead += 1) {
     const day = addDays(today, ahead);
     if (!isWorkday(day, availability)) continue;
+    const before = slots.length;
     for (const slot of slotsOfDay(day, availability)) {
       const isAfterLast = slot.startsAt >= (slots.at(-1)?.endsAt ?? 0);
       if (slot.startsAt >= now + NOTICE && isAfterLast && !overlapsAny(slot, booked)) slots.push(slot);
     }
+    if (slots.length > before) days += 1;
   }
   return slots;
 }

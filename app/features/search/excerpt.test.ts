@@ -14,3 +14,8 @@ test("nothing stays nothing", () => {
   expect(excerpt(null, 10)).toBeNull();
   expect(excerpt("  ", 10)).toBeNull();
 });
+
+test("air before and between the words does not hide them", () => {
+  expect(excerpt(`${" ".repeat(90)}Atendo adultos`, 20)).toBe("Atendo adultos");
+  expect(excerpt(`Atendo${" ".repeat(90)}adultos`, 20)).toBe("Atendo…");
+});

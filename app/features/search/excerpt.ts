@@ -1,8 +1,10 @@
 /** The beginning of a text, ending at a word; line breaks become spaces. */
 export function excerpt(text: string | null, length: number) {
-  const line = text?.replace(/\s+/g, " ").trim();
+  // Not all of a long text is looked through for two lines of it.
+  const start = text?.trim().slice(0, 4 * length) ?? "";
+  const line = start.replace(/\s+/g, " ").trim();
   if (!line) return null;
-  if (line.length <= length) return line;
+  if (line.length <= length && start.length < 4 * length) return line;
   const cut = line.slice(0, length);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,.;:]+$/, "")}…`;
 }

@@ -11,7 +11,6 @@ export type FoundProfessional = {
   modality: Modality;
   district: string | null;
   city: string | null;
-  state: string | null;
   schedule: string | null;
   description: string | null;
   rating: number | null;

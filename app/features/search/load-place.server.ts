@@ -55,15 +55,15 @@ const countSql = `
     and ($2::text is null or f.city_number = any ((${wantedCities})))`;
 
 async function listProfessionals(query: Query, parameters: (string | null)[], now: Date): Promise<FoundProfessional[]> {
-  const rows = await query<FoundRow>(
-    `select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.state, r.schedule,
+  const rows = await query<FoundRow>(listSql, parameters);
+  return rows.map((row) => toFound(row, now));
+}
+
+const listSql = withNextTimes(`
+  select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.schedule,
        case r.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end as modality,
        r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
      from (select ${wantedCities} as numbers) wanted,
        directory.search_page(directory.specialty_id($1), 3::smallint, 0, wanted.numbers,
          directory.city_bitmap(wanted.numbers), directory.rotation_start($4::date), null, null, ${PAGE_SIZE},
-         case when cardinality(wanted.numbers) <= 40 then 'cities' else 'walk' end) r`,
-    parameters,
-  );
-  return withNextTimes(query, rows.map(toFound), now);
-}
+         case when cardinality(wanted.numbers) <= 40 then 'cities' else 'walk' end) r`);

@@ -1,21 +1,14 @@
 import { nextTimeLabel } from "#app/features/availability/free-times.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
-import type { FoundProfessional } from "./found.ts";
 
-type NextRow = { professional_id: string; next_at: Date; zone: string };
+export type NextTimeRow = { next_at: Date | null; zone: string | null };
 
-/** One cheap look-up for a page of cards: the next free time is kept, not computed here. */
-export async function withNextTimes(
-  query: ServerServices["queryAsVisitor"],
-  found: Omit<FoundProfessional, "nextTime">[],
-  now: Date,
-): Promise<FoundProfessional[]> {
-  if (found.length === 0) return [];
-  const rows = await query<NextRow>("select * from directory.next_slots_of($1::uuid[])", [
-    `{${found.map(({ id }) => id).join(",")}}`,
-  ]);
-  const labels = new Map(
-    rows.map((row) => [row.professional_id, nextTimeLabel(row.next_at.getTime(), row.zone, now.getTime())]),
-  );
-  return found.map((professional) => ({ ...professional, nextTime: labels.get(professional.id) ?? null }));
+/** A statement that finds people, with the next free time of each, in the same order and the same trip. */
+export const withNextTimes = (found: string) => `
+  with page as materialized (select found.*, row_number() over () as place from (${found}) as found)
+  select page.*, n.next_at, n.zone
+  from page left join directory.next_slots_of(array(select id from page)) as n on n.professional_id = page.id
+  order by page.place`;
+
+export function nextTimeOf({ next_at, zone }: NextTimeRow, now: Date) {
+  return next_at && zone ? nextTimeLabel(next_at.getTime(), zone, now.getTime()) : null;
 }

@@ -1,38 +1,62 @@
 import { Link } from "react-router";
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
-import { Avatar } from "#app/shared/ui/avatar.tsx";
+import { AvatarMark, avatarWords } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon, CheckIcon, ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
-import { Stars } from "#app/shared/ui/stars.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
+import { StarRow, starWords } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
-type CardProps = { professional: FoundProfessional; heading?: "h2" | "h3" };
-
 /** One result. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
-export function ProfessionalCard({ professional, heading: Heading = "h2" }: CardProps) {
-  const { id, name, specialty, registration, schedule, description } = professional;
-  const place = [professional.city, professional.district].filter(Boolean).join(" - ");
-  const approach = approachLabel(professional.approach);
+export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
+  return <Card {...cardWords(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
+}
+
+type CardWords = ReturnType<typeof cardWords> & { photo: string | null };
+
+export function cardWords(professional: FoundProfessional) {
+  const { id, name, specialty, registration, approach, modality, city, district } = professional;
+  const { rating, reviewCount, isVerified, schedule, nextTime, description } = professional;
+  const stars = rating !== null && reviewCount > 0 ? starWords(rating, reviewCount) : undefined;
+  return {
+    ...avatarWords(name, id),
+    ...{ id, name, specialty, registration, nextTime },
+    approach: approachLabel(approach) || null,
+    modality: modalityLabel(modality),
+    place: [city, district].filter(Boolean).join(" - ") || null,
+    schedule: schedule || null,
+    description: description || null,
+    figure: stars?.figure ?? null,
+    label: stars?.label ?? null,
+    width: stars?.width ?? null,
+    count: stars?.count ?? null,
+    verified: isVerified ? "Verificado" : null,
+  };
+}
+
+export const Card = stamped(function CardDrawing(words: CardWords) {
+  const { id, name, letters, tone, photo, approach, place, schedule, nextTime, description } = words;
   return (
     // By its own width, not the screen's: it also stands in narrow columns.
     <article className="@container">
       <div className="result">
-        <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
+        <AvatarMark letters={letters} tone={tone} photo={photo} />
         <div className="min-w-0">
-          <Heading className="text-xl">{name}</Heading>
+          <h2 className="text-xl">{name}</h2>
           <p className="text-sm text-muted-foreground">
-            <span className="font-semibold text-foreground">{specialty}</span>
-            {` · ${registration}`}
+            <span className="font-semibold text-foreground">{words.specialty}</span>
+            {` · ${words.registration}`}
           </p>
           <p className="result-signs">
-            <Rating rating={professional.rating} reviewCount={professional.reviewCount} />
-            {professional.isVerified && (
+            <Rating {...words} />
+            {words.verified && (
               <Badge variant="success">
-                <CheckIcon className="size-4" /> Verificado
+                <CheckIcon className="size-4" />
+                {words.verified}
               </Badge>
             )}
           </p>
@@ -40,7 +64,7 @@ export function ProfessionalCard({ professional, heading: Heading = "h2" }: Card
         <div className="result-body">
           <p className="flex flex-wrap gap-2">
             {approach && <Badge variant="secondary">{approach}</Badge>}
-            <Badge>{modalityLabel(professional.modality)}</Badge>
+            <Badge>{words.modality}</Badge>
           </p>
           <div className="result-facts">
             {place && (
@@ -55,11 +79,11 @@ export function ProfessionalCard({ professional, heading: Heading = "h2" }: Card
                 <span className="line-clamp-2">{schedule}</span>
               </p>
             )}
-            {professional.nextTime && (
+            {nextTime && (
               <p className="result-next">
                 <CalendarIcon />
                 <span>
-                  Próximo horário: <span className="numeric font-semibold">{professional.nextTime}</span>
+                  Próximo horário: <span className="numeric font-semibold">{nextTime}</span>
                 </span>
               </p>
             )}
@@ -72,9 +96,9 @@ export function ProfessionalCard({ professional, heading: Heading = "h2" }: Card
       </div>
     </article>
   );
-}
+});
 
-function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
-  if (rating === null || reviewCount === 0) return <Badge variant="accent">Novo</Badge>;
-  return <Stars rating={rating} reviews={reviewCount} />;
+function Rating({ figure, label, width, count }: Pick<CardWords, "figure" | "label" | "width" | "count">) {
+  if (!figure || !label || !width) return <Badge variant="accent">Novo</Badge>;
+  return <StarRow {...{ figure, label, width, count }} />;
 }

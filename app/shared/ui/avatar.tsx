@@ -27,16 +27,31 @@ type AvatarProps = {
   className?: string;
 };
 
+export function Avatar({ name, id, ...rest }: AvatarProps) {
+  return <AvatarMark {...avatarWords(name, id)} {...rest} />;
+}
+
+export type AvatarWords = { letters: string; tone: string };
+
+export function avatarWords(name: string, id: string): AvatarWords {
+  return { letters: initials(name), tone: toneOf(id) };
+}
+
 /** Decorative: the name always stands beside it. */
-export function Avatar({ name, id, photo, size = "default", className }: AvatarProps) {
+export function AvatarMark({
+  letters,
+  tone,
+  photo,
+  size = "default",
+  className,
+}: AvatarWords & Omit<AvatarProps, "name" | "id">) {
   const { className: sizeClass, pixels } = SIZES[size];
-  const shape = cn("avatar", sizeClass, className);
-  if (photo) {
-    return <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={`${shape} object-cover`} />;
-  }
+  const look = cn("avatar", sizeClass, className);
+  if (photo)
+    return <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={`${look} object-cover`} />;
   return (
-    <span aria-hidden="true" className={`${shape} avatar-initials ${toneOf(id)}`}>
-      {initials(name)}
+    <span aria-hidden="true" className={`${look} avatar-initials ${tone}`}>
+      {letters}
     </span>
   );
 }
@@ -44,5 +59,5 @@ export function Avatar({ name, id, photo, size = "default", className }: AvatarP
 export function toneOf(id: string) {
   let hash = 0;
   for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
-  return TONES[hash % TONES.length];
+  return TONES[hash % TONES.length] ?? "";
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { LogoMark } from "./logo.tsx";
+import { stamped } from "./stamp.tsx";
 
 type FooterLink = {
   to: string;
@@ -25,7 +26,7 @@ const ABOUT: FooterLink[] = [
   { to: "/seguranca", label: "Segurança" },
 ];
 
-export function Footer() {
+export const Footer = stamped(function FooterDrawing() {
   return (
     <footer className="border-t bg-surface text-sm">
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
@@ -58,7 +59,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function LinkList({ links }: { links: FooterLink[] }) {
   return (

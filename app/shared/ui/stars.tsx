@@ -11,16 +11,38 @@ type StarsProps = {
 };
 
 /** Five stars filled to the tenth, the figure beside them, and one sentence for those who listen. */
-export function Stars({ rating, reviews, size = "default", isBare = false, className }: StarsProps) {
+export function Stars({ rating, reviews, ...look }: StarsProps) {
+  return <StarRow {...starWords(rating, reviews)} {...look} />;
+}
+
+export type StarWords = { figure: string; label: string; width: string; count: string | null };
+
+export function starWords(rating: number, reviews?: number): StarWords {
   const figure = formatNumber(rating, 1);
-  const label = `${figure} de 5${reviews === undefined ? "" : `, ${plural(reviews, "avaliação", "avaliações")}`}`;
+  return {
+    figure,
+    label: `${figure} de 5${reviews === undefined ? "" : `, ${plural(reviews, "avaliação", "avaliações")}`}`,
+    width: String(Math.round(rating * 24)),
+    count: reviews === undefined ? null : `(${formatNumber(reviews)})`,
+  };
+}
+
+export function StarRow({
+  figure,
+  label,
+  width,
+  count,
+  size,
+  isBare,
+  className,
+}: StarWords & Omit<StarsProps, "rating" | "reviews">) {
   return (
     <span className={cn("stars", size === "lg" ? "text-lg" : "text-sm", className)}>
       <span className="sr-only">{label}</span>
       <svg viewBox="0 0 120 24" className={size === "lg" ? "star-row h-6" : "star-row h-5"} aria-hidden="true">
         <use href="#five-stars" />
         {/* A nested svg clips at its width: a partial star without a style attribute. */}
-        <svg className="filled-stars" width={Math.round(rating * 24)} height="24" aria-hidden="true">
+        <svg className="filled-stars" width={width} height="24" aria-hidden="true">
           <use href="#five-stars" />
         </svg>
       </svg>
@@ -29,9 +51,9 @@ export function Stars({ rating, reviews, size = "default", isBare = false, class
           {figure}
         </span>
       )}
-      {reviews !== undefined && (
+      {count && (
         <span aria-hidden="true" className="numeric text-muted-foreground">
-          {`(${formatNumber(reviews)})`}
+          {count}
         </span>
       )}
     </span>

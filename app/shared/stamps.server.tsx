@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import type { Stamp, StampValues } from "#app/shared/ui/stamp.tsx";
+
+/** Stands for a stamp in React's text, and for a value in a stamp. Nobody outside can write it into a page. */
+const secret = randomBytes(12).toString("hex");
+// Between two texts React puts a comment; what replaces them is no text.
+const marks = new RegExp(`(?:<!-- -->)?${secret}-(\\d+)-`, "g");
+const placeholders = new RegExp(`${secret}-(\\w+)-`);
+
+/** Texts of the drawing with the names of values between them, in turns. */
+type Template = string[];
+const templates = new WeakMap<object, Map<string, Template>>();
+
+/** For one page: the stamp that its parts are drawn with, and how they come into the text that React has made. */
+export function createStamps() {
+  const made: string[] = [];
+  const stamp: Stamp = (Drawing, values) => `${secret}-${made.push(fill(templateOf(Drawing, values), values)) - 1}-`;
+  return { stamp, insert: (html: string) => html.replace(marks, (_, index) => made[Number(index)] ?? "") };
+}
+
+function fill(template: Template, values: StampValues) {
+  let html = template[0] ?? "";
+  for (let index = 1; index < template.length; index += 2)
+    html += escapeText(values[template[index] ?? ""] ?? "") + template[index + 1];
+  return html;
+}
+
+function templateOf<Values extends StampValues>(Drawing: ComponentType<Values>, values: Values) {
+  const known = templates.get(Drawing) ?? new Map<string, Template>();
+  templates.set(Drawing, known);
+  const names = Object.keys(values).filter((name) => values[name] !== null);
+  const shape = names.join();
+  const template = known.get(shape) ?? drawTemplate(Drawing, values, names);
+  known.set(shape, template);
+  return template;
+}
+
+function drawTemplate<Values extends StampValues>(Drawing: ComponentType<Values>, values: Values, names: string[]) {
+  const marked = { ...values, ...Object.fromEntries(names.map((name) => [name, `${secret}-${name}-`])) };
+  const html = renderToString(
+    <StaticRouter location="/">
+      <Drawing {...marked} />
+    </StaticRouter>,
+  );
+  return html.split(placeholders);
+}
+
+const escapes: Record<string, string> = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
+
+/** As React does, in texts and in attributes. */
+function escapeText(text: string) {
+  return text.replace(/["&'<>]/g, (char) => escapes[char] ?? char);
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+
+/** Everything that a stamped part shows, in words; null is what it does without. */
+export type StampValues = Record<string, string | null>;
+export type Stamp = <Values extends StampValues>(Drawing: ComponentType<Values>, values: Values) => ReactNode;
+
+/** Only the server has one; see app/shared/stamps.server.tsx. */
+export const StampContext = createContext<Stamp | undefined>(undefined);
+
+/**
+ * A part that many pages repeat. The server lets React draw it once for each set of values that are there and fills
+ * in the words from then on, which costs a fiftieth; the browser draws it as always and finds the same markup. So a
+ * drawing may decide by whether a value is null, never by what it says, and knows nothing of the page around it.
+ */
+export function stamped<Values extends StampValues>(Drawing: ComponentType<Values>) {
+  return function Stamped(values: Values) {
+    const stamp = use(StampContext);
+    return stamp ? stamp(Drawing, values) : <Drawing {...values} />;
+  };
+}
