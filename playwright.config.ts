@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 3,
   // On a machine that others keep busy a browser may be too slow once; what fails twice is broken.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Patience costs nothing where all is well, and two cores may be busy with the tests beside.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },

@@ -37,8 +37,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await slot.check();
 
   // Looked for while the patient still waits for the next page: a toast leaves by itself.
-  const toast = (text: string) =>
-    expect(page.getByRole("status").filter({ hasText: text })).toBeVisible({ timeout: 20_000 });
+  const toast = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
   await Promise.all([toast("Novo pedido de consulta"), ask(patient, helena, email)]);
   await expect(page.getByRole("heading", { name: "João Pedro" })).toBeVisible();
   const inNavigation = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: /^Agenda/ });

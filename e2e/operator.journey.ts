@@ -6,7 +6,6 @@ import { enterAsOperator, giveRegistration, runOperatorScript } from "./operator
 import { enter } from "./professionals.ts";
 
 test("the queue of registrations by keyboard alone", async ({ page }) => {
-  test.slow();
   await enterAsOperator(page);
   await checkPage(page);
   await page.goto("/operador/registros");
@@ -45,7 +44,6 @@ test("the queue of registrations by keyboard alone", async ({ page }) => {
 });
 
 test("an operator finds somebody, suspends and restores, and takes tables along", async ({ page }) => {
-  test.slow();
   const account = await enterAsOperator(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar CSV: Por estado" }).click();

@@ -54,7 +54,7 @@ test("a patient reviews by a link, everybody sees it at once, the professional a
   await patient.getByLabel(/^Seu primeiro nome/).fill("Teresa Cristina");
   await patient.getByLabel(/^Fui atendido/).check();
   await Promise.all([
-    expect(page.getByRole("status").filter({ hasText: "Teresa: 4 estrelas" })).toBeVisible({ timeout: 20_000 }),
+    expect(page.getByRole("status").filter({ hasText: "Teresa: 4 estrelas" })).toBeVisible(),
     patient.getByRole("button", { name: "Publicar avaliação" }).click(),
   ]);
   await expect(patient.getByText("Obrigado por avaliar")).toBeVisible();
@@ -140,7 +140,7 @@ test("a visit and a contact appear in the open panel", async ({ page, browser, b
   await visitor.context().route(/wa\.me/, (route) => route.abort());
   await visitor.goto(`/profissional/${rosa.id}`);
   await Promise.all([
-    expect(page.getByRole("status").filter({ hasText: "Novo contato" })).toBeVisible({ timeout: 20_000 }),
+    expect(page.getByRole("status").filter({ hasText: "Novo contato" })).toBeVisible(),
     visitor.getByRole("link", { name: "WhatsApp" }).click(),
   ]);
   await expect(figure("Contatos recebidos")).toHaveText("1");

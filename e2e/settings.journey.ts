@@ -54,8 +54,6 @@ test("the settings say how everything stands; devices are signed out and data is
 });
 
 test("a second factor is set up, asked for, and got past with a recovery code", async ({ page }) => {
-  // Three sign-ins: on a busy machine they outlast the usual limit.
-  test.slow();
   const account = await newAccount();
   await openSettings(page, account);
   const factor = await open(page, "Verificação em duas etapas");
