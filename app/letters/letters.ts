@@ -19,6 +19,7 @@ import { disputeNews, paymentDisputed } from "./payment-disputed.tsx";
 import { paymentFailed } from "./payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy-request.tsx";
+import { privacyRequestData } from "./privacy-request-data.tsx";
 import { reauthentication } from "./reauthentication.tsx";
 import { recoverPassword } from "./recover-password.tsx";
 import { registrationChecked } from "./registration-checked.tsx";
@@ -70,4 +71,5 @@ export const letters: Letter[] = [
   reportAnswered,
   privacyRequestReceived,
   privacyRequestAnswered,
+  privacyRequestData,
 ];

@@ -6,7 +6,7 @@ import { Layout } from "./layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "./parts.tsx";
 import { useSiteUrl } from "./site-url.ts";
 
-const reason = `Você recebe esta mensagem porque alguém fez um pedido sobre dados pessoais ${brand.in} ${brand.name} com este endereço.`;
+export const privacyReason = `Você recebe esta mensagem porque alguém fez um pedido sobre dados pessoais ${brand.in} ${brand.name} com este endereço.`;
 const KINDS = {
   access: "Acesso aos dados",
   correction: "Correção de dados",
@@ -24,7 +24,7 @@ export const privacyRequestReceived = defineLetter({
   }),
   subject: ({ protocol }) => `Recebemos seu pedido ${protocol}`,
   Body: ({ data }) => (
-    <Layout preview={`Respondemos até ${formatLongDate(new Date(data.due))}.`} reason={reason}>
+    <Layout preview={`Respondemos até ${formatLongDate(new Date(data.due))}.`} reason={privacyReason}>
       <Title>Recebemos seu pedido</Title>
       <Greeting name={data.name} />
       <Facts
@@ -52,7 +52,7 @@ export const privacyRequestAnswered = defineLetter({
   }),
   subject: ({ protocol }) => `Resposta ao seu pedido ${protocol}`,
   Body: ({ data }) => (
-    <Layout preview="Veja o que foi feito." reason={reason}>
+    <Layout preview="Veja o que foi feito." reason={privacyReason}>
       <Title>{data.isDone ? "Seu pedido foi atendido" : "Sobre o seu pedido"}</Title>
       <Greeting name={data.name} />
       <Paragraph>{data.answer}</Paragraph>

@@ -538,6 +538,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      operator_erase_kept: {
+        Args: {
+          request: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_extend_trial: {
         Args: {
           professional: string;
@@ -613,6 +620,12 @@ export type Database = {
       };
       operator_rules: {
         Args: never;
+        Returns: Json;
+      };
+      operator_send_kept: {
+        Args: {
+          request: string;
+        };
         Returns: Json;
       };
       operator_set_rule: {
@@ -1876,6 +1889,12 @@ export type Database = {
       is_operator: {
         Args: never;
         Returns: boolean;
+      };
+      kept_counts: {
+        Args: {
+          address: string;
+        };
+        Returns: Json;
       };
       listing_end: {
         Args: {

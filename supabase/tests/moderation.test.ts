@@ -194,6 +194,42 @@ test("requests about personal data have a deadline, one protocol each, and an an
   expect(await forget()).toEqual([{ gone: 1 }]);
 });
 
+test("the desk sends what is kept to the mailbox alone, and erases what is over", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const email = "pedro@exemplo.com.br";
+  await scene.sql(
+    `insert into public.appointments (professional_id, status, wish, modality, patient_name, patient_email, message)
+     select $1, s.status, 'Uma tarde', 'online', 'Pedro Lima', $2, 'Segredo de Pedro.'
+     from (values ('cancelled'), ('requested')) s (status)`,
+    [ana.professionalId, email],
+  );
+  await scene
+    .as(visitor)
+    .run("select directory.report('profile', $1, 'other', 'Nada bom.', $2)", [ana.professionalId, email]);
+  await askPrivacyDesk(scene, "deletion", email);
+  const [request] = (await call(scene, olga, "operator_requests")) as { id: string; kept: object }[];
+  expect(request?.kept).toEqual({ appointments: 2, ahead: 1, reports: 1 });
+  expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");
+
+  await call(scene, olga, "operator_send_kept", request?.id);
+  expect(await letters(scene, "privacy-request-data")).toMatchObject([
+    {
+      recipient: email,
+      data: { appointments: [{ message: "Segredo de Pedro." }, {}], reports: [{ words: "Nada bom." }] },
+    },
+  ]);
+  await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");
+
+  const because = "A pessoa confirmou pelo próprio e-mail.";
+  await expect(call(scene, olga, "operator_erase_kept", request?.id, because)).rejects.toThrow("consulta em aberto");
+  await scene.sql("update public.appointments set status = 'declined' where status = 'requested'");
+  await call(scene, olga, "operator_erase_kept", request?.id, because);
+  expect(await scene.sql("select from public.appointments where patient_email = $1", [email])).toEqual([]);
+  expect(await scene.sql("select contact from directory.reports")).toEqual([{ contact: null }]);
+  expect((await logged(scene)).at(-1)).toMatchObject({ act: "erase_kept", before: { appointments: 2 }, why: because });
+  expect(JSON.stringify(await logged(scene))).not.toContain("pedro");
+});
+
 test("the overview counts what is there", async ({ scene }) => {
   await scene.listed("Ana", { description: "Resultado garantido." });
   const olga = await operator(scene);

@@ -161,6 +161,8 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_extend_trial: () => [ana.professionalId, 5, because],
     operator_end_sessions: () => [ana.professionalId, because],
     operator_resend_letter: () => [posted?.letter],
+    operator_send_kept: () => [request?.id],
+    operator_erase_kept: () => [request?.id, because],
     operator_close_request: () => [request?.id, true, because],
     ...(await reportActs(scene, ana, because)),
   };

@@ -39,4 +39,5 @@ export const letterWords: Record<string, string> = {
   "report-answered": "Resposta a denúncia",
   "privacy-request-received": "Pedido LGPD recebido",
   "privacy-request-answered": "Pedido LGPD respondido",
+  "privacy-request-data": "Dados enviados (LGPD)",
 };

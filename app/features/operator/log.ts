@@ -33,6 +33,8 @@ export const actWords: Record<string, string> = {
   end_sessions: "Encerrou sessões",
   resend_letter: "Reenviou mensagem",
   close_request: "Respondeu pedido LGPD",
+  send_kept: "Enviou os dados a quem pediu",
+  erase_kept: "Apagou os dados de quem pediu",
 };
 
 /** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
@@ -62,6 +64,9 @@ const fieldWords: Record<string, string> = {
   is_hidden: "oculta",
   trial_end_date: "período gratuito até",
   ended: "sessões encerradas",
+  appointments: "consultas",
+  ahead: "em aberto",
+  reports: "denúncias",
 };
 
 const valueWords: Record<string, string> = {
