@@ -19,10 +19,11 @@ import { queryInBatch } from "../server/database/batch/query-in-batch.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { generateKeys, openKeys } from "../server/gateway/keys.ts";
 import { createRest } from "../server/gateway/rest/rest.ts";
+import { countArgument } from "./count-argument.ts";
 
 const connections = 16;
 const rounds = 10;
-const total = Number(process.argv[2] ?? 20_000);
+const total = process.argv[2] === "load" ? 0 : countArgument(20_000);
 
 if (process.argv[2] === "load")
   await load(Number(process.argv[3]), process.argv[4] ?? "", Number(process.argv[5]), process.argv[6] ?? "");

@@ -6,12 +6,13 @@ import postgres from "postgres";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { seedMany } from "../supabase/seed/seed-many.ts";
+import { countArgument } from "./count-argument.ts";
 
 /**
  * `node bench/load.ts 2400000`: loads that many professionals into an embedded database and tells how long it
  * took and how large it became. With DATA_DIR the database stays there for other benchmarks.
  */
-const count = Number(process.argv[2] ?? 24_000);
+const count = countArgument(24_000);
 const dataDir = process.env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "load-")));
 if (!process.env.DATA_DIR) execFileSync("chmod", ["711", dataDir]);
 

@@ -13,8 +13,9 @@ import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { createStripeProvider } from "../server/payments/stripe/stripe-provider.ts";
 import { createWebhooks } from "../server/payments/webhooks.ts";
+import { countArgument } from "./count-argument.ts";
 
-const total = Number(process.argv[2] ?? 10_000);
+const total = countArgument(10_000);
 /** A second, on two cores. */
 const wanted = 500;
 const secret = "whsec_bench";
