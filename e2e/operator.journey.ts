@@ -75,6 +75,9 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await page.getByRole("link", { name: "Moderação" }).click();
   await expect(page.getByRole("heading", { name: "O que cada conselho permite" })).toBeVisible();
   await checkPage(page);
+  await page.getByRole("link", { name: "LGPD" }).click();
+  await expect(page.getByRole("heading", { name: "Todos os pedidos" })).toBeVisible();
+  await checkPage(page);
 
   // Unmade on the command line: the open page can do nothing more.
   await runOperatorScript("remove", account.email);
