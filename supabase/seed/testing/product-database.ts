@@ -3,6 +3,7 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { migrate } from "#server/database/migrations.ts";
+import { copyDatabase } from "#server/database/testing/copy-database.ts";
 
 export type ProductDatabase = Awaited<ReturnType<typeof createProductDatabase>>;
 
@@ -13,7 +14,7 @@ export async function createProductDatabase() {
   const host = inject("postgresHost");
   const name = `seed_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
-  await admin`create database ${admin(name)} template template0`;
+  await copyDatabase({ admin, host, name, template: "product_template", fill: makeSchema });
   const pools: Sql[] = [];
   const connect = (max: number, user = "postgres") => {
     const pool = postgres({ host, user, database: name, max, onnotice() {} });
@@ -21,8 +22,6 @@ export async function createProductDatabase() {
     return pool;
   };
   const owner = connect(6);
-  await migrate(owner, { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" });
-  await migrate(owner, { folder: join(root, "supabase/migrations"), history: "schema_migrations" });
   return {
     owner,
     /** Another pool, as a second process has it. */
@@ -35,4 +34,9 @@ export async function createProductDatabase() {
       await admin.end();
     },
   };
+}
+
+async function makeSchema(owner: Sql) {
+  await migrate(owner, { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" });
+  await migrate(owner, { folder: join(root, "supabase/migrations"), history: "schema_migrations" });
 }
