@@ -439,6 +439,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      has_password: {
+        Args: never;
+        Returns: boolean;
+      };
       make_recovery_codes: {
         Args: never;
         Returns: string[];

@@ -230,3 +230,12 @@ test("a sign-in is fresh for ten minutes", async ({ scene }) => {
   expect(await fresh(await signIn(scene, ana, { level: "aal2", age: "11 minutes" }))).toEqual([{ fresh: false }]);
   expect(await fresh(half)).toEqual([{ fresh: false }]);
 });
+
+test("everybody knows of the own account only whether it has a password", async ({ scene }) => {
+  const [ana, bruno] = [await scene.signUp("Ana"), await scene.signUp("Bruno")];
+  await scene.sql("update auth.users set encrypted_password = 'hash' where id = $1", [ana.userId]);
+  const hasPassword = async (who: Person) => (await scene.as(who).run("select has_password() as it"))[0]?.it;
+  expect(await hasPassword(ana)).toBe(true);
+  expect(await hasPassword(bruno)).toBe(false);
+  await expect(scene.as(visitor).run("select has_password()")).rejects.toThrow("permission denied");
+});

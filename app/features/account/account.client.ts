@@ -28,6 +28,12 @@ export async function sendReauthenticationCode() {
   return auth.reauthenticate();
 }
 
+/** A code by mail that signs in anew, for who has no password to give again. */
+export async function sendSignInCode(email: string) {
+  const { auth } = await loadBackend();
+  return auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo: here() } });
+}
+
 export async function fetchOwnData() {
   const backend = await loadBackend();
   const { data, error } = await backend.functions.invoke<object>("export-my-data");

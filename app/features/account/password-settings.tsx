@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { toast } from "#app/shared/toast.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
 import { savePassword, sendReauthenticationCode } from "./account.client.ts";
+import { MailCodeField } from "./mail-code-field.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { ProofField, readProof } from "./proof-field.tsx";
 import { type Proof, proveIdentity } from "./prove-identity.client.ts";
@@ -11,10 +10,11 @@ import type { Account } from "./use-account.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export function PasswordSettings({ account }: { account: Account }) {
+  const { hasPassword, email } = account;
   const [needsMailCode, setNeedsMailCode] = useState(false);
   // A new key empties the form, passwords first of all.
   const [turn, setTurn] = useState(0);
-  const { isBusy, attempt } = useAttempt("A senha não foi alterada");
+  const { isBusy, attempt } = useAttempt(hasPassword ? "A senha não foi alterada" : "A senha não foi criada");
 
   async function change(proof: Proof, password: string, nonce: string | undefined) {
     // The code by mail is a proof of its own, and an authenticator's code works once.
@@ -29,22 +29,30 @@ export function PasswordSettings({ account }: { account: Account }) {
   }
 
   async function submit(password: string, form: FormData) {
-    const nonce = form.get("mail-code")?.toString().trim();
+    const nonce = form.get("mail-code")?.toString().replace(/\s/g, "");
     if (!(await attempt(() => change(readProof(form, account), password, nonce)))) return;
     setNeedsMailCode(false);
     setTurn(turn + 1);
-    toast({ title: "Senha alterada", description: "Os outros aparelhos saíram da sua conta." });
+    toast({
+      title: hasPassword ? "Senha alterada" : "Senha criada",
+      description: "Os outros aparelhos saíram da sua conta.",
+    });
+    await account.reload().catch(() => {});
   }
 
   return (
-    <SettingsSection title="Senha" summary="Trocar a senha com que você entra">
-      <NewPasswordForm key={turn} email={account.email} busy={isBusy} onSubmit={submit}>
+    <SettingsSection
+      title="Senha"
+      summary={hasPassword ? "Trocar a senha com que você entra" : "Sua conta ainda não tem senha"}
+    >
+      {!hasPassword && (
+        <p className="mb-5 max-w-text">
+          Você entra por um link ou por outro serviço. Com uma senha, entra também direto por aqui.
+        </p>
+      )}
+      <NewPasswordForm key={turn} email={email} busy={isBusy} onSubmit={submit}>
         {!needsMailCode && <ProofField account={account} />}
-        {needsMailCode && (
-          <Field label="Código que enviamos ao seu e-mail">
-            <Input name="mail-code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
-          </Field>
-        )}
+        {needsMailCode && <MailCodeField name="mail-code" email={email} isSent send={sendReauthenticationCode} />}
       </NewPasswordForm>
     </SettingsSection>
   );

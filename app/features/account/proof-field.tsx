@@ -1,12 +1,18 @@
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { PasswordInput } from "#app/shared/ui/password-input.tsx";
+import { sendSignInCode } from "./account.client.ts";
+import { MailCodeField } from "./mail-code-field.tsx";
 import type { Proof } from "./prove-identity.client.ts";
 import type { Account } from "./use-account.ts";
 
-/** The password, or the authenticator's code where there is one: then the password alone proves nothing. */
+/**
+ * The authenticator's code where there is one, because then the password alone proves nothing; otherwise the password,
+ * or a code by mail for who has none.
+ */
 export function ProofField({ account }: { account: Account }) {
-  if (account.factor)
+  const { email, factor, hasPassword } = account;
+  if (factor)
     return (
       <Field label="Código do aplicativo autenticador" description="Os 6 números que aparecem agora.">
         <Input
@@ -20,6 +26,7 @@ export function ProofField({ account }: { account: Account }) {
         />
       </Field>
     );
+  if (!hasPassword) return <MailCodeField name="proof" email={email} send={() => sendSignInCode(email)} />;
   return (
     <Field label="Senha atual">
       <PasswordInput name="proof" autoComplete="current-password" required />
@@ -27,7 +34,9 @@ export function ProofField({ account }: { account: Account }) {
   );
 }
 
-export function readProof(form: FormData, { email, factor }: Account): Proof {
+export function readProof(form: FormData, { email, factor, hasPassword }: Account): Proof {
   const given = String(form.get("proof"));
-  return factor ? { code: given.replace(/\s/g, "") } : { email, password: given };
+  const digits = given.replace(/\s/g, "");
+  if (factor) return { code: digits };
+  return hasPassword ? { email, password: given } : { email, mailCode: digits };
 }

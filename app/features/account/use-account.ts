@@ -10,6 +10,8 @@ export type Account = {
   newEmail: string | undefined;
   /** The second factor in use. */
   factor: Factor | undefined;
+  /** Not so for who came by a link or by another service. */
+  hasPassword: boolean;
   reload: () => Promise<void>;
 };
 
@@ -17,11 +19,13 @@ export type Account = {
 export function useAccount(): Account | undefined {
   const { user } = useAuth();
   const [fresh, setFresh] = useState<User>();
+  const [hasPassword, setHasPassword] = useState(true);
 
   const reload = useCallback(async () => {
-    const { auth } = await loadBackend();
-    const { data } = await auth.getUser();
+    const backend = await loadBackend();
+    const [{ data }, answer] = await Promise.all([backend.auth.getUser(), backend.rpc("has_password")]);
     if (data.user) setFresh(data.user);
+    if (typeof answer.data === "boolean") setHasPassword(answer.data);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the session tells of a change
   useEffect(() => void reload().catch(() => {}), [reload, user]);
@@ -32,6 +36,7 @@ export function useAccount(): Account | undefined {
     email: known.email ?? "",
     isConfirmed: Boolean(known.email_confirmed_at),
     newEmail: known.new_email || undefined,
+    hasPassword,
     factor: known.factors?.find(({ status }) => status === "verified"),
     reload,
   };

@@ -62,6 +62,23 @@ test("in a session older than a day a new password needs the code from a mail", 
   expect((await auth.updateUser({ password: "senha-nova-2", nonce })).error).not.toBeNull();
 });
 
+test("who came by a link has no password, and makes one after a code from another mail", async () => {
+  const email = someone();
+  const { auth } = server.client();
+  await auth.signInWithOtp({ email });
+  await auth.verifyOtp({ email, token: (await server.mail("signup", email)).token, type: "email" });
+  const newPassword = { email, password: "senha-nova-1" };
+  expect((await server.client().auth.signInWithPassword(newPassword)).error).not.toBeNull();
+  // Days later the session is too old; the code signs in anew.
+  server.advance(3 * 86_400);
+  await auth.refreshSession();
+  await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  const { token } = await server.mail("magiclink", email);
+  expect((await auth.verifyOtp({ email, token, type: "email" })).error).toBeNull();
+  expect((await auth.updateUser({ password: newPassword.password })).error).toBeNull();
+  expect((await server.client().auth.signInWithPassword(newPassword)).error).toBeNull();
+});
+
 test("somebody else's reauthentication code is no help", async () => {
   const [ana, bia] = [await signUpSomeone(server), await signUpSomeone(server)];
   server.advance(86_400);
