@@ -4,7 +4,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { nextCharge, type Overview, refundableUntil } from "./overview.ts";
+import { listedUntil, nextCharge, type Overview, refundableUntil } from "./overview.ts";
 import { MONTHLY_PRICE, subscriptionBadge, subscriptionMessage, subscriptionState } from "./subscription.ts";
 
 export type Wish = "cancel" | "resume" | "refund" | "portal";
@@ -22,7 +22,7 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
   const { label, variant } = subscriptionBadge(subscriptionState(membership, now));
   const { subscription } = overview;
   const refundUntil = refundableUntil(overview, now);
-  const until = overview.cancelAt ?? overview.paidUntil;
+  const until = new Date(overview.cancelAt ?? overview.paidUntil ?? 0);
 
   async function confirm() {
     if (!asked) return;
@@ -44,7 +44,7 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
         {subscription?.state === "cancelling" && (
           <Button busy={busy === "resume"} busyLabel="Retomando..." onClick={() => onWish("resume")}>
             Retomar assinatura
@@ -61,7 +61,7 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
           </Button>
         )}
         {subscription?.state === "open" && (
-          <Button variant="ghost" onClick={() => setAsked("cancel")}>
+          <Button variant="outline" onClick={() => setAsked("cancel")}>
             Cancelar assinatura
           </Button>
         )}
@@ -81,8 +81,9 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
         onConfirm={confirm}
         onClose={() => setAsked(undefined)}
       >
-        {until && `Seu perfil continua publicado até ${formatDate(new Date(until))}. `}
-        Nada mais será cobrado e nada é apagado. Até lá, você pode voltar atrás.
+        {until > now
+          ? `Seu perfil continua publicado até ${formatDate(until)}. Nada mais será cobrado e nada é apagado. Até lá, você pode voltar atrás.`
+          : "O mês atual não foi pago: ao cancelar, seu perfil sai da busca. Nada mais será cobrado e nada é apagado."}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === "refund"}
@@ -102,15 +103,20 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
   );
 }
 
-function facts(overview: Overview): [string, string][] {
-  const { subscription, cancelAt, status, paidUntil } = overview;
+type Fact = [name: string, value: string];
+
+function facts(overview: Overview): Fact[] {
+  const { subscription, status, paidUntil } = overview;
   const next = nextCharge(overview);
+  const listed = listedUntil(overview);
   return [
-    ...(next && status !== "past_due" ? [["Próxima cobrança", formatDate(next)] as [string, string]] : []),
-    ...(cancelAt ? [["Publicado até", formatDate(new Date(cancelAt))] as [string, string]] : []),
-    ...(status === "past_due" && paidUntil ? [["Pago até", formatDate(new Date(paidUntil))] as [string, string]] : []),
+    ...(next && status !== "past_due" ? [["Próxima cobrança", formatDate(next)] satisfies Fact] : []),
+    ...(status === "past_due" && paidUntil ? [["Pago até", formatDate(new Date(paidUntil))] satisfies Fact] : []),
+    ...(listed ? [["Publicado até", formatDate(listed)] satisfies Fact] : []),
     ["Valor", `${formatMoney(MONTHLY_PRICE)} por mês`],
-    ...(subscription ? [["Forma de pagamento", methodName(subscription)] as [string, string]] : []),
+    ...(subscription && subscription.state !== "ended"
+      ? [["Forma de pagamento", methodName(subscription)] satisfies Fact]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { onlyPayment } from "./life.ts";
-import { refundDays } from "./terms.ts";
+import { DAY, graceDays, refundDays } from "./terms.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
 export type Overview = {
@@ -50,8 +50,6 @@ export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: bo
 /** What the demo lets happen to a subscription that runs. */
 export type DemoOutcome = "paid" | "failed" | "disputed";
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Whether there is something to manage, rather than only something to buy. */
 export function hasSubscription({ status, subscription }: Overview) {
   return status === "active" || status === "past_due" || (status === "trial" && subscription?.state === "open");
@@ -72,6 +70,12 @@ function toPayment({ status, start, end, at, isDisputed }: OverviewCharge) {
 /** When the next month is charged; undefined when nothing will be. */
 export function nextCharge({ subscription, paidUntil }: Overview) {
   return subscription?.state === "open" && paidUntil ? new Date(paidUntil) : undefined;
+}
+
+/** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */
+export function listedUntil({ status, cancelAt, paidUntil }: Overview) {
+  if (cancelAt) return new Date(cancelAt);
+  return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
 }
 
 /** A Pix that waits to be paid. */

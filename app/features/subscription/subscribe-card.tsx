@@ -14,6 +14,8 @@ type SubscribeCardProps = {
   options: PaymentOptions;
   /** The paid month begins here: what is left of the trial is not lost. */
   startsAt: Date | undefined;
+  /** In the search now, though nothing is paid. */
+  isListed: boolean;
   button: string;
   isBusy: boolean;
   onSubscribe: (method: Method, taxId: string | undefined) => void;
@@ -26,7 +28,7 @@ const INCLUDED = [
   "A mesma exposição para todos: ninguém paga para aparecer antes",
 ];
 
-export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }: SubscribeCardProps) {
+export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onSubscribe }: SubscribeCardProps) {
   const [method, setMethod] = useState<Method>(options.methods.includes("pix") ? "pix" : "card");
   const [taxId, setTaxId] = useState("");
   const [error, setError] = useState<string>();
@@ -87,7 +89,9 @@ export function SubscribeCard({ options, startsAt, button, isBusy, onSubscribe }
           <p className="mt-3 text-sm text-muted-foreground">
             {startsAt
               ? `O mês pago só começa em ${formatDate(startsAt)}: você não perde nenhum dia do que já tem. `
-              : "Seu perfil volta à busca assim que o pagamento for confirmado. "}
+              : isListed
+                ? "Seu perfil continua na busca, sem interrupção. "
+                : "Seu perfil volta à busca assim que o pagamento for confirmado. "}
             Cancele quando quiser, em dois cliques. Até 7 dias depois do primeiro pagamento, devolvemos tudo.
           </p>
           <p className="mt-2 text-sm text-muted-foreground">

@@ -59,7 +59,11 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const renewsAlone = overview.subscription?.state === "open" || overview.subscription?.state === "cancelling";
   return (
     <div className="flex flex-col gap-6">
-      <StandingBanner overview={overview} now={now} onPay={isManaging ? () => setPayingAnew(true) : undefined} />
+      <StandingBanner
+        overview={overview}
+        now={now}
+        onPay={isManaging && renewsAlone ? () => setPayingAnew(true) : undefined}
+      />
       {isManaging && (
         <ManageCard overview={overview} now={now} busy={wishOf(busy)} onWish={(wish) => act(wish, WISHES[wish])} />
       )}
@@ -67,6 +71,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         <SubscribeCard
           options={options}
           startsAt={startOf(overview, now)}
+          isListed={overview.status === "past_due"}
           button={buttonOf(overview, now)}
           isBusy={busy === "subscribe"}
           onSubscribe={subscribe}
