@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { hasSubscription, isTaxId, nextCharge, type Overview, refundableUntil, waitingPix } from "./overview.ts";
+import {
+  hasSubscription,
+  isTaxId,
+  listedUntil,
+  nextCharge,
+  type Overview,
+  refundableUntil,
+  waitingPix,
+} from "./overview.ts";
 
 const now = new Date("2027-02-01T12:00:00Z");
 const charge = {
@@ -30,6 +38,16 @@ test("the first payment can be given back for seven days, unless that is under w
 test("a cancelled subscription has no next charge", () => {
   expect(nextCharge(overview)).toEqual(new Date("2027-02-28T12:00:00Z"));
   expect(nextCharge({ ...overview, subscription: { ...subscription, state: "cancelling" } })).toBeUndefined();
+});
+
+test("a late payer stays listed for seven days, a cancelled one until the end, others without an end", () => {
+  expect(listedUntil(overview)).toBeUndefined();
+  expect(listedUntil({ ...overview, status: "past_due" })).toEqual(new Date("2027-03-07T12:00:00Z"));
+  expect(listedUntil({ ...overview, cancelAt: overview.paidUntil })).toEqual(new Date("2027-02-28T12:00:00Z"));
+});
+
+test("a contested payment is not given back as well", () => {
+  expect(refundableUntil({ ...overview, charges: [{ ...charge, isDisputed: true }] }, now)).toBeUndefined();
 });
 
 test("an expired trial and an inactive profile have nothing to manage", () => {
