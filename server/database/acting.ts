@@ -6,7 +6,7 @@ export type Actor = { role: "anon" | "authenticated" | "service_role"; claims?: 
 export const anon: Actor = { role: "anon" };
 
 /** How long one statement of a request may take, as Supabase limits it: nobody waits longer for a page. */
-export const statementLimits = { anon: "3s", authenticated: "8s", service_role: "8s" } as const;
+export const statementLimits: Record<Actor["role"], string> = { anon: "3s", authenticated: "8s", service_role: "8s" };
 
 /** One transaction under the actor's role; role and claims end with it. */
 export function actAs<Result>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<Result>) {

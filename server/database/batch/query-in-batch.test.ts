@@ -1,6 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { anon } from "../acting.ts";
+import { anon, statementLimits } from "../acting.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
 import { queryInBatch } from "./query-in-batch.ts";
 
@@ -26,7 +26,10 @@ test("a statement runs as its actor, with the time that the table API gives the 
 });
 
 test("a statement that takes too long is ended, and its connection serves the next without limit or role", async () => {
+  const { anon: limit } = statementLimits;
+  statementLimits.anon = "50ms";
   await expect(queryInBatch(batches, anon, "select pg_sleep(60)")).rejects.toMatchObject({ code: "57014" });
+  statementLimits.anon = limit;
   const [rows] = await batches.run([
     { text: "select current_user, current_setting('statement_timeout')", parameters: [], isPrepared: false },
   ]);
