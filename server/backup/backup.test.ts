@@ -75,8 +75,7 @@ async function storeFile(sql: Sql, dataDir: string, text: string) {
 }
 
 test("a backup taken while people write restores into an empty database to one consistent whole", async () => {
-  await using source = await createInstallation();
-  await source.migrate();
+  await using source = await createInstallation("migrated");
   await writeFile(join(source.dataDir, "keys.json"), '{"secret_key":"s"}', { mode: 0o600 });
   const place = await storeFile(source.owner, source.dataDir, "papel");
   await using writers = keepWriting(source.owner);
@@ -122,8 +121,7 @@ test("a backup taken while people write restores into an empty database to one c
 }, 60_000);
 
 test("a damaged backup is refused with a clear message, and the target stays empty", async () => {
-  await using source = await createInstallation();
-  await source.migrate();
+  await using source = await createInstallation("migrated");
   const file = join(folder, "whole.tar.gz");
   await backUp(source.config, { file, version });
   const bytes = await readFile(file);
@@ -204,8 +202,7 @@ test("a backup of an older schema is restored and then brought up to date", asyn
 }, 60_000);
 
 test("what is there is kept unless told otherwise, and comes back when the restore fails", async () => {
-  await using installation = await createInstallation();
-  await installation.migrate();
+  await using installation = await createInstallation("migrated");
   const { owner, config, dataDir } = installation;
   await signUp(owner, "Antes");
   const file = join(folder, "replace.tar.gz");

@@ -7,14 +7,16 @@ import { inject } from "vitest";
 import { readConfig } from "../../config.ts";
 import { gatewaySchema, productSchema } from "../../database/database.ts";
 import { migrate } from "../../database/migrations.ts";
+import { copyDatabase } from "../../database/testing/copy-database.ts";
 import { listTables, qualified } from "../tables.ts";
 
-/** An empty database on the test server with a data folder of its own, as an operator would make them. */
-export async function createInstallation() {
+/** A database on the test server with a data folder of its own, as an operator would make them: empty, or with the schema. */
+export async function createInstallation(state: "empty" | "migrated" = "empty") {
   const host = inject("postgresHost");
   const name = `backup_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
-  await admin`create database ${admin(name)} template template0`;
+  if (state === "empty") await admin`create database ${admin(name)} template template0`;
+  else await copyDatabase({ admin, host, name, template: "product_template", fill: makeSchema });
   const dataDir = await mkdtemp(join(tmpdir(), "backup-"));
   const owner = postgres({ host, user: "postgres", database: name, max: 6, onnotice() {} });
   const databaseUrl = `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
@@ -23,10 +25,8 @@ export async function createInstallation() {
     dataDir,
     databaseUrl,
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "1" }),
-    async migrate(productFolder = productSchema.folder) {
-      await migrate(owner, gatewaySchema);
-      await migrate(owner, { ...productSchema, folder: productFolder });
-    },
+    /** To the schema of another time. */
+    migrate: (productFolder: string) => makeSchema(owner, productFolder),
     async [Symbol.asyncDispose]() {
       await owner.end({ timeout: 1 });
       await admin`drop database ${admin(name)} with (force)`;
@@ -34,6 +34,11 @@ export async function createInstallation() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function makeSchema(owner: Sql, productFolder = productSchema.folder) {
+  await migrate(owner, gatewaySchema);
+  await migrate(owner, { ...productSchema, folder: productFolder });
 }
 
 /** What each table holds: the number of its rows and a sum over them, in whatever order they lie. */
