@@ -19,6 +19,7 @@ export default defineConfig({
     css: { include: [/app\.css\?raw$/] },
     // On a machine that others keep busy a process may be too slow once; what fails twice is broken.
     retry: 1,
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -87,7 +87,7 @@ async function sharesPages(a: Place, b: Place) {
   for (const place of [a, b]) expect(await page(place)).not.toContain("Ana das Duas Casas");
   const change = await a.client.from("professionals").update({ name: "Ana das Duas Casas" }).eq("id", ana?.id).select();
   expect(change.error).toBeNull();
-  for (const place of [a, b]) await expect.poll(() => page(place), { timeout: 3_000 }).toContain("Ana das Duas Casas");
+  for (const place of [a, b]) await expect.poll(() => page(place)).toContain("Ana das Duas Casas");
 }
 
 test("accounts, tables and files may be a Supabase project's, and pages and functions are ours over its database", async () => {

@@ -218,7 +218,7 @@ test("an edit shows on its page and in the search at once, and other pages stay 
   const isSeen = async () =>
     (await Promise.all(pages.map(read))).every(({ html }) => html.includes("Ana Recém Casada"));
   // Long before a kept page would have been made anew by its age.
-  await expect.poll(isSeen, { interval: 20, timeout: 10_000 }).toBe(true);
+  await expect.poll(isSeen, { interval: 20 }).toBe(true);
   const again = await get(pages[0] ?? "", { "If-None-Match": String(before[0]?.etag) });
   expect(again.status).toBe(200);
   expect((await get("/termos", { "If-None-Match": String(unrelated.etag) })).status).toBe(304);
@@ -267,12 +267,12 @@ test("two hundred people send the form for one time at once: one has it, 199 rea
 
   // Long before the pages would have run out by themselves.
   const areNew = async () => (await etags()).every((etag, index) => etag !== before[index]);
-  await expect.poll(areNew, { interval: 20, timeout: 10_000 }).toBe(true);
+  await expect.poll(areNew, { interval: 20 }).toBe(true);
   expect(await (await get(pages[0] ?? "")).text()).not.toContain(ana.at.toISOString());
   const taken = await etags();
   await owner`select directory.move_appointment(id, 'declined', 'professional') from appointments where professional_id = ${ana.id}`;
   await expect
-    .poll(async () => (await etags()).every((etag, index) => etag !== taken[index]), { interval: 20, timeout: 10_000 })
+    .poll(async () => (await etags()).every((etag, index) => etag !== taken[index]), { interval: 20 })
     .toBe(true);
   expect(await (await get(pages[0] ?? "")).text()).toContain(ana.at.toISOString());
   await owner`delete from appointments where professional_id = ${ana.id}`;
@@ -291,7 +291,7 @@ test("who leaves the directory leaves the search and its total at once", async (
   const before = await total();
   expect(before).toBeGreaterThan(0);
   await owner`update directory.profiles set specialty_id = 2, approach = null where id = ${left?.id}`;
-  await expect.poll(total, { interval: 20, timeout: 10_000 }).toBe(before - 1);
+  await expect.poll(total, { interval: 20 }).toBe(before - 1);
   await owner.end();
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import type { Sql } from "postgres";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createGatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { eventually } from "../testing/eventually.ts";
 import { allJobs } from "./all-jobs.ts";
 import { defineJob, type Job } from "./define-job.ts";
 import { startJobs } from "./jobs.ts";
@@ -14,8 +15,6 @@ beforeAll(async () => {
   database = await createProductDatabase();
 });
 afterAll(() => database.drop());
-
-const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 });
 
 /** A process of its own, as far as the queue can tell, with the shared login that owns nothing. */
 function startProcess(jobs: Job[], sql: Sql = database.connectAsLogin()) {

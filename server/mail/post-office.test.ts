@@ -2,10 +2,11 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createSmtpSender, type SendLetter } from "../smtp.ts";
+import { eventually } from "../testing/eventually.ts";
 import { openPostOffice } from "./post-office.ts";
 import type { RenderLetter } from "./render-letter.ts";
 
@@ -23,8 +24,6 @@ afterEach(async () => {
   open.clear();
 });
 afterAll(() => database.drop());
-
-const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 });
 
 const render: RenderLetter = async (kind, data) => ({
   subject: kind,

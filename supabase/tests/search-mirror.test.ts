@@ -1,5 +1,5 @@
 import pino from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { availabilityMask } from "#app/features/search/availability.ts";
 import { type Cursor, readCursor } from "#app/features/search/cursor.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
@@ -9,6 +9,7 @@ import { type BatchPool, createBatchPool } from "#server/database/batch/batch-po
 import { queryInBatch } from "#server/database/batch/query-in-batch.ts";
 import { listenTogether } from "#server/database/listen-together.ts";
 import { createSearchMirror, type SearchMirror } from "#server/search/search-mirror.ts";
+import { eventually } from "../../server/testing/eventually.ts";
 import { seedMany } from "../seed/seed-many.ts";
 import { createProductDatabase, type ProductDatabase } from "../seed/testing/product-database.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   mirror = createSearchMirror(database.connect(4), log);
   changes = listenTogether(database.connect(2), log, [mirror.watcher]);
   changes.start();
-  await vi.waitFor(() => expect(mirror.plan(all)).toBeDefined(), { timeout: 30_000 });
+  await eventually(() => expect(mirror.plan(all)).toBeDefined());
 });
 afterAll(async () => {
   await changes.close();
@@ -135,7 +136,7 @@ test("so it does after rows changed, came and went", async () => {
   for (const change of changesOf) {
     await database.owner.unsafe(change);
     const { length } = await bruteForce(all);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(mirror.plan(all)?.total).toBe(length);
       await expectExact({ ...all, specialty: "Psiquiatria", city: "a" });
       await expectExact({ ...all, modality: "online" });

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from "postgres";
-import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
 
 let owner: Sql;
@@ -77,7 +78,7 @@ test("a connection that the server ended is replaced", async () => {
   const pid = statement("select pg_backend_pid()");
   const [[first] = []] = await batches.run([pid]);
   await owner`select pg_terminate_backend(${`${first?.[0]}`}::int)`;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [[second] = []] = await batches.run([pid]);
     expect(`${second?.[0]}`).not.toBe(`${first?.[0]}`);
   });

@@ -56,7 +56,7 @@ test("a killed server is started again, with what was committed", async () => {
   await restarted;
   await expect
     .poll(() => query(database.socketFolder, "select text from notes").catch(() => undefined), {
-      timeout: 10_000,
+      timeout: 20_000,
     })
     .toEqual([{ text: "kept" }]);
   expect(database.pid()).not.toBe(before);

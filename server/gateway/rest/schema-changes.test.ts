@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { type RestServer, startRestServer } from "./testing/rest-server.ts";
 
 let server: RestServer;
@@ -12,11 +13,11 @@ const statusOf = async (path: string) => (await server.ask(path)).status;
 
 test("a table made while the service runs is served, a dropped one no longer", async () => {
   await server.owner`create table public.fresh (id integer primary key); grant select on public.fresh to anon`.simple();
-  await vi.waitFor(async () => expect(await statusOf("/fresh")).toBe(200));
+  await eventually(async () => expect(await statusOf("/fresh")).toBe(200));
   await server.owner`alter table public.fresh add column word text`;
-  await vi.waitFor(async () => expect(await statusOf("/fresh?select=word")).toBe(200));
+  await eventually(async () => expect(await statusOf("/fresh?select=word")).toBe(200));
   await server.owner`drop table public.fresh`;
-  await vi.waitFor(async () => expect((await server.ask("/fresh")).body.code).toBe("PGRST205"));
+  await eventually(async () => expect((await server.ask("/fresh")).body.code).toBe("PGRST205"));
 });
 
 test("a name that was missed makes the schema be read again, without any notification", async () => {
@@ -39,6 +40,6 @@ test("a temporary table is announced to nobody", async () => {
     await tx`create temporary table passing (id integer) on commit drop`;
   });
   await server.owner`create table public.lasting (id integer)`;
-  await vi.waitFor(() => expect(heard).toContain("reload schema"));
+  await eventually(() => expect(heard).toContain("reload schema"));
   expect(heard.length).toBeLessThanOrEqual(2);
 });
