@@ -115,7 +115,7 @@ test.for(providers)(
   "killed at any step of paying by %s, nobody pays twice and whoever paid is listed",
   timeLimit,
   async (name) => {
-    const people = await signUp(24);
+    const people = await signUp(40);
     const steps = await killAtEveryStep(name, "pay", people);
     expect(steps).toEqual(
       expect.arrayContaining(["checkout reserved", "checkout started", "event taken", "record saved"]),
@@ -141,7 +141,7 @@ test.for(providers)(
   "killed at any step of a renewal by %s, the month is paid once and known",
   timeLimit,
   async (name) => {
-    const people = await signUpAndSubscribe(name, { demo: 9, stripe: 14, pix: 7 }[name]);
+    const people = await signUpAndSubscribe(name, { demo: 12, stripe: 18, pix: 11 }[name]);
     scene.clock.now = name === "pix" ? monthLater - 5 * DAY : monthLater;
     stripe.turnClock();
     const steps = await killAtEveryStep(name, "renew", people);
@@ -159,7 +159,7 @@ test.for(providers)(
 );
 
 test.for(providers)("killed at any step of giving back by %s, the money goes back once", timeLimit, async (name) => {
-  const people = await signUpAndSubscribe(name, { demo: 11, stripe: 18, pix: 18 }[name]);
+  const people = await signUpAndSubscribe(name, { demo: 15, stripe: 24, pix: 24 }[name]);
   const steps = await killAtEveryStep(name, "refund", people);
   expect(steps).toEqual(expect.arrayContaining(["refund ordered", "subscription ended", "provider told"]));
   await recover(name);
@@ -173,7 +173,7 @@ test.for(providers)("killed at any step of giving back by %s, the money goes bac
 });
 
 test.for(providers)("killed at any step of cancelling by %s, nothing more is charged", timeLimit, async (name) => {
-  const people = await signUpAndSubscribe(name, 9);
+  const people = await signUpAndSubscribe(name, 13);
   scene.clock.now = monthLater - 5 * DAY;
   await prepareRenewals(needsOf(name));
   const steps = await killAtEveryStep(name, "cancel", people);
