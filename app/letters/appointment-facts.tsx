@@ -39,8 +39,13 @@ export function AppointmentFacts({ data }: { data: AppointmentWords }) {
 }
 
 /** What both sides' calendars take in; nothing where no time is agreed on. */
-export function calendarFile({ id, startsAt, endsAt, place, modality }: AppointmentWords, title: string) {
+export function calendarFile(
+  { id, startsAt, endsAt, place, modality }: AppointmentWords,
+  title: string,
+  isCancelled = false,
+) {
   if (!startsAt || !endsAt) return [];
-  const entry = { id, title, startsAt, endsAt, place: place ?? (modality === "online" ? "Online" : undefined) };
+  const where = place ?? (modality === "online" ? "Online" : undefined);
+  const entry = { id, title, startsAt, endsAt, place: where, isCancelled };
   return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
 }

@@ -31,6 +31,8 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(await files("appointment-reminder", { token })).toEqual(["Consulta com Ana Nogueira"]);
   expect(await files("appointment-news", { what: "accepted", isWhole: true })).toEqual(["Maria Duarte"]);
   expect(await files("appointment-news", { what: "requested", isWhole: true })).toEqual([]);
+  const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
+  expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
 test("a proposal says what it answers: a time that cannot be, or a wish", async () => {

@@ -105,9 +105,11 @@ export const appointmentCancelled = defineLetter({
         {data.endedBy === "patient"
           ? "Você cancelou esta consulta. Não é preciso fazer mais nada."
           : `${data.professional} precisou cancelar esta consulta.`}
+        {data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
       </Paragraph>
     </Frame>
   ),
+  attachments: (data) => calendarFile(data, `Consulta com ${data.professional}`, true),
 });
 
 export const appointmentReminder = defineLetter({

@@ -1894,6 +1894,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      is_own_contact: {
+        Args: {
+          of_appointment: string;
+        };
+        Returns: boolean;
+      };
       kept_counts: {
         Args: {
           address: string;

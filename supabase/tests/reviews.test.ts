@@ -177,6 +177,23 @@ test("a patient with an e-mail is invited once, hours after, by a letter that on
   expect(await visibleReviews(scene, ana)).toMatchObject([{ source: "appointment", author: null }]);
 });
 
+test("an appointment with oneself leads to no review", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const invite = async () => (await scene.as(service).run("select directory.invite_reviews() as n"))[0]?.n;
+  for (const email of ["Ana@exemplo.com.br", "contato@exemplo.com.br"]) {
+    await pastAppointment(scene, ana, { email });
+    expect(await invite()).toBe("0");
+  }
+  const own = await pastAppointment(scene, ana, { email: null, whatsapp: "+55 19 99999-0000" });
+  await expect(scene.as(ana).run("select make_review_link($1)", [own])).rejects.toThrow();
+  await pastAppointment(scene, ana);
+  expect(await invite()).toBe("1");
+  const other = await pastAppointment(scene, ana, { email: null, whatsapp: "+55 19 99999-0001" });
+  expect(await scene.as(ana).run("select make_review_link($1) as token", [other])).toMatchObject([
+    { token: expect.stringMatching(/^[\w-]{43}$/) },
+  ]);
+});
+
 test("an appointment that did not take place takes its unused link with it", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const appointment = await pastAppointment(scene, ana, { email: null, whatsapp: "11912345678" });

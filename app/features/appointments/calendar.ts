@@ -10,6 +10,8 @@ export type CalendarEntry = {
   place?: string | null | undefined;
   description?: string | undefined;
   isTentative?: boolean;
+  /** Takes out of a calendar what an earlier file put there. */
+  isCancelled?: boolean;
   updatedAt?: Date | undefined;
   url?: string | undefined;
 };
@@ -28,13 +30,18 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
       summary: entry.title,
       location: entry.place ?? null,
       description: entry.description ?? null,
-      status: entry.isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      status: statusOf(entry),
       stamp,
       sequence: sequenceOf(stamp),
       url: entry.url ?? null,
     });
   }
   return calendar.toString();
+}
+
+function statusOf({ isTentative, isCancelled }: CalendarEntry) {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** Seconds since 2026: programs replace an entry that they have by one with a higher number, and by no other. */
