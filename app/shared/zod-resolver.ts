@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import type { z } from "zod";
+import type { ZodMiniType } from "zod/mini";
 
 /** Lets react-hook-form check a form by a zod schema. The form keeps what was typed; the first fault of a field is shown. */
-export function zodResolver<Values extends FieldValues>(schema: z.ZodType): Resolver<Values> {
+export function zodResolver<Values extends FieldValues>(schema: ZodMiniType): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values, errors: {} };

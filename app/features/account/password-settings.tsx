@@ -19,18 +19,19 @@ export function PasswordSettings({ account }: { account: Account }) {
   async function change(proof: Proof, password: string, nonce: string | undefined) {
     // The code by mail is a proof of its own, and an authenticator's code works once.
     const proven = nonce ? { error: null } : await proveIdentity(proof);
-    if (proven.error) return proven;
+    if (proven.error) return { ...proven, isDone: false };
     const saved = await savePassword(password, nonce);
-    if (saved.error?.code === "reauthentication_needed") {
-      setNeedsMailCode(true);
-      await sendReauthenticationCode();
-    }
-    return saved;
+    if (saved.error?.code !== "reauthentication_needed") return { ...saved, isDone: true };
+    setNeedsMailCode(true);
+    const sent = await sendReauthenticationCode();
+    if (!sent.error) toast({ title: "Falta um passo", description: "Digite o código que enviamos ao seu e-mail." });
+    return { ...sent, isDone: false };
   }
 
   async function submit(password: string, form: FormData) {
     const nonce = form.get("mail-code")?.toString().replace(/\s/g, "");
-    if (!(await attempt(() => change(readProof(form, account), password, nonce)))) return;
+    const result = await attempt(() => change(readProof(form, account), password, nonce));
+    if (!result?.isDone) return;
     setNeedsMailCode(false);
     setTurn(turn + 1);
     toast({

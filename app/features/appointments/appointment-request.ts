@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { digitsOf } from "#app/shared/masks.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
 
@@ -6,20 +6,20 @@ import { knownZone } from "#app/shared/time-zones.ts";
 export const MESSAGE_LENGTH = 500;
 export const WISH_LENGTH = 300;
 
-const text = (max: number, tooLong: string) => z.string().trim().max(max, tooLong);
+const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
 
 const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
   inicio: z.union([z.literal(""), z.iso.datetime()], "Escolha um dos horários."),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
   modalidade: z.enum(["presencial", "online"], "Escolha como você quer ser atendido."),
-  nome: text(120, "Use até 120 caracteres.").min(2, "Diga seu nome."),
+  nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),
   contato: z.enum(["whatsapp", "email"]),
-  whatsapp: z.string().max(30, "Confira o número."),
-  email: z.string().trim().max(254, "Confira o e-mail."),
+  whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
+  email: text(254, "Confira o e-mail."),
   mensagem: text(MESSAGE_LENGTH, `Use até ${MESSAGE_LENGTH} caracteres.`),
   consentimento: z.literal("sim", "Para enviar o pedido, é preciso concordar."),
-  fuso: z.unknown().transform(knownZone),
+  fuso: z.pipe(z.unknown(), z.transform(knownZone)),
 });
 
 export type AppointmentRequest = z.infer<typeof request>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const requestKinds = {
   access: "Saber que dados vocês têm sobre mim",
@@ -11,9 +11,9 @@ export type RequestKind = keyof typeof requestKinds;
 
 const schema = z.object({
   pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
-  nome: z.string().trim().min(1, "Diga seu nome.").max(120, "Use no máximo 120 caracteres."),
-  email: z.email("Escreva um e-mail em que possamos responder.").max(254, "Use um e-mail mais curto."),
-  mensagem: z.string().trim().max(2000, "Use no máximo 2.000 caracteres."),
+  nome: z.string().check(z.trim(), z.minLength(1, "Diga seu nome."), z.maxLength(120, "Use no máximo 120 caracteres.")),
+  email: z.email("Escreva um e-mail em que possamos responder.").check(z.maxLength(254, "Use um e-mail mais curto.")),
+  mensagem: z.string().check(z.trim(), z.maxLength(2000, "Use no máximo 2.000 caracteres.")),
 });
 
 export type RequestFaults = Partial<Record<keyof z.infer<typeof schema>, string>>;

@@ -7,7 +7,7 @@
  * Nearby: profile-record.ts turns form values into columns and back, profile-options.ts has the options and their words,
  * registration.ts reads registrations, fields/ has the controls (react-hook-form's `useFormContext<ProfileValues>()`).
  */
-import { z } from "zod";
+import * as z from "zod/mini";
 import { digitsOf } from "#app/shared/masks.ts";
 import { approachesOf, NOT_CHOSEN, needsPlace } from "./profile-options.ts";
 import { specialties } from "./specialties.ts";
@@ -34,11 +34,11 @@ export function cleanText(text: string) {
 }
 
 const text = (max: number) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .refine((value) => [...value].length <= max, `Use no máximo ${max.toLocaleString("pt-BR")} caracteres.`);
-const required = (max: number, message: string) => text(max).refine((value) => value !== "", message);
+  z.string().check(
+    z.overwrite(cleanText),
+    z.refine((value) => [...value].length <= max, `Use no máximo ${max.toLocaleString("pt-BR")} caracteres.`),
+  );
+const required = (max: number, message: string) => text(max).check(z.refine((value) => value !== "", message));
 
 export const emailForm = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 export const INVALID_EMAIL = "Confira o e-mail: ele deve ser como nome@exemplo.com.br.";
@@ -51,19 +51,20 @@ export const profileFields = {
   ),
   registration: required(profileLimits.registration, "Informe seu registro profissional, como em CRP 12345."),
   approach: z.string(),
-  ageGroup: z.enum(["criancas", "adultos", "ambos", ""], "Escolha uma faixa etária da lista.").nullable(),
+  ageGroup: z.nullable(z.enum(["criancas", "adultos", "ambos", ""], "Escolha uma faixa etária da lista.")),
   modality: z.enum(["presencial", "online", "ambos"], "Escolha como você atende."),
-  cep: z.string().refine((value) => [0, 8].includes(digitsOf(value).length), "O CEP tem 8 números."),
+  cep: z.string().check(z.refine((value) => [0, 8].includes(digitsOf(value).length), "O CEP tem 8 números.")),
   address: text(profileLimits.address),
   district: text(profileLimits.district),
   city: text(profileLimits.city),
   state: z.string(),
   schedule: required(profileLimits.schedule, "Conte em que dias e horários você atende."),
   description: text(profileLimits.description),
-  whatsapp: text(profileLimits.whatsapp).refine(isPhoneOrEmpty, "Informe o número com DDD, como em (11) 98765-4321."),
-  contactEmail: text(profileLimits.contactEmail).refine(
-    (value) => value === "" || emailForm.test(value),
-    INVALID_EMAIL,
+  whatsapp: text(profileLimits.whatsapp).check(
+    z.refine(isPhoneOrEmpty, "Informe o número com DDD, como em (11) 98765-4321."),
+  ),
+  contactEmail: text(profileLimits.contactEmail).check(
+    z.refine((value) => value === "" || emailForm.test(value), INVALID_EMAIL),
   ),
 };
 
@@ -97,12 +98,12 @@ export function findCrossIssues(values: Placed): Issue[] {
 }
 
 /** For zod's `superRefine`, with `always`: it runs beside the fields' own rules, not after them. */
-export function addCrossIssues(values: Placed, context: z.RefinementCtx) {
+export function addCrossIssues(values: Placed, context: z.core.$RefinementCtx) {
   for (const { field, message } of findCrossIssues(values))
     context.addIssue({ code: "custom", path: [field], message });
 }
 export const always = { when: () => true };
 
-export const profileSchema = z.object(profileFields).superRefine(addCrossIssues, always);
+export const profileSchema = z.object(profileFields).check(z.superRefine(addCrossIssues, always));
 
 export type ProfileValues = { [Field in keyof typeof profileFields]: string };

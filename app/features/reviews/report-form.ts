@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What visitors may report, by the word of the address, and what the database calls it. */
 export const REPORTED = { avaliacao: "review", perfil: "profile" } as const;
@@ -14,8 +14,8 @@ export const REASONS = [
 
 const form = z.object({
   motivo: z.enum(["false", "offensive", "private", "advertising", "other"], "Escolha o motivo."),
-  texto: z.string().trim().max(1000, "Use até 1.000 caracteres."),
-  contato: z.union([z.literal(""), z.email().max(254)], "Confira o e-mail."),
+  texto: z.string().check(z.trim(), z.maxLength(1000, "Use até 1.000 caracteres.")),
+  contato: z.union([z.literal(""), z.email().check(z.maxLength(254))], "Confira o e-mail."),
 });
 
 export type Report = z.infer<typeof form>;

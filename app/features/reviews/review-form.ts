@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What a patient sends: the same rules in the form and on the server. */
 export const COMMENT_LENGTH = 1000;
@@ -7,9 +7,11 @@ export const COMMENT_LENGTH = 1000;
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))*$/u;
 
 const form = z.object({
-  estrelas: z.enum(["1", "2", "3", "4", "5"], "Escolha de uma a cinco estrelas.").transform(Number),
-  comentario: z.string().trim().max(COMMENT_LENGTH, "Use até 1.000 caracteres."),
-  nome: z.string().trim().max(40, "Use até 40 caracteres.").regex(NAME, "Use só o seu nome, com letras."),
+  estrelas: z.pipe(z.enum(["1", "2", "3", "4", "5"], "Escolha de uma a cinco estrelas."), z.transform(Number)),
+  comentario: z.string().check(z.trim(), z.maxLength(COMMENT_LENGTH, "Use até 1.000 caracteres.")),
+  nome: z
+    .string()
+    .check(z.trim(), z.maxLength(40, "Use até 40 caracteres."), z.regex(NAME, "Use só o seu nome, com letras.")),
   consentimento: z.literal("sim", "Para publicar, é preciso concordar."),
 });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   addCrossIssues,
   always,
@@ -36,34 +36,34 @@ const accountEmailForm =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 const accountFields = {
-  email: z
-    .string()
-    .overwrite(cleanText)
-    .refine((value) => value !== "", "Informe seu e-mail.")
-    .refine((value) => value === "" || (accountEmailForm.test(value) && value.length <= 254), INVALID_EMAIL),
-  password: z
-    .string()
-    .refine((value) => value !== "", "Crie uma senha.")
-    .refine(
+  email: z.string().check(
+    z.overwrite(cleanText),
+    z.refine((value) => value !== "", "Informe seu e-mail."),
+    z.refine((value) => value === "" || (accountEmailForm.test(value) && value.length <= 254), INVALID_EMAIL),
+  ),
+  password: z.string().check(
+    z.refine((value) => value !== "", "Crie uma senha."),
+    z.refine(
       (value) => value === "" || [...value].length >= MIN_CHARACTERS,
       "A senha precisa de pelo menos 6 caracteres.",
-    )
-    .refine(
+    ),
+    z.refine(
       (value) => new TextEncoder().encode(value).length <= MAX_BYTES,
       "A senha pode ter no máximo 72 caracteres.",
     ),
-  confirmPassword: z.string().refine((value) => value !== "", "Repita a senha."),
-  acceptTerms: z.boolean().refine(Boolean, TERMS),
+  ),
+  confirmPassword: z.string().check(z.refine((value) => value !== "", "Repita a senha.")),
+  acceptTerms: z.boolean().check(z.refine(Boolean, TERMS)),
 };
 
-export const signUpSchema = z
-  .object({ ...profileFields, ...accountFields })
-  .superRefine(addCrossIssues, always)
-  .refine(({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword, {
+export const signUpSchema = z.object({ ...profileFields, ...accountFields }).check(
+  z.superRefine(addCrossIssues, always),
+  z.refine(({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword, {
     path: ["confirmPassword"],
     error: MISMATCH,
     ...always,
-  });
+  }),
+);
 
 export type SignUpField = keyof SignUpValues;
 
