@@ -381,6 +381,10 @@ export type Database = {
         };
         Returns: unknown;
       };
+      ask_registration_again: {
+        Args: never;
+        Returns: undefined;
+      };
       calendar_address_since: {
         Args: never;
         Returns: string;

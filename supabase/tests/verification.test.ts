@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { call, logged, operator, waitingVerification, withoutFactor } from "./operator-scene.ts";
-import { type Person, type Scene, service, test } from "./scene.ts";
+import { call, logged, operator, waitingVerification, withoutFactor, withSecondFactor } from "./operator-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "./scene.ts";
 
 const states = async (scene: Scene, { professionalId }: Person) =>
   (
@@ -80,6 +80,36 @@ test("who corrects the number in time keeps the listing while it waits", async (
   await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
   expect((await profile(scene, ana)).registration_deadline).toBeNull();
   expect(await states(scene, ana)).toContain("waiting changed");
+});
+
+test("whoever was refused and is right asks again, three times a month, and only then", async ({ scene }) => {
+  const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
+  const ask = (who: Person) => scene.as(who).run("select public.ask_registration_again()");
+  const refuse = async () =>
+    call(
+      scene,
+      olga,
+      "operator_decide_registration",
+      await waitingVerification(scene, ana),
+      "differs",
+      "O nome difere.",
+    );
+  await expect(ask(bruno)).rejects.toThrow("não espera nova conferência");
+  await expect(scene.as(visitor).run("select public.ask_registration_again()")).rejects.toThrow("permission denied");
+  for (let time = 1; time <= 3; time += 1) {
+    await refuse();
+    await ask(ana);
+    expect(await states(scene, ana)).toContain("waiting again");
+    expect((await profile(scene, ana)).registration_deadline).toBeNull();
+    await expect(ask(ana)).rejects.toThrow("não espera nova conferência");
+    await scene.sql("update directory.verifications set asked_at = asked_at - interval '1 day'");
+  }
+  await refuse();
+  await expect(ask(ana)).rejects.toThrow("três vezes neste mês");
+  expect((await profile(scene, ana)).registration_deadline).not.toBeNull();
+  const thief = withoutFactor(await withSecondFactor(scene, ana));
+  await expect(ask(thief)).rejects.toThrow("Entre na sua conta");
+  expect(await states(scene, bruno)).toEqual(["waiting new"]);
 });
 
 test("whoever changes a letter again and again wins no fortnight each time", async ({ scene }) => {

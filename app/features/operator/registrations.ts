@@ -9,7 +9,7 @@ export type WaitingRegistration = {
   specialty: string;
   council: string;
   registration: string;
-  cause: "new" | "changed" | "yearly";
+  cause: "new" | "changed" | "yearly" | "again";
   askedAt: string;
   city: string | null;
   uf: string | null;
@@ -28,6 +28,7 @@ export const causeWords = {
   new: "Novo",
   changed: "Mudou",
   yearly: "Um ano depois",
+  again: "Pediu de novo",
 } as const;
 
 export const verificationWords: Record<string, string> = {

@@ -10,6 +10,13 @@ export async function loadOwnRegistration(): Promise<OwnRegistration> {
   return data as unknown as OwnRegistration;
 }
 
+/** After a refusal, by who is sure of the number. */
+export async function askAgain() {
+  const backend = await loadBackend();
+  const { error } = await backend.rpc("ask_registration_again");
+  if (error) throw error;
+}
+
 /** The new picture takes the place of the older ones. */
 export async function sendCard(file: File, ending: string) {
   const backend = await loadBackend();

@@ -6,7 +6,7 @@ export type OwnRegistration = {
   deadline: string | null;
   latest: {
     state: "waiting" | "confirmed" | "not_found" | "differs";
-    cause: "new" | "changed" | "yearly";
+    cause: "new" | "changed" | "yearly" | "again";
     askedAt: string;
     decidedAt: string | null;
     reason: string | null;

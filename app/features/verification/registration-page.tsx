@@ -1,19 +1,15 @@
-import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatLongDate } from "#app/shared/formats.ts";
-import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
-import { Button } from "#app/shared/ui/button.tsx";
-import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { FieldError } from "#app/shared/ui/field-error.tsx";
-import { removeCards, sendCard } from "./own-registration.client.ts";
-import { CARD_TYPES, type OwnRegistration, readCardFile, standingOf } from "./own-registration.ts";
+import { AskAgain } from "./ask-again.tsx";
+import { CouncilCard } from "./council-card.tsx";
+import { type OwnRegistration, standingOf } from "./own-registration.ts";
 
 type RegistrationPageProps = { registration: OwnRegistration; onChanged: () => void };
 
 /** /dashboard/registro: how the registration stands, and the council card for who wants to help. */
 export function RegistrationPage({ registration, onChanged }: RegistrationPageProps) {
-  const isWaiting = standingOf(registration) === "waiting";
+  const standing = standingOf(registration);
   return (
     <>
       <h1 className="text-3xl">Registro no conselho</h1>
@@ -23,7 +19,8 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
       </p>
       <div className="mt-6 max-w-2xl">
         <StandingNotice registration={registration} />
-        {isWaiting && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
+        {standing === "waiting" && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
+        {standing === "refused" && <AskAgain onChanged={onChanged} />}
       </div>
     </>
   );
@@ -69,67 +66,4 @@ function StandingNotice({ registration }: { registration: OwnRegistration }) {
         </Alert>
       );
   }
-}
-
-function CouncilCard({ hasCard, onChanged }: { hasCard: boolean; onChanged: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function work(doIt: () => Promise<void>, done: string) {
-    setBusy(true);
-    try {
-      await doIt();
-      toast({ title: done });
-      onChanged();
-    } catch {
-      setError("Não foi possível agora. Confira sua conexão e tente de novo.");
-    } finally {
-      setBusy(false);
-    }
-  }
-  function choose(file: File | undefined) {
-    if (!file) return;
-    const { ending, fault } = readCardFile(file);
-    setError(fault);
-    if (input.current) input.current.value = "";
-    if (ending) void work(() => sendCard(file, ending), "Carteira enviada");
-  }
-  return (
-    <Card className="mt-6">
-      <CardTitle>Carteira do conselho (opcional)</CardTitle>
-      <p id="carteira-ajuda" className="mt-1 text-sm text-muted-foreground">
-        Uma foto da carteira ajuda quando o nome mudou ou o registro é recente. Só quem confere a vê, e ela é apagada
-        com a decisão. JPEG, PNG ou WebP de até 5 MB.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <input
-          ref={input}
-          type="file"
-          accept={CARD_TYPES}
-          aria-label="Foto da carteira"
-          aria-describedby="carteira-ajuda carteira-erro"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => choose(event.target.files?.[0])}
-        />
-        <Button
-          variant="outline"
-          size="sm"
-          busy={isBusy}
-          busyLabel="Enviando..."
-          onClick={() => input.current?.click()}
-        >
-          {hasCard ? "Trocar a foto" : "Escolher a foto"}
-        </Button>
-        {hasCard && (
-          <Button variant="ghost" size="sm" onClick={() => work(removeCards, "Carteira retirada")}>
-            Retirar
-          </Button>
-        )}
-      </div>
-      {hasCard && <p className="mt-3 text-sm">Recebemos sua carteira.</p>}
-      <FieldError id="carteira-erro">{error}</FieldError>
-    </Card>
-  );
 }
