@@ -4,6 +4,7 @@ import { checkPage, expect, test } from "./journey.ts";
 test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone" }, async ({
   page,
   context,
+  faults,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const helena = await newBookable("Helena Prado");
@@ -27,6 +28,12 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await page.getByLabel("Seu WhatsApp").fill("11912345678");
   await expect(page.getByLabel("Seu WhatsApp")).toHaveValue("(11) 91234-5678");
   await page.getByLabel(/^Concordo/).check();
+  await page.route("**/agendar.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
+  await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
+  expect(faults.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+  await page.unroute("**/agendar.data*");
   await page.getByRole("button", { name: "Pedir consulta" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();

@@ -5,6 +5,7 @@ import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { sendOrKeep, UNSENT } from "#app/shared/send-or-keep.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/appointment.ts";
 
@@ -20,6 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return data(await changeAppointment(getServices(context), request, params.token), { headers: privateHeaders });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction, { problem: UNSENT.text });
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders;

@@ -7,6 +7,7 @@ import ProfessionalNotFound from "#app/features/professionals/professional-not-f
 import { describeMissing } from "#app/features/professionals/profile-meta.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { describePage } from "#app/shared/page-meta.ts";
+import { sendOrKeep, UNSENT } from "#app/shared/send-or-keep.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/booking.ts";
 
@@ -27,6 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = await requestAppointment(getServices(context), request, params.id);
   return "token" in answer ? redirect(`/consulta/${answer.token}?novo`) : answer;
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction, { problem: UNSENT });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

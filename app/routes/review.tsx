@@ -5,6 +5,7 @@ import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { ReviewPage } from "#app/features/reviews/review-page.tsx";
 import { changeReview, findLinkedReview } from "#app/features/reviews/write-review.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { sendOrKeep, UNSENT } from "#app/shared/send-or-keep.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/review.ts";
 
@@ -16,6 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return data(await changeReview(getServices(context), request, params.token), { headers: privateHeaders });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction, { problem: UNSENT });
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders;

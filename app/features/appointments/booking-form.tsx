@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
 import type { FreeTime, FreeTimes } from "#app/features/availability/free-times.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
+import { UNSENT } from "#app/shared/send-or-keep.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
@@ -19,11 +20,6 @@ type BookingFormProps = {
   times: FreeTimes | undefined;
   wanted: number | null;
   refusal: Refusal | undefined;
-};
-
-const UNSENT = {
-  title: "O pedido não foi enviado",
-  text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
 };
 
 export function BookingForm({ professional, times, wanted, refusal }: BookingFormProps) {

@@ -1,13 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { UNSENT } from "#app/shared/send-or-keep.ts";
 import { useProofOfWork } from "#app/shared/use-proof-of-work.ts";
 
 type Refusal<Faults> = { faults?: Faults; problem?: { title: string; text: string } };
-
-const UNSENT = {
-  title: "Não foi enviado",
-  text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
-};
 
 /** A visitor's form: checked in the browser first, then sent with a proof of work; the server decides. */
 export function useProvenForm<Faults extends object>(
