@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { useState } from "react";
+import { Form, Link } from "react-router";
 import type { FreeTime, FreeTimes } from "#app/features/availability/free-times.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { UNSENT } from "#app/shared/send-or-keep.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
@@ -10,10 +9,11 @@ import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
-import { useProofOfWork } from "#app/shared/use-proof-of-work.ts";
+import { useProvenForm } from "#app/shared/use-proven-form.ts";
 import { MESSAGE_LENGTH, type Refusal, type RequestFault, readAppointmentRequest } from "./appointment-request.ts";
 import { ContactField } from "./contact-field.tsx";
 import { TimeField } from "./time-field.tsx";
+import { useBrowserZone } from "./use-browser-zone.ts";
 
 type BookingFormProps = {
   professional: Professional;
@@ -22,15 +22,22 @@ type BookingFormProps = {
   refusal: Refusal | undefined;
 };
 
+const check = (form: FormData): Refusal => {
+  const read = readAppointmentRequest(form);
+  return "faults" in read ? read : {};
+};
+
 export function BookingForm({ professional, times, wanted, refusal }: BookingFormProps) {
   const free = times?.slots ?? [];
   const [chosen, setChosen] = useState<FreeTime | null>(free.find(({ startsAt }) => startsAt === wanted) ?? null);
   const [isWish, setWish] = useState(free.length === 0);
-  const { onSubmit, isBusy, faults, problem, prepare } = useBooking(refusal);
+  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm<RequestFault>(check, refusal);
+  const zone = useBrowserZone();
   const isStillFree = !chosen || free.some(({ startsAt }) => startsAt === chosen.startsAt);
   const modality = isWish ? professional.modality : chosen?.modality;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} onFocus={prepare} className="mt-8 flex flex-col gap-6">
+    <Form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="mt-8 flex flex-col gap-6">
+      <input type="hidden" name="fuso" value={zone ?? ""} />
       {problem && (
         <Alert variant="destructive" title={problem.title} announce>
           {problem.text}
@@ -91,56 +98,4 @@ export function BookingForm({ professional, times, wanted, refusal }: BookingFor
       </div>
     </Form>
   );
-}
-
-/** Checks in the browser first, waits for the proof of work, then sends; the server decides. */
-function useBooking(refusal: Refusal | undefined) {
-  const submit = useSubmit();
-  const navigation = useNavigation();
-  const { prepare, take } = useProofOfWork();
-  const [isProving, setProving] = useState(false);
-  const [own, setOwn] = useState<Refusal>();
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = navigation.state !== "idle";
-
-  // A new answer of the server counts, until the next try.
-  useEffect(() => setOwn(refusal), [refusal]);
-  useEffect(() => {
-    if (own) focusFault(form.current);
-  }, [own]);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    form.current = event.currentTarget;
-    if (isProving || isSending) return;
-    const data = new FormData(event.currentTarget);
-    data.set("fuso", Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const read = readAppointmentRequest(data);
-    if ("faults" in read) return setOwn(read);
-    setOwn(undefined);
-    setProving(true);
-    try {
-      data.set("prova", await take());
-      await submit(data, { method: "post" });
-    } catch {
-      setOwn({ problem: UNSENT });
-    } finally {
-      setProving(false);
-    }
-  }
-  const faults: RequestFault = own?.faults ?? {};
-  return {
-    onSubmit,
-    prepare: () => void prepare().catch(() => {}),
-    isBusy: isProving || isSending,
-    faults,
-    problem: own?.problem,
-  };
-}
-
-/** To what has to be corrected, or to the words that say why it failed. */
-function focusFault(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (field) field.focus();
-  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
 }

@@ -7,8 +7,8 @@ import { Input } from "#app/shared/ui/input.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
 import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { useProvenForm } from "#app/shared/use-proven-form.ts";
 import { REASONS, type ReportAnswer, type Reported, type ReportFaults, readReport } from "./report-form.ts";
-import { useProvenForm } from "./use-proven-form.ts";
 
 type ReportPageProps = { kind: Reported; answer: ReportAnswer | undefined };
 

@@ -5,11 +5,11 @@ import { Checkbox } from "#app/shared/ui/checkbox.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { useProvenForm } from "#app/shared/use-proven-form.ts";
 import type { LinkedReview } from "./linked-review.ts";
 import { SOURCES } from "./review.ts";
 import { COMMENT_LENGTH, type ReviewFaults, type ReviewRefusal, readReview } from "./review-form.ts";
 import { StarField } from "./star-field.tsx";
-import { useProvenForm } from "./use-proven-form.ts";
 
 type WriteReviewProps = { link: LinkedReview; refusal: ReviewRefusal | null | undefined };
 

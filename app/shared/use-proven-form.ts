@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { UNSENT } from "#app/shared/send-or-keep.ts";
-import { useProofOfWork } from "#app/shared/use-proof-of-work.ts";
+import { UNSENT } from "./send-or-keep.ts";
+import { useProofOfWork } from "./use-proof-of-work.ts";
 
 type Refusal<Faults> = { faults?: Faults; problem?: { title: string; text: string } };
 
@@ -21,8 +21,7 @@ export function useProvenForm<Faults extends object>(
   // A new answer of the server counts, until the next try.
   useEffect(() => setOwn(answer), [answer]);
   useEffect(() => {
-    if (own?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (own?.problem) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
+    if (own) showFault(form.current);
   }, [own]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -50,4 +49,11 @@ export function useProvenForm<Faults extends object>(
     faults: own?.faults,
     problem: own?.problem,
   };
+}
+
+/** To what has to be corrected, or to the words that say why it failed. */
+function showFault(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (field) field.focus();
+  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
 }
