@@ -67,7 +67,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
     // Whoever comes between listening and the last preparations waits for them.
     const { promise: ready, resolve: onReady } = Promise.withResolvers<RequestListener>();
-    httpServer.on("request", async (request, response) => (await ready)(request, response));
+    let answerRequest: RequestListener = async (request, response) => (await ready)(request, response);
+    httpServer.on("request", (request, response) => answerRequest(request, response));
     const address = await listen(httpServer, config);
     changes.start();
     const publicUrl = config.publicUrl ?? address;
@@ -89,7 +90,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    onReady((request, response) => website.answerFromMemory?.(request, response) || answer(request, response));
+    answerRequest = (request, response) => website.answerFromMemory?.(request, response) || answer(request, response);
+    onReady(answerRequest);
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });
     void postOffice.start();

@@ -22,20 +22,23 @@ export async function measurePages({ address, ids, cpuOfServer }: Needs) {
     { name: "search, cached", goal: "70 % of hello", count: 1_500, encoding: "br", url: () => search(address, 1, "") },
     { name: "bare hello", goal: "", count: 1_500, url: () => bare },
   ];
-  const results = new Map(lanes.map(({ name }) => [name, { rates: [] as number[], cpu: [] as number[] }]));
+  const results = new Map(
+    lanes.map(({ name }) => [name, { rates: [] as number[], cpu: [] as number[], times: [] as number[] }]),
+  );
   await Promise.all(lanes.map((lane) => load(lane, 50)));
   for (let round = 0; round < rounds; round += 1) {
     for (const lane of shuffled(lanes)) {
       const [cpu, start] = [await cpuOfServer(), performance.now()];
-      await load(lane, lane.count);
+      results.get(lane.name)?.times.push(...(await load(lane, lane.count)));
       results.get(lane.name)?.rates.push((1_000 * lane.count) / (performance.now() - start));
       results.get(lane.name)?.cpu.push(((await cpuOfServer()) - cpu) / lane.count);
     }
   }
   for (const { name, goal } of lanes) {
-    const { rates = [], cpu = [] } = results.get(name) ?? {};
+    const { rates = [], cpu = [], times = [] } = results.get(name) ?? {};
     const spent = name === "bare hello" ? "" : `${milliseconds(median(cpu))} of CPU each, `;
-    console.log(`  ${name}: ${spent}${median(rates).toFixed(0)}/s${goal && ` (goal ${goal})`}`);
+    const waited = `p50 ${milliseconds(median(times))}, p99 ${milliseconds(percentile(times, 0.99))}`;
+    console.log(`  ${name}: ${spent}${median(rates).toFixed(0)}/s${goal && ` (goal ${goal})`}, ${waited}`);
   }
   const ratio = median(results.get("search, cached")?.rates ?? []) / median(results.get("bare hello")?.rates ?? []);
   console.log(`  cached search: ${(100 * ratio).toFixed(0)} % of hello`);
@@ -64,12 +67,18 @@ async function measureSteady(address: string) {
 
 async function load({ url, encoding = "identity" }: Lane, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
   let next = 0;
   const worker = async () => {
-    while (next < count) await fetchPage(url(next++), agent, encoding);
+    while (next < count) {
+      const start = performance.now();
+      await fetchPage(url(next++), agent, encoding);
+      times.push(performance.now() - start);
+    }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
+  return times;
 }
 
 function fetchPage(url: string, agent: Agent, encoding = "identity") {

@@ -27,7 +27,23 @@ export async function measureStatements(sql: Sql, mirror: SearchMirror, host: st
   for (const [query, own] of times)
     console.log(`    ${(query || "(everything)").padEnd(66)} p50 ${milliseconds(median(own))}`);
   await comparePgbench(statements, host);
+  await measureNextSlots(sql);
   return { p50: median(all), p99: percentile(all, 0.99) };
+}
+
+/** The next free times of a page of people who all have told their hours: the most that a page can ask for. */
+async function measureNextSlots(sql: Sql) {
+  const people = await sql`
+    select id from directory.profiles where listed_until > now() and weekly_hours <> '[]' order by rank limit 400`;
+  const times: number[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const ids = shuffled(people.map(({ id }) => id as string)).slice(0, 20);
+    const start = performance.now();
+    await sql.unsafe("select * from directory.next_slots_of($1::uuid[])", [ids], { prepare: true });
+    if (round >= 10) times.push(performance.now() - start);
+  }
+  const [p10, p50] = [percentile(times, 0.1), median(times)];
+  console.log(`  next free times of twenty: p10 ${milliseconds(p10)} (goal 0.3), p50 ${milliseconds(p50)}`);
 }
 
 /** How long planning and counting take in this process. */

@@ -22,12 +22,14 @@ export function recordRequest(log: Log, metrics: Metrics, { id, method, path, st
   const seconds = (performance.now() - start) / 1000;
   metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
   if (error) log.error({ id, method, route, status, ...describeError(error) }, "request failed");
-  else log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
+  else if (log.isLevelEnabled("info"))
+    log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
 }
 
 /** The first part of the path only: the rest may be somebody's id, and labels must stay few. */
 function routeKind(path: string) {
-  const first = path.split("/")[1] ?? "";
+  const end = path.indexOf("/", 1);
+  const first = end < 0 ? path.slice(1) : path.slice(1, end);
   return knownRoutes.has(first) ? `/${first}` : first === "" ? "/" : "other";
 }
 

@@ -3,9 +3,18 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the browser takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? "").split(",").map((offer) => offer.trim().replace(/\s/g, ""));
+const choices = new Map<string, Encoding>();
+
+/** The best encoding that the browser takes. Few browsers say it in their own way, so it is read once for each. */
+export function chooseEncoding(accepted = ""): Encoding {
+  const known = choices.get(accepted) ?? readChoice(accepted);
+  if (choices.size > 200) choices.clear();
+  choices.set(accepted, known);
+  return known;
+}
+
+function readChoice(accepted: string): Encoding {
+  const offers = accepted.split(",").map((offer) => offer.trim().replace(/\s/g, ""));
   const takes = (name: string) =>
     offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;q=0(\.0+)?$/.test(offer)));
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
