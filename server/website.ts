@@ -2,10 +2,9 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { listingTag } from "#app/shared/page-meta.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
 import type { Config } from "./config.ts";
 import { anon } from "./database/acting.ts";
-import { queryInBatch } from "./database/batch/query-in-batch.ts";
+import { gatherInBatch } from "./database/batch/query-in-batch.ts";
 import type { Database } from "./database/database.ts";
 import type { Watcher } from "./database/listen-together.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
@@ -19,7 +18,7 @@ import { forgetPages } from "./pages/forget-pages.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
 import { servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
-import { entryOf, loadBuild, rendererOf } from "./pages/renderer.ts";
+import { entryOf, loadBuild, rendererOf, type Supplies } from "./pages/renderer.ts";
 import { readPhoto } from "./read-photo.ts";
 import { createSearchMirror } from "./search/search-mirror.ts";
 import { createChallenges } from "./visitors/challenge.ts";
@@ -47,8 +46,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const forgetting = forgetPages(cache);
   const mirror = createSearchMirror(sql, log, () => forgetting.forgetSoon(listingTag));
   const watchers = [mirror.watcher, forgetting.watcher];
-  const services: ServerServices = {
-    queryAsVisitor: (text, parameters) => queryInBatch(database.batches, anon, text, parameters),
+  const services: Supplies["services"] = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
@@ -58,13 +56,18 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     operator: config.operator,
     backend: await describeBackend(config),
   };
+  const supplies: Supplies = {
+    services,
+    gatherQueries: () => gatherInBatch(database.batches, anon),
+    planSearch: mirror.plan,
+  };
   if (config.mode === "development") {
     const { developmentWebsite } = await import("./pages/development.ts");
-    const site = await developmentWebsite(httpServer, { services, planSearch: mirror.plan }, config.proxies);
+    const site = await developmentWebsite(httpServer, supplies, config.proxies);
     return { ...site, watchers };
   }
   const build = await loadBuild(buildFolder);
-  const render = rendererOf(build, "production", { services, planSearch: mirror.plan });
+  const render = rendererOf(build, "production", supplies);
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";

@@ -12,7 +12,7 @@ import { entryOf, rendererOf, type Supplies } from "./renderer.ts";
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
 export async function developmentWebsite(
   httpServer: Server,
-  { services, planSearch }: Supplies,
+  given: Supplies,
   proxies: number,
 ): Promise<Omit<Website, "watchers">> {
   const root = join(import.meta.dirname, "../..");
@@ -35,7 +35,7 @@ export async function developmentWebsite(
 
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const pages: MiddlewareHandler = async (c) => {
-    const supplies = { services: { ...services, nonce: undefined }, planSearch };
+    const supplies = { ...given, services: { ...given.services, nonce: undefined } };
     const response = await rendererOf(await loadBuild(), "development", supplies)(nameVisitor(c, proxies));
     response.headers.set("Content-Security-Policy", developmentPolicy);
     return response;

@@ -13,18 +13,23 @@ type EntryModule = {
   createRequestContext(services: ServerServices, planSearch: PlanSearch): RouterContextProvider;
 };
 
-/** What pages are rendered with: the process's services, and what it knows of searches. */
-export type Supplies = { services: ServerServices; planSearch: PlanSearch };
+/** What pages are rendered with: the process's services, each page's own questions, and what is known of searches. */
+export type Supplies = {
+  services: Omit<ServerServices, "queryAsVisitor">;
+  gatherQueries(): ServerServices["queryAsVisitor"];
+  planSearch: PlanSearch;
+};
 
 export async function loadBuild(folder: string): Promise<ServerBuild> {
   return import(pathToFileURL(join(folder, "server", "index.js")).href);
 }
 
 export function rendererOf(build: ServerBuild, mode: "production" | "development", supplies: Supplies): Renderer {
-  const { services, planSearch } = supplies;
+  const { services, gatherQueries, planSearch } = supplies;
   const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, entry.createRequestContext(services, planSearch));
+  return (request) =>
+    handle(request, entry.createRequestContext({ ...services, queryAsVisitor: gatherQueries() }, planSearch));
 }
 
 /** The website's own module for the server, with what only the build can do. */

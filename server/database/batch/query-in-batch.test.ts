@@ -2,7 +2,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { anon, statementLimits } from "../acting.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
-import { queryInBatch } from "./query-in-batch.ts";
+import { gatherInBatch, queryInBatch } from "./query-in-batch.ts";
 
 /** As the owner of everything: whoever forgets the role here would see all rows. */
 let owner: Sql;
@@ -34,4 +34,19 @@ test("a statement that takes too long is ended, and its connection serves the ne
     { text: "select current_user, current_setting('statement_timeout')", parameters: [], isPrepared: false },
   ]);
   expect(rows?.map((row) => row.map(String))).toEqual([["postgres", "0"]]);
+});
+
+test("what is asked at one moment is one transaction, each with its own answer; what fails, fails for all of them", async () => {
+  const query = gatherInBatch(batches, anon);
+  const transaction = "select pg_current_xact_id()::text as id, $1::int + 1 as next, current_user::text as role";
+  const [one, other] = await Promise.all([query(transaction, [1]), query(transaction, [2])]);
+  expect([one, other]).toMatchObject([[{ next: 2, role: "anon" }], [{ next: 3, role: "anon" }]]);
+  expect(one).toMatchObject([{ id: (other[0] as { id: string }).id }]);
+  expect(await query(transaction, [3])).not.toMatchObject([{ id: (other[0] as { id: string }).id }]);
+  const outcomes = await Promise.allSettled([query("select 1 as n"), query("select 1 / $1::int", [0])]);
+  expect(outcomes).toMatchObject([
+    { status: "rejected", reason: { code: "22012" } },
+    { status: "rejected", reason: { code: "22012" } },
+  ]);
+  expect(await query("select 2 as n")).toEqual([{ n: 2 }]);
 });

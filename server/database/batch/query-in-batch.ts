@@ -11,25 +11,60 @@ type Parsers = Record<number, ((text: string) => unknown) & { array?: boolean }>
 const actAs = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('statement_timeout', $3, true)`;
 
-/** One statement under the actor's role and time limit in one round trip, with values as the driver gives them. */
+/** One statement under the actor's role in one round trip, with values as the driver gives them. */
 export async function queryInBatch<Row extends object>(
   batches: BatchPool,
-  { role, claims }: Actor,
+  actor: Actor,
   text: string,
   parameters: Value[] = [],
 ): Promise<Row[]> {
-  const [, found] = await batches.run([
+  const [rows = []] = await runAll(batches, actor, [{ text, parameters }]);
+  return rows as Row[];
+}
+
+type Asked = { text: string; parameters: Value[] };
+type Waiting = Asked & { resolve(rows: object[]): void; reject(error: unknown): void };
+
+/**
+ * For one caller, such as a page: what is asked at the same moment goes in one round trip and one transaction. Each
+ * trip costs both processes as much as a small statement does.
+ */
+export function gatherInBatch(batches: BatchPool, actor: Actor) {
+  let waiting: Waiting[] = [];
+
+  async function flush() {
+    const asked = waiting;
+    waiting = [];
+    try {
+      const found = await runAll(batches, actor, asked);
+      for (const [index, { resolve }] of asked.entries()) resolve(found[index] ?? []);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  return <Row extends object>(text: string, parameters: Value[] = []) =>
+    new Promise<Row[]>((resolve, reject) => {
+      if (waiting.length === 0) queueMicrotask(() => void flush());
+      waiting.push({ text, parameters, resolve: resolve as Waiting["resolve"], reject });
+    });
+}
+
+async function runAll(batches: BatchPool, { role, claims }: Actor, asked: Asked[]) {
+  const [, ...found] = await batches.run([
     { text: actAs, parameters: [role, JSON.stringify({ role, ...claims }), statementLimits[role]], isPrepared: true },
-    {
+    ...asked.map(({ text, parameters }) => ({
       text,
       parameters: parameters.map((value) => (value === null ? null : `${value}`)),
       isPrepared: true,
       isDescribed: true,
-    },
+    })),
   ]);
-  const columns = found?.columns ?? [];
   const parsers = parsersOf(batches.sql);
-  return (found ?? []).map((row) => toObject(row, columns, parsers) as Row);
+  return asked.map((_, index) => {
+    const { columns = [] } = found[index] ?? {};
+    return (found[index] ?? []).map((row) => toObject(row, columns, parsers));
+  });
 }
 
 function parsersOf(sql: Sql) {
