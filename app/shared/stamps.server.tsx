@@ -24,14 +24,14 @@ export function createStamps() {
 function fill(template: Template, values: StampValues) {
   let html = template[0] ?? "";
   for (let index = 1; index < template.length; index += 2)
-    html += escapeText(values[template[index] ?? ""] ?? "") + template[index + 1];
+    html += escapeText(String(values[template[index] ?? ""])) + template[index + 1];
   return html;
 }
 
 function templateOf<Values extends StampValues>(Drawing: ComponentType<Values>, values: Values) {
   const known = templates.get(Drawing) ?? new Map<string, Template>();
   templates.set(Drawing, known);
-  const names = Object.keys(values).filter((name) => values[name] !== null);
+  const names = Object.keys(values).filter((name) => typeof values[name] === "string");
   const shape = names.join();
   const template = known.get(shape) ?? drawTemplate(Drawing, values, names);
   known.set(shape, template);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import type { FirstDay, FirstTimes } from "./first-times.ts";
 import { UpdatedNote } from "./updated-note.tsx";
 import { useFreeTimes } from "./use-free-times.ts";
@@ -12,7 +13,7 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
   const times = useFreeTimes(professionalId, rendered, { only: "first", start: "reader" });
   if (!times || times.days.length === 0) return null;
   const { place, days, changedAt, now } = times;
-  const href = `/profissional/${professionalId}/agendar`;
+  const path = `profissional/${professionalId}/agendar`;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -21,11 +22,11 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
       </div>
       <div className="mt-4 flex flex-col gap-4" aria-live="polite">
         {days.map((day) => (
-          <Day key={day.label} day={day} href={href} />
+          <Day key={day.label} day={day} path={path} />
         ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Link to={href} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
+        <Link to={`/${path}`} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
           Ver todos os horários
         </Link>
         <p className="text-sm text-muted-foreground">No horário de {place}.</p>
@@ -34,30 +35,34 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
   );
 }
 
-function Day({ day: { label, times, rest }, href }: { day: FirstDay; href: string }) {
+function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: string }) {
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{label}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {times.map((time) => (
           <li key={time.startsAt}>
-            <Link
-              to={`${href}?inicio=${time.startsAt}`}
-              className="time-choice"
-              aria-label={`Agendar ${label}, às ${time.label}`}
-            >
-              {time.label}
-            </Link>
+            <TimeLink
+              path={`${path}?inicio=${time.startsAt}`}
+              label={`Agendar ${label}, às ${time.label}`}
+              time={time.label}
+            />
           </li>
         ))}
         {rest > 0 && (
           <li>
-            <Link to={href} className="time-choice" aria-label={`Mais ${rest} horários, ${label}`}>
-              +{rest}
-            </Link>
+            <TimeLink path={path} label={`Mais ${rest} horários, ${label}`} time={`+${rest}`} />
           </li>
         )}
       </ul>
     </div>
   );
 }
+
+export const TimeLink = stamped(function TimeDrawing({ path, label, time }: Record<"path" | "label" | "time", string>) {
+  return (
+    <Link to={`/${path}`} className="time-choice" aria-label={label}>
+      {time}
+    </Link>
+  );
+});

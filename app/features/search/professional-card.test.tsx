@@ -1,9 +1,6 @@
 import fc from "fast-check";
-import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import { createStamps } from "#app/shared/stamps.server.tsx";
-import { StampContext } from "#app/shared/ui/stamp.tsx";
+import { drawStamped } from "#app/shared/testing/draw-stamped.tsx";
 import type { FoundProfessional } from "./found.ts";
 import { Card, cardWords } from "./professional-card.tsx";
 
@@ -30,16 +27,11 @@ const professionals: fc.Arbitrary<FoundProfessional> = fc.record({
 test("whoever it is and whatever they write, a card from the stamp is the card that the browser draws", () => {
   fc.assert(
     fc.property(fc.array(professionals, { maxLength: 3 }), (found) => {
-      const { stamp, insert } = createStamps();
-      const list = (
-        <StaticRouter location="/buscar">
-          {found.map((professional) => (
-            <Card key={professional.id} {...cardWords(professional)} photo={professional.photo || null} />
-          ))}
-        </StaticRouter>
-      );
-      const stamped = insert(renderToString(<StampContext value={stamp}>{list}</StampContext>));
-      expect(stamped).toBe(renderToString(list));
+      const cards = found.map((professional) => (
+        <Card key={professional.id} {...cardWords(professional)} photo={professional.photo || null} />
+      ));
+      const { stamped, drawn } = drawStamped(cards, "/buscar");
+      expect(stamped).toBe(drawn);
     }),
   );
 });

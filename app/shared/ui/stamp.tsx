@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 
-/** Everything that a stamped part shows, in words; null is what it does without. */
-export type StampValues = Record<string, string | null>;
+/** Everything that a stamped part shows, in words; null is what it does without. What it does on a click shows nothing. */
+export type StampValues = Record<string, string | null | undefined | (() => void)>;
 export type Stamp = <Values extends StampValues>(Drawing: ComponentType<Values>, values: Values) => ReactNode;
 
 /** Only the server has one; see app/shared/stamps.server.tsx. */
@@ -10,7 +10,8 @@ export const StampContext = createContext<Stamp | undefined>(undefined);
 /**
  * A part that many pages repeat. The server lets React draw it once for each set of values that are there and fills
  * in the words from then on, which costs a fiftieth; the browser draws it as always and finds the same markup. So a
- * drawing may decide by whether a value is null, never by what it says, and knows nothing of the page around it.
+ * drawing may decide by whether a value is null, never by what it says; it knows nothing of the page around it, and the
+ * slash that an address begins with is its own.
  */
 export function stamped<Values extends StampValues>(Drawing: ComponentType<Values>) {
   return function Stamped(values: Values) {

@@ -1,14 +1,12 @@
 import { useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { buttonVariants } from "./button-variants.ts";
 import { MenuIcon } from "./icons.tsx";
 import { LogoMark } from "./logo.tsx";
+import { stamped } from "./stamp.tsx";
 
 export type Session = "visitor" | "professional";
-
-const LINK =
-  "flex min-h-12 items-center rounded px-4 font-semibold text-foreground no-underline transition-colors hover:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 type TopBarProps = {
   /** Left out on real pages, which are the same for everybody: the mark on the root element decides. */
@@ -19,11 +17,39 @@ type TopBarProps = {
   label?: string;
 };
 
+export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal" }: TopBarProps) {
+  const { pathname } = useLocation();
+  const markOf = (to: string) => (pathname === to || pathname.startsWith(`${to}/`) ? "page" : null);
+  return (
+    <Bar
+      {...{ menuId, label, onSignOut }}
+      search={markOf("/buscar")}
+      login={markOf("/login")}
+      panel={markOf("/dashboard")}
+      visitors={session === "professional" ? null : session ? "" : "for-visitor"}
+      sessions={session === "visitor" ? null : session ? "" : "for-session"}
+    />
+  );
+}
+
+type BarProps = {
+  menuId: string;
+  label: string;
+  onSignOut: (() => void) | undefined;
+  /** Which of the links leads to this very page. */
+  search: "page" | null;
+  login: "page" | null;
+  panel: "page" | null;
+  /** The class of what is for visitors only, and of what is for those with a session; null without it. */
+  visitors: string | null;
+  sessions: string | null;
+};
+
 /**
  * On small screens the links are a popover under a "Menu" button: the browser opens it without JavaScript,
  * closes it on Esc and on a tap outside, gives the focus back and says whether it is open.
  */
-export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal" }: TopBarProps) {
+const Bar = stamped(function BarDrawing({ menuId, label, ...links }: BarProps) {
   const menu = useRef<HTMLDivElement>(null);
   const closeMenu = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
@@ -44,48 +70,48 @@ export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal
             <MenuIcon /> Menu
           </button>
           <div ref={menu} id={menuId} popover="auto" className="menu-panel">
-            <MenuLinks session={session} onSignOut={onSignOut} onNavigate={closeMenu} />
+            <MenuLinks {...links} onNavigate={closeMenu} />
           </div>
         </nav>
       </div>
     </header>
   );
-}
+});
 
-type MenuLinksProps = { session: Session | undefined; onSignOut: (() => void) | undefined; onNavigate: () => void };
+type MenuLinksProps = Omit<BarProps, "menuId" | "label"> & { onNavigate: () => void };
 
-function MenuLinks({ session, onSignOut, onNavigate }: MenuLinksProps) {
+function MenuLinks({ search, login, panel, visitors, sessions, onSignOut, onNavigate }: MenuLinksProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click
     <ul className="flex flex-col gap-1 md:flex-row md:items-center" onClick={onNavigate}>
       <li>
-        <NavLink to="/buscar" className={LINK}>
+        <Link to="/buscar" aria-current={search ?? undefined} className="bar-link">
           Buscar Profissionais
-        </NavLink>
+        </Link>
       </li>
-      {session !== "professional" && (
+      {visitors !== null && (
         <>
-          <li className={session ? "" : "for-visitor"}>
-            <NavLink to="/login" className={LINK}>
+          <li className={visitors}>
+            <Link to="/login" aria-current={login ?? undefined} className="bar-link">
               Entrar
-            </NavLink>
+            </Link>
           </li>
-          <li className={session ? "max-md:mt-2" : "for-visitor max-md:mt-2"}>
+          <li className={`max-md:mt-2 ${visitors}`}>
             <Link to="/cadastro" className={buttonVariants({ className: "max-md:w-full md:ml-2" })}>
               Cadastrar-se
             </Link>
           </li>
         </>
       )}
-      {session !== "visitor" && (
+      {sessions !== null && (
         <>
-          <li className={session ? "" : "for-session"}>
-            <NavLink to="/dashboard" className={LINK}>
+          <li className={sessions}>
+            <Link to="/dashboard" aria-current={panel ?? undefined} className="bar-link">
               Meu Painel
-            </NavLink>
+            </Link>
           </li>
-          <li className={session ? "" : "for-session"}>
-            <button type="button" className={`${LINK} w-full`} onClick={onSignOut}>
+          <li className={sessions}>
+            <button type="button" className="bar-link w-full" onClick={onSignOut}>
               Sair
             </button>
           </li>
