@@ -1,19 +1,32 @@
+import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
 
+/** A database of its own: others look at every table of the product's. */
+const database = `batch_${randomBytes(6).toString("hex")}`;
+const connect = (name: string, max: number) =>
+  postgres({ host: inject("postgresHost"), user: "postgres", database: name, max, onnotice() {} });
+let admin: Sql;
 let owner: Sql;
 let batches: BatchPool;
+beforeAll(async () => {
+  admin = connect("postgres", 1);
+  await admin`create database ${admin(database)} template template0`;
+});
+afterAll(async () => {
+  await admin`drop database ${admin(database)} with (force)`;
+  await admin.end();
+});
 beforeEach(async () => {
-  owner = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 2, onnotice() {} });
+  owner = connect(database, 2);
   await owner`drop table if exists public.batch_notes`;
   await owner`create table public.batch_notes (id int primary key, word text)`;
   batches = createBatchPool(owner);
 });
 afterEach(async () => {
   await batches.close();
-  await owner`drop table public.batch_notes`;
   await owner.end();
 });
 
