@@ -35,7 +35,6 @@ export function PixPayment({ code, expiresAt, news, onSettled, onLookAgain, onOt
 
   return (
     <Card className="grid gap-6 lg:gap-10 md:grid-cols-[18rem_minmax(0,1fr)]">
-      <QrCode code={code} />
       <div className="flex flex-col items-start gap-4">
         <CardTitle>Pague {formatMoney(MONTHLY_PRICE)} com Pix</CardTitle>
         <ol className="list-decimal pl-5">
@@ -65,10 +64,12 @@ export function PixPayment({ code, expiresAt, news, onSettled, onLookAgain, onOt
           </Alert>
         ) : (
           <p role="status" className="flex items-center gap-3">
-            <Spinner /> Aguardando o pagamento. Esta página muda sozinha.
+            <Spinner /> <span>Aguardando o pagamento. Esta página muda sozinha.</span>
           </p>
         )}
       </div>
+      {/* Below on a phone, where one copies: nobody points a phone at itself. */}
+      <QrCode code={code} />
     </Card>
   );
 }
@@ -85,7 +86,7 @@ function QrCode({ code }: { code: string }) {
       role="img"
       aria-label="QR code do Pix"
       shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-72 rounded"
+      className="mx-auto w-full max-w-72 rounded md:order-first"
     >
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={modules.join("")} fill="#0b3f43" />

@@ -4,7 +4,7 @@ import { cn } from "./class-names.ts";
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
-      className={cn("size-6 animate-spin", className)}
+      className={cn("size-6 shrink-0 animate-spin", className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
