@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { call, operator } from "./operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "./scene.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -140,7 +141,9 @@ test("who takes the own data along finds the payments in it", async ({ scene }) 
   expect(await exported(bruno)).not.toHaveProperty("payments");
 });
 
-test("a contested charge is no revenue, and its owner sees it; nobody else reads disputes", async ({ scene }) => {
+test("a contested charge is no revenue; its owner and operators see it, and nobody else reads disputes", async ({
+  scene,
+}) => {
   const ana = await scene.listed("Ana");
   await save(scene, ana);
   const contest = (state: string) =>
@@ -151,7 +154,11 @@ test("a contested charge is no revenue, and its owner sees it; nobody else reads
       ]);
   const figures = async () => (await scene.as(service).run("select billing.figures() as it"))[0]?.it;
   const shown = async () => (await scene.as(ana).run("select subscription_overview() -> 'charges' as it"))[0]?.it;
+  const olga = await operator(scene);
+  const seen = async () => (await call(scene, olga, "operator_professional", ana.professionalId)) as object;
+  expect(await seen()).toMatchObject({ charges: [{ status: "paid" }] });
   await contest("open");
+  expect(await seen()).toMatchObject({ charges: [{ status: "disputed" }] });
   expect(await figures()).toMatchObject({ open_disputes: 1, revenue_centavos: 0 });
   expect(await shown()).toMatchObject([{ id: "c1", isDisputed: true }]);
   await contest("won");

@@ -56,7 +56,12 @@ export const statusWords: Record<string, string> = {
   inactive: "Inativa",
 };
 
-export const chargeWords: Record<string, string> = { paid: "Paga", failed: "Falhou", refunded: "Devolvida" };
+export const chargeWords: Record<string, string> = {
+  paid: "Paga",
+  failed: "Falhou",
+  refunded: "Devolvida",
+  disputed: "Contestada",
+};
 
 /** What became of a letter. */
 export function deliveryOf({ sentAt, failedAt, attempts }: SupportRecord["letters"][number]) {
