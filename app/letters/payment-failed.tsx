@@ -12,11 +12,13 @@ export const paymentFailed = defineLetter({
     attempt === 1 ? "Não conseguimos cobrar sua assinatura" : `Seu perfil sai da busca em ${day(until)}`,
   Body: ({ data }) => (
     <Layout preview={`Seu perfil continua publicado até ${day(data.until)}.`} reason={aboutSubscription}>
-      <Title>Não conseguimos cobrar sua assinatura</Title>
+      <Title>
+        {data.attempt === 1 ? "Não conseguimos cobrar sua assinatura" : "O pagamento deste mês ainda não chegou"}
+      </Title>
       <Greeting name={data.name} />
       <Paragraph>
-        A cobrança deste mês não foi aprovada. Seu perfil continua publicado até {day(data.until)}, para dar tempo de
-        resolver.
+        {data.attempt === 1 && "A cobrança deste mês não foi aprovada. "}
+        Seu perfil continua publicado até {day(data.until)}, para dar tempo de resolver.
       </Paragraph>
       <Action href={data.link}>Atualizar o pagamento</Action>
       <Note>Se você já pagou, desconsidere: a confirmação pode levar algumas horas.</Note>
