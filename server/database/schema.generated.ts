@@ -2092,16 +2092,6 @@ export type Database = {
         };
         Returns: string;
       };
-      plain_next_slots: {
-        Args: {
-          professionals: string[];
-        };
-        Returns: {
-          professional_id: string;
-          next_at: string;
-          zone: string;
-        }[];
-      };
       random_recovery_code: {
         Args: never;
         Returns: string;
