@@ -5,22 +5,29 @@ const pause = 2000;
 
 /** Idle: soon. Reader: once somebody shows to be there, so that a glance at a public page costs no more than the page. */
 type Start = "idle" | "reader";
+type Options = {
+  start?: Start | undefined;
+  /** Whether what happened before one listened is asked for. */
+  asksWhenJoined?: boolean;
+};
 
 /**
  * Calls back when something about a public topic changed, and when the page comes back to the front: a phone that
- * slept missed what was told. Reading never waits for it.
+ * slept missed what was told. Reading never waits for it. Without a topic nothing is followed.
  */
-export function useLiveTopic(topic: string, onEvent: () => void, start: Start = "idle") {
+export function useLiveTopic(topic: string | null, onEvent: () => void, options: Options = {}) {
+  const { start = "idle", asksWhenJoined = true } = options;
   const latest = useRef(onEvent);
   latest.current = onEvent;
 
   useEffect(() => {
+    if (!topic) return;
     let isGone = false;
     const { ask, end: stop } = paced(() => latest.current(), pause);
     let leave: (() => void) | undefined;
     const follow = () =>
       import("./live-topic.client.ts")
-        .then(({ followTopic }) => followTopic(topic, ask))
+        .then(({ followTopic }) => followTopic(topic, ask, asksWhenJoined))
         .then((end) => {
           leave = end;
           if (isGone) end();
@@ -37,7 +44,7 @@ export function useLiveTopic(topic: string, onEvent: () => void, start: Start = 
       leave?.();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [topic, start]);
+  }, [topic, start, asksWhenJoined]);
 }
 
 /** Safari knows no idle callback. */

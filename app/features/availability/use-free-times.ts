@@ -17,6 +17,6 @@ export function useFreeTimes<Times>(
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) setTimes(await response.json());
   };
-  useLiveTopic(`availability:${professionalId}`, refresh, start);
+  useLiveTopic(`availability:${professionalId}`, refresh, { start });
   return times;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useNextTime } from "#app/features/availability/use-next-time.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
 import { type SearchFilters, searchHref } from "./filters.ts";
-import type { FoundPage } from "./found.ts";
+import type { FoundPage, FoundProfessional } from "./found.ts";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { useMorePages } from "./use-more-pages.ts";
 
@@ -31,9 +32,7 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
     <>
       <ul ref={list} className="flex flex-col gap-5">
         {shown.map((professional) => (
-          <li key={professional.id}>
-            <ProfessionalCard professional={professional} />
-          </li>
+          <LiveCard key={professional.id} professional={professional} />
         ))}
       </ul>
       {(next || !isFirst) && (
@@ -68,5 +67,16 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
         </nav>
       )}
     </>
+  );
+}
+
+/** A time that somebody takes while the card is looked at gives way to the next. */
+function LiveCard({ professional }: { professional: FoundProfessional }) {
+  const item = useRef<HTMLLIElement>(null);
+  const nextTime = useNextTime(professional.id, professional.nextTime, item);
+  return (
+    <li ref={item}>
+      <ProfessionalCard professional={{ ...professional, nextTime }} />
+    </li>
   );
 }
