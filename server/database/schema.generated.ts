@@ -533,8 +533,7 @@ export type Database = {
       };
       operator_dismiss_flag: {
         Args: {
-          professional: string;
-          word: number;
+          flag: string;
           why?: string;
         };
         Returns: Json;
@@ -1471,28 +1470,56 @@ export type Database = {
         Row: {
           excerpt: string;
           found_at: string;
+          id: string;
           looked_at: string | null;
           professional_id: string;
+          review_id: string | null;
           word_id: number;
         };
         Insert: {
           excerpt: string;
           found_at?: string;
+          id?: string;
           looked_at?: string | null;
           professional_id: string;
+          review_id?: string | null;
           word_id: number;
         };
         Update: {
           excerpt?: string;
           found_at?: string;
+          id?: string;
           looked_at?: string | null;
           professional_id?: string;
+          review_id?: string | null;
           word_id?: number;
         };
         Relationships: [];
       };
     };
-    Views: Record<never, never>;
+    Views: {
+      public_texts: {
+        Row: {
+          professional_id: string | null;
+          review_id: string | null;
+          specialty_id: number | null;
+          words: string | null;
+        };
+        Insert: {
+          professional_id?: string | null;
+          review_id?: string | null;
+          specialty_id?: number | null;
+          words?: string | null;
+        };
+        Update: {
+          professional_id?: string | null;
+          review_id?: string | null;
+          specialty_id?: number | null;
+          words?: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
       accept_by_link: {
         Args: {
@@ -1784,6 +1811,14 @@ export type Database = {
       finish_appointments: {
         Args: never;
         Returns: number;
+      };
+      flag_texts: {
+        Args: {
+          professionals: string[];
+          only_text?: string;
+          only_word?: number;
+        };
+        Returns: undefined;
       };
       forget_appointments: {
         Args: never;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { call, logged, operator } from "./operator-scene.ts";
-import { type Scene, test, visitor } from "./scene.ts";
+import { call, flagOf, logged, operator } from "./operator-scene.ts";
+import { type Person, type Scene, test, visitor } from "./scene.ts";
 
 const because = "O conselho não permite este texto.";
 const letters = async (scene: Scene, kind: string) =>
@@ -39,16 +39,59 @@ test("what was looked at comes back only with other words", async ({ scene }) =>
   expect(await call(scene, olga, "operator_flags")).toMatchObject([
     { label: "Promessa de resultado", name: "Ana", match: expect.stringContaining("garantid") },
   ]);
-  expect(await call(scene, olga, "operator_dismiss_flag", ana.professionalId, 2, "Fala do curso.")).toEqual({
-    outcome: "done",
-  });
-  expect(await call(scene, olga, "operator_dismiss_flag", ana.professionalId, 2, "De novo.")).toEqual({
-    outcome: "conflict",
-  });
+  const flag = await flagOf(scene, ana);
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "Fala do curso.")).toEqual({ outcome: "done" });
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "De novo.")).toEqual({ outcome: "conflict" });
   await scene.as(ana).update({ schedule: "Só de manhã" }, ana);
   expect(await labels(scene)).toEqual([]);
   await scene.as(ana).update({ description: "Com resultado garantido em três sessões." }, ana);
   expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  const older = await flagOf(scene, ana);
+  await scene.as(ana).update({ description: "O resultado garantido é nosso lema." }, ana);
+  expect(await call(scene, olga, "operator_dismiss_flag", older, "Lido antes.")).toEqual({ outcome: "conflict" });
+});
+
+/** A review with an answer, as both stand on the page. */
+async function answered(scene: Scene, ana: Person, words: string) {
+  const [row] = await scene.sql(
+    "insert into public.reviews (professional_id, stars, source) values ($1, 5, 'contact') returning id",
+    [ana.professionalId],
+  );
+  await scene.as(ana).run("select answer_review($1, $2)", [row?.id, words]);
+  return String(row?.id);
+}
+
+test("answers to reviews are held to the same rules, each for itself", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  const words = "Obrigada. Cura garantida, sessões a R$ 90.";
+  const first = await answered(scene, ana, words);
+  const second = await answered(scene, ana, "Fico feliz, resultado garantido.");
+  await answered(scene, ana, "Obrigada pelas palavras.");
+  expect(await labels(scene)).toEqual(["Preço", "Promessa de cura", "Promessa de resultado", "Promessa de resultado"]);
+  expect(await call(scene, olga, "operator_flags")).toContainEqual(
+    expect.objectContaining({ label: "Preço", isAnswer: true, text: words, match: "r$ 9" }),
+  );
+  expect(await scene.sql("select answer from public.reviews where id = $1", [first])).toEqual([{ answer: words }]);
+
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Fala do curso.");
+  expect(await labels(scene)).toHaveLength(3);
+  await scene.as(ana).run("select answer_review($1, 'Obrigada.')", [first]);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  await call(scene, olga, "operator_hide_review", second, because);
+  expect(await labels(scene)).toEqual([]);
+  await call(scene, olga, "operator_show_review", second, because);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  await scene.sql("delete from public.reviews where id = $1", [second]);
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("another specialty brings its council's rules to the answers too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await answered(scene, ana, "Obrigada. A sessão custa R$ 90.");
+  expect(await labels(scene)).toEqual(["Preço"]);
+  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  expect(await labels(scene)).toEqual([]);
 });
 
 test("a suspended profile leaves the search with a letter, and comes back with another", async ({ scene }) => {

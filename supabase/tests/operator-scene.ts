@@ -45,4 +45,13 @@ export async function waitingVerification(scene: Scene, { professionalId }: Pers
   return String(row?.id);
 }
 
+/** What of somebody waits for a look first, the profile before the answers. */
+export async function flagOf(scene: Scene, { professionalId }: Person): Promise<string> {
+  const [row] = await scene.sql(
+    "select id from directory.word_flags where professional_id = $1 and looked_at is null order by review_id nulls first, word_id limit 1",
+    [professionalId],
+  );
+  return String(row?.id);
+}
+
 export const logged = (scene: Scene) => scene.sql("select * from directory.operator_log order by id");

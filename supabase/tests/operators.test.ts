@@ -1,5 +1,13 @@
 import { expect } from "vitest";
-import { call, logged, operator, waitingVerification, withoutFactor, withSecondFactor } from "./operator-scene.ts";
+import {
+  call,
+  flagOf,
+  logged,
+  operator,
+  waitingVerification,
+  withoutFactor,
+  withSecondFactor,
+} from "./operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "./scene.ts";
 
 type Deed = { name: string; signature: string; volatility: string };
@@ -154,7 +162,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
   const acts: Record<string, () => Promise<unknown[]> | unknown[]> = {
     operator_open_card: async () => [await waitingVerification(scene, ana)],
     operator_decide_registration: async () => [await waitingVerification(scene, ana), "differs", because],
-    operator_dismiss_flag: () => [ana.professionalId, 7, because],
+    operator_dismiss_flag: async () => [await flagOf(scene, ana), because],
     operator_suspend: () => [ana.professionalId, because],
     operator_restore: () => [ana.professionalId, because],
     operator_set_rule: () => [2, "prices", false, because],

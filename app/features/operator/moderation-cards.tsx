@@ -55,7 +55,9 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge variant="warning">{flag.label}</Badge>
-        <span className="text-sm text-muted-foreground">{formatDateTime(new Date(flag.foundAt))}</span>
+        <span className="text-sm text-muted-foreground">
+          {flag.isAnswer ? "Resposta a uma avaliação" : "Perfil"} · {formatDateTime(new Date(flag.foundAt))}
+        </span>
       </div>
       <Who {...flag} />
       <p className="mt-2">
@@ -64,12 +66,12 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
         {after}
       </p>
       <p className="mt-2 text-sm text-muted-foreground">{flag.why}</p>
-      {flag.description && (
+      {flag.text && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
             Texto inteiro
           </summary>
-          <p className="whitespace-pre-line">{flag.description}</p>
+          <p className="whitespace-pre-line">{flag.text}</p>
         </details>
       )}
       <Actions>

@@ -44,7 +44,7 @@ export function ModerationPage() {
         {flags.data.length === 0 && <p className="mt-1 text-muted-foreground">Nenhum texto com palavras vedadas.</p>}
         <ul className="mt-3 flex flex-col gap-4">
           {flags.data.map((flag) => (
-            <FlagCard key={`${flag.professionalId} ${flag.wordId}`} flag={flag} onPlan={setPlanned} />
+            <FlagCard key={flag.id} flag={flag} onPlan={setPlanned} />
           ))}
         </ul>
       </section>

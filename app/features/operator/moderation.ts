@@ -20,16 +20,19 @@ export type Report = {
 };
 
 export type Flag = {
+  id: string;
   professionalId: string;
   name: string;
   specialty: string | null;
-  wordId: number;
   label: string;
   why: string;
   /** Around the words that a rule met, in lower case and without accents. */
   excerpt: string;
   match: string | null;
-  description: string | null;
+  /** An answer to a review; otherwise the profile. */
+  isAnswer: boolean;
+  /** The answer, or the profile's description. */
+  text: string | null;
   foundAt: string;
   isListed: boolean;
 };
@@ -51,16 +54,16 @@ export const reportReasons: Record<Report["reason"], string> = {
 };
 
 /** The words that a rule met and what stands around them, as they were written where that can be told. */
-export function quoteOf({ excerpt, match, description }: Pick<Flag, "excerpt" | "match" | "description">) {
-  const at = description ? plain(description).indexOf(excerpt) : -1;
-  const text = description && at >= 0 ? description.slice(at, at + excerpt.length) : excerpt;
+export function quoteOf({ excerpt, match, text }: Pick<Flag, "excerpt" | "match" | "text">) {
+  const at = text ? plain(text).indexOf(excerpt) : -1;
+  const quote = text && at >= 0 ? text.slice(at, at + excerpt.length) : excerpt;
   const start = match ? excerpt.indexOf(match) : -1;
-  if (!match || start < 0) return { before: "", words: text, after: "" };
+  if (!match || start < 0) return { before: "", words: quote, after: "" };
   const end = start + match.length;
   return {
-    before: text.slice(0, start).replace(at === 0 ? /^/ : /^\S*\s/, at === 0 ? "" : "… "),
-    words: text.slice(start, end),
-    after: text.slice(end).replace(/\s\S*$/, " …"),
+    before: quote.slice(0, start).replace(at === 0 ? /^/ : /^\S*\s/, at === 0 ? "" : "… "),
+    words: quote.slice(start, end),
+    after: quote.slice(end).replace(/\s\S*$/, " …"),
   };
 }
 

@@ -73,14 +73,14 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
   };
 }
 
-export function planDismissal({ professionalId, wordId, name, label }: Flag): Planned {
+export function planDismissal({ id, isAnswer, name, label }: Flag): Planned {
   return {
     name: "operator_dismiss_flag",
-    parameters: (why) => ({ professional: professionalId, word: wordId, why }),
+    parameters: (why) => ({ flag: id, why }),
     done: "Texto visto",
     question: {
       title: "Está tudo bem",
-      description: `${label}, no perfil de ${name}`,
+      description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}`,
       label: "Por quê",
       note: "Fica no registro dos atos.",
       prefilled: "O trecho não fere as regras do conselho.",
