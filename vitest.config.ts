@@ -20,7 +20,7 @@ export default defineConfig({
     // On a machine that others keep busy a process may be too slow once; what fails twice is broken.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

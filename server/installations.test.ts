@@ -58,7 +58,7 @@ test("an installation moves from the embedded database to another, sessions and 
     await Promise.all(both.map((server) => server[Symbol.asyncDispose]()));
     await rm(folder, { recursive: true });
   }
-}, 120_000);
+}, 240_000);
 
 type Place = { address: string; client: ReturnType<typeof connect> };
 
