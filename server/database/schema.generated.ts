@@ -1496,6 +1496,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      word_scans: {
+        Row: {
+          scanned_to: string;
+          specialty_id: number;
+          word_id: number;
+        };
+        Insert: {
+          scanned_to?: string;
+          specialty_id: number;
+          word_id: number;
+        };
+        Update: {
+          scanned_to?: string;
+          specialty_id?: number;
+          word_id?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       public_texts: {
@@ -2275,6 +2293,12 @@ export type Database = {
       };
       satisfaction: {
         Args: never;
+        Returns: number;
+      };
+      scan_words: {
+        Args: {
+          batch?: number;
+        };
         Returns: number;
       };
       search_key: {

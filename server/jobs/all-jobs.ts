@@ -8,7 +8,13 @@ import {
   sweepFiles,
   unlistLapsed,
 } from "./housekeeping.ts";
-import { askRegistrationsAgain, forgetCouncilCards, forgetPrivacyRequests, forgetReportContacts } from "./operators.ts";
+import {
+  askRegistrationsAgain,
+  forgetCouncilCards,
+  forgetPrivacyRequests,
+  forgetReportContacts,
+  scanWords,
+} from "./operators.ts";
 import {
   forgetPayments,
   handlePaymentEvents,
@@ -43,4 +49,5 @@ export const allJobs: Job[] = [
   forgetCouncilCards,
   forgetPrivacyRequests,
   forgetReportContacts,
+  scanWords,
 ];

@@ -25,3 +25,10 @@ export const forgetReportContacts = defineJob({
   cron: "58 3 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "directory.forget_report_contacts", signal),
 });
+
+/** After a change of what councils allow, the texts that were there before are held to it. */
+export const scanWords = defineJob({
+  name: "scan-words",
+  cron: "* * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.scan_words", signal),
+});

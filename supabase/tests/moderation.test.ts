@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { call, flagOf, logged, operator } from "./operator-scene.ts";
-import { type Person, type Scene, test, visitor } from "./scene.ts";
+import { type Person, type Row, type Scene, service, test, visitor } from "./scene.ts";
 
 const because = "O conselho não permite este texto.";
 const letters = async (scene: Scene, kind: string) =>
@@ -92,6 +92,39 @@ test("another specialty brings its council's rules to the answers too", async ({
   expect(await labels(scene)).toEqual(["Preço"]);
   await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
   expect(await labels(scene)).toEqual([]);
+});
+
+test("a changed rule is looked for in the texts of its specialty, in batches, and twice does no harm", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { specialty: "Odontologia", approach: null, description: "Limpeza a R$ 90." });
+  await answered(scene, ana, "Obrigada. O clareamento tem desconto.");
+  await scene.listed("Bia", { specialty: "Odontologia", approach: null, description: "Canal por 300 reais." });
+  await scene.listed("Caio", { specialty: "Psiquiatria", approach: null, description: "Consulta a R$ 400." });
+  const olga = await operator(scene);
+  const [{ id: dentistry }] = (await scene.sql("select id from specialties where name = 'Odontologia'")) as [Row];
+  const scan = async () => {
+    const [row] = await scene.as(service).run("select directory.scan_words(1) as passed");
+    return Number(row?.passed);
+  };
+  const scanAll = async () => {
+    while ((await scan()) > 0);
+  };
+  expect(await scan()).toBe(0);
+  await call(scene, olga, "operator_set_rule", dentistry, "prices", false, because);
+  expect(await labels(scene)).toEqual([]);
+  for (const _ of [1, 2]) {
+    await scanAll();
+    expect(await labels(scene)).toEqual(["Desconto ou promoção", "Preço", "Preço"]);
+  }
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Consta da tabela.");
+  await scene.sql("update directory.flagged_words set pattern = pattern || '|\\mcanal\\M' where label = 'Preço'");
+  await scanAll();
+  expect(await labels(scene)).toEqual(["Desconto ou promoção", "Preço"]);
+  await call(scene, olga, "operator_set_rule", dentistry, "prices", true, because);
+  await scanAll();
+  expect(await labels(scene)).toEqual([]);
+  await expect(scene.as(ana).run("select directory.scan_words()")).rejects.toThrow("permission denied");
 });
 
 test("a suspended profile leaves the search with a letter, and comes back with another", async ({ scene }) => {

@@ -27,6 +27,7 @@ export const jobWords: Record<string, JobWords> = {
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
   "forget-council-cards": { label: "Apagar carteiras enviadas", every: "day" },
   "forget-privacy-requests": { label: "Esquecer pedidos LGPD antigos", every: "day" },
+  "scan-words": { label: "Procurar palavras vedadas após mudança de regra", every: "minute" },
   "forget-report-contacts": { label: "Apagar contatos de denúncias", every: "day" },
 };
 

@@ -55,7 +55,10 @@ function planRule({ id, specialty }: CouncilRule, rule: "testimonials" | "prices
     done: "Regra mudada",
     question: {
       title: `${specialty}: ${isAllowed ? "permitir" : "não permitir"} ${rule === "prices" ? "preços" : "depoimentos"}`,
-      description: "Vale na hora, em todas as páginas desta especialidade.",
+      description:
+        rule === "prices"
+          ? "Vale na hora. Os textos que já existem são olhados de novo nos minutos seguintes."
+          : "Vale na hora, em todas as páginas desta especialidade.",
       label: "Por quê",
       note: "De preferência com a resolução do conselho. Fica no registro dos atos.",
       button: "Mudar a regra",

@@ -174,6 +174,7 @@ export const keptData: readonly KeptData[] = [
       "directory.flagged_words",
       "directory.local_holidays",
       "directory.review_totals",
+      "directory.word_scans",
       "jobs.runs",
       "storage.buckets",
     ],
