@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { enterAsOperator, giveRegistration, runOperatorScript } from "./operators.ts";
+import { changeProfile, enterAsOperator, giveRegistration, runOperatorScript } from "./operators.ts";
 import { enter } from "./professionals.ts";
 
 test("the queue of registrations by keyboard alone", async ({ page }) => {
@@ -72,8 +72,14 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await page.getByRole("dialog").getByRole("button", { name: "Encerrar a suspensão" }).click();
   await expect(page.getByText("suspenso", { exact: true })).toHaveCount(0);
 
+  const token = somebody.email.split("@")[0];
+  await changeProfile(somebody, { description: `Ofereço resultado garantido ${token}, com acolhimento e escuta.` });
   await page.getByRole("link", { name: "Moderação" }).click();
   await expect(page.getByRole("heading", { name: "O que cada conselho permite" })).toBeVisible();
+  const flag = page.getByRole("listitem").filter({ hasText: token });
+  await flag.getByRole("button", { name: "Pedir correção" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pedir correção" }).click();
+  await expect(flag.getByText("aguardando correção")).toBeVisible();
   await checkPage(page);
   await page.getByRole("link", { name: "LGPD" }).click();
   await expect(page.getByRole("heading", { name: "Todos os pedidos" })).toBeVisible();

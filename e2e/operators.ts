@@ -35,12 +35,14 @@ export async function enterAsOperator(page: Page) {
 }
 
 /** A number for the operators to check. */
-export async function giveRegistration(account: Account) {
+export const giveRegistration = (account: Account) => changeProfile(account, { registration: "CRP 06/166340" });
+
+export async function changeProfile(account: Account, changes: object) {
   const backend = await connectAs(account);
   const { data } = await backend.auth.getUser();
   const { error } = await backend
     .from("professionals")
-    .update({ specialty: "Psicologia", registration: "CRP 06/166340" })
+    .update({ specialty: "Psicologia", ...changes })
     .eq("user_id", String(data.user?.id));
   if (error) throw error;
 }

@@ -10,6 +10,7 @@ import {
   appointmentReminder,
 } from "./appointment-to-patient.tsx";
 import { confirmEmail } from "./confirm-email.tsx";
+import { correctionAsked } from "./correction-asked.tsx";
 import type { Letter } from "./define-letter.ts";
 import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
 import { invite } from "./invite.tsx";
@@ -65,6 +66,7 @@ export const letters: Letter[] = [
   secondFactorRemoved,
   accountDeleted,
   registrationChecked,
+  correctionAsked,
   listingSuspended,
   listingRestored,
   trialExtended,

@@ -156,6 +156,7 @@ export type Database = {
           answered_at: string | null;
           author: string | null;
           comment: string | null;
+          correction_asked_at: string | null;
           created_at: string;
           hidden_at: string | null;
           id: string;
@@ -168,6 +169,7 @@ export type Database = {
           answered_at?: string | null;
           author?: string | null;
           comment?: string | null;
+          correction_asked_at?: string | null;
           created_at?: string;
           hidden_at?: string | null;
           id?: string;
@@ -180,6 +182,7 @@ export type Database = {
           answered_at?: string | null;
           author?: string | null;
           comment?: string | null;
+          correction_asked_at?: string | null;
           created_at?: string;
           hidden_at?: string | null;
           id?: string;
@@ -506,6 +509,13 @@ export type Database = {
       new_calendar_address: {
         Args: never;
         Returns: string;
+      };
+      operator_ask_correction: {
+        Args: {
+          flag: string;
+          reason: string;
+        };
+        Returns: Json;
       };
       operator_close_report: {
         Args: {
@@ -1468,6 +1478,7 @@ export type Database = {
       };
       word_flags: {
         Row: {
+          correction_asked_at: string | null;
           excerpt: string;
           found_at: string;
           id: string;
@@ -1477,6 +1488,7 @@ export type Database = {
           word_id: number;
         };
         Insert: {
+          correction_asked_at?: string | null;
           excerpt: string;
           found_at?: string;
           id?: string;
@@ -1486,6 +1498,7 @@ export type Database = {
           word_id: number;
         };
         Update: {
+          correction_asked_at?: string | null;
           excerpt?: string;
           found_at?: string;
           id?: string;
@@ -1606,6 +1619,13 @@ export type Database = {
           hours: Json;
         };
         Returns: boolean;
+      };
+      as_written: {
+        Args: {
+          words: string;
+          excerpt: string;
+        };
+        Returns: string;
       };
       ask_verifications_again: {
         Args: never;

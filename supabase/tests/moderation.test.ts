@@ -127,6 +127,69 @@ test("a changed rule is looked for in the texts of its specialty, in batches, an
   await expect(scene.as(ana).run("select directory.scan_words()")).rejects.toThrow("permission denied");
 });
 
+test("a correction is asked for by letter, waits in view, and closes when the words are gone", async ({ scene }) => {
+  const description =
+    "Há dez anos na clínica, com formação em várias abordagens e muita escuta, ofereço resultado garantido a cada um.";
+  const ana = await scene.listed("Ana", { description });
+  const olga = await operator(scene, "Olga");
+  const flag = await flagOf(scene, ana);
+  await expect(call(scene, olga, "operator_ask_correction", flag, " ")).rejects.toThrow("Escreva o motivo");
+  expect(await call(scene, olga, "operator_ask_correction", flag, because)).toEqual({ outcome: "done" });
+  const otto = await operator(scene, "Otto");
+  expect(await call(scene, otto, "operator_ask_correction", flag, because)).toEqual({ outcome: "conflict" });
+  const posted = await letters(scene, "correction-asked");
+  expect(posted).toMatchObject([{ recipient: "ana@exemplo.com.br", data: { reason: because, isAnswer: false } }]);
+  expect(posted[0]?.data).toHaveProperty(
+    "passage",
+    "clínica, com formação em várias abordagens e muita escuta, ofereço resultado garantido a cada um.",
+  );
+  expect(await logged(scene)).toContainEqual(
+    expect.objectContaining({ act: "ask_correction", target_id: ana.professionalId, why: because }),
+  );
+  const inView = () => call(scene, olga, "operator_flags");
+  expect(await inView()).toMatchObject([{ id: flag, isWaiting: true, correctionAskedAt: expect.any(String) }]);
+  expect(await call(scene, olga, "operator_overview")).toMatchObject({ queue: { flags: 0 } });
+
+  await scene.as(ana).update({ description: "Com resultado garantido sempre." }, ana);
+  expect(await inView()).toMatchObject([{ isWaiting: false, correctionAskedAt: expect.any(String) }]);
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  await scene.as(ana).update({ description: "Atendo com calma." }, ana);
+  expect(await inView()).toEqual([]);
+});
+
+test("an answer can be corrected after its day when that was asked for, and for a day again", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  const review = await answered(scene, ana, "Obrigada. Resultado garantido.");
+  const answer = (words: string) => scene.as(ana).run("select answer_review($1, $2)", [review, words]);
+  const passADay = () => scene.sql("update public.reviews set answered_at = now() - interval '25 hours'");
+  await passADay();
+  await expect(answer("Obrigada.")).rejects.toThrow("24 horas");
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  expect(await letters(scene, "correction-asked")).toMatchObject([
+    { data: { isAnswer: true, passage: "Obrigada. Resultado garantido." } },
+  ]);
+  await answer("Obrigada.");
+  await answer("Obrigada pela confiança.");
+  expect(await call(scene, olga, "operator_flags")).toEqual([]);
+  await passADay();
+  await expect(answer("De novo.")).rejects.toThrow("24 horas");
+});
+
+test("a correction that is no longer needed is taken back, for the answer too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  await answered(scene, ana, "Obrigada. Resultado garantido.");
+  const flag = await flagOf(scene, ana);
+  await call(scene, olga, "operator_ask_correction", flag, because);
+  expect(await scene.as(ana).run("select correction_asked_at is not null as asked from reviews")).toEqual([
+    { asked: true },
+  ]);
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "Fala do curso.")).toEqual({ outcome: "done" });
+  expect(await scene.as(ana).run("select correction_asked_at from reviews")).toEqual([{ correction_asked_at: null }]);
+  expect(await call(scene, olga, "operator_flags")).toEqual([]);
+});
+
 test("a suspended profile leaves the search with a letter, and comes back with another", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const olga = await operator(scene, "Olga");

@@ -163,6 +163,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_open_card: async () => [await waitingVerification(scene, ana)],
     operator_decide_registration: async () => [await waitingVerification(scene, ana), "differs", because],
     operator_dismiss_flag: async () => [await flagOf(scene, ana), because],
+    operator_ask_correction: async () => [await flagOf(scene, ana), because],
     operator_suspend: () => [ana.professionalId, because],
     operator_restore: () => [ana.professionalId, because],
     operator_set_rule: () => [2, "prices", false, because],

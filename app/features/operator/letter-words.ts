@@ -34,6 +34,7 @@ export const letterWords: Record<string, string> = {
   "payment-disputed": "Pagamento contestado",
   "dispute-news": "Contestação (a quem opera)",
   "registration-checked": "Registro conferido",
+  "correction-asked": "Pedido de correção",
   "listing-suspended": "Perfil suspenso",
   "listing-restored": "Suspensão encerrada",
   "report-answered": "Resposta a denúncia",

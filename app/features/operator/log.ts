@@ -23,6 +23,7 @@ export const actWords: Record<string, string> = {
   decide_registration: "Decidiu registro",
   open_card: "Viu carteira do conselho",
   dismiss_flag: "Viu texto",
+  ask_correction: "Pediu correção",
   suspend: "Suspendeu",
   restore: "Encerrou suspensão",
   set_rule: "Mudou regra",

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDateTime } from "#app/shared/formats.ts";
+import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { type Flag, quoteOf, type Report, reportReasons } from "./moderation.ts";
-import { type Planned, planDismissal, planReportEnd, planReviewChange, planSuspension } from "./planned-acts.ts";
+import {
+  type Planned,
+  planCorrection,
+  planDismissal,
+  planReportEnd,
+  planReviewChange,
+  planSuspension,
+} from "./planned-acts.ts";
 
 type Plans = { onPlan: (planned: Planned) => void };
 
@@ -55,6 +62,7 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge variant="warning">{flag.label}</Badge>
+        {flag.isWaiting && <Badge variant="secondary">aguardando correção</Badge>}
         <span className="text-sm text-muted-foreground">
           {flag.isAnswer ? "Resposta a uma avaliação" : "Perfil"} · {formatDateTime(new Date(flag.foundAt))}
         </span>
@@ -66,6 +74,12 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
         {after}
       </p>
       <p className="mt-2 text-sm text-muted-foreground">{flag.why}</p>
+      {flag.correctionAskedAt && (
+        <p className="mt-2 text-sm">
+          Correção pedida em <span className="numeric">{formatDate(new Date(flag.correctionAskedAt))}</span>
+          {flag.isWaiting ? ". Sai daqui quando o trecho sair." : ". O texto mudou e ainda traz algo para olhar."}
+        </p>
+      )}
       {flag.text && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
@@ -78,6 +92,11 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
         <Button size="sm" onClick={() => onPlan(planDismissal(flag))}>
           Está tudo bem
         </Button>
+        {!flag.isWaiting && (
+          <Button variant="outline" size="sm" onClick={() => onPlan(planCorrection(flag))}>
+            Pedir correção
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={() => onPlan(planSuspension(flag))}>
           Suspender {flag.name}
         </Button>

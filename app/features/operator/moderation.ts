@@ -34,6 +34,9 @@ export type Flag = {
   /** The answer, or the profile's description. */
   text: string | null;
   foundAt: string;
+  /** Asked for and not made yet; an asked one that does not wait was changed into other words that a rule meets. */
+  isWaiting: boolean;
+  correctionAskedAt: string | null;
   isListed: boolean;
 };
 

@@ -73,6 +73,22 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
   };
 }
 
+export function planCorrection({ id, isAnswer, name, label }: Flag): Planned {
+  return {
+    name: "operator_ask_correction",
+    parameters: (reason) => ({ flag: id, reason }),
+    done: `Pedimos a ${name} que corrija o trecho`,
+    question: {
+      title: "Pedir correção",
+      description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}. Nada sai da página por isso.`,
+      label: "Mensagem ao profissional",
+      note: "Vai por e-mail, com o trecho e a regra do conselho.",
+      prefilled: "Pode ajustar este trecho, por favor? Se tiver dúvida sobre como dizer, conte com a gente.",
+      button: "Pedir correção",
+    },
+  };
+}
+
 export function planDismissal({ id, isAnswer, name, label }: Flag): Planned {
   return {
     name: "operator_dismiss_flag",

@@ -4,9 +4,15 @@ import { canAnswer, countNew, type OwnReview } from "./own-review.ts";
 const now = Date.parse("2026-11-15T12:00:00Z");
 
 test("an answer is corrected for a day", () => {
-  expect(canAnswer({ answered_at: null }, now)).toBe(true);
-  expect(canAnswer({ answered_at: "2026-11-14T12:00:01Z" }, now)).toBe(true);
-  expect(canAnswer({ answered_at: "2026-11-14T12:00:00Z" }, now)).toBe(false);
+  const at = (answered_at: string | null) => canAnswer({ answered_at, correction_asked_at: null }, now);
+  expect(at(null)).toBe(true);
+  expect(at("2026-11-14T12:00:01Z")).toBe(true);
+  expect(at("2026-11-14T12:00:00Z")).toBe(false);
+});
+
+test("an answer that operators ask to correct can be corrected after that day", () => {
+  const review = { answered_at: "2026-10-01T12:00:00Z", correction_asked_at: "2026-11-15T10:00:00Z" };
+  expect(canAnswer(review, now)).toBe(true);
 });
 
 test("only what came after the last look is new", () => {

@@ -9,6 +9,8 @@ export type OwnReview = {
   source: ReviewSource;
   answer: string | null;
   answered_at: string | null;
+  /** By operators, of the answer. */
+  correction_asked_at: string | null;
   hidden_at: string | null;
   created_at: string;
 };
@@ -23,9 +25,11 @@ export type Invitations = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** An answer is given once, and corrected for a day. */
-export function canAnswer({ answered_at }: Pick<OwnReview, "answered_at">, now: number) {
-  return answered_at === null || now - Date.parse(answered_at) < DAY;
+type AnswerState = Pick<OwnReview, "answered_at" | "correction_asked_at">;
+
+/** An answer is given once, and corrected for a day or when operators ask for it. */
+export function canAnswer({ answered_at, correction_asked_at }: AnswerState, now: number) {
+  return answered_at === null || correction_asked_at !== null || now - Date.parse(answered_at) < DAY;
 }
 
 /** What came since the panel was last looked at; without a mark, nothing is new. */

@@ -56,7 +56,7 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
 
 function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
   const [isAnswering, setAnswering] = useState(false);
-  const { stars, comment, answer, source, hidden_at, created_at } = review;
+  const { stars, comment, answer, source, hidden_at, correction_asked_at, created_at } = review;
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -69,6 +69,11 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
       {hidden_at && <Badge variant="warning">Fora do perfil, em análise</Badge>}
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
       {answer && <Answer by={name}>{answer}</Answer>}
+      {correction_asked_at && (
+        <p className="text-sm">
+          <Badge variant="warning">Correção pedida</Badge> Enviamos por e-mail o trecho desta resposta para ajustar.
+        </p>
+      )}
       {canAnswer(review, Date.now()) && (
         <div className="mt-2">
           <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
