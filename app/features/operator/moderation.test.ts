@@ -17,6 +17,11 @@ test("from the beginning of a text nothing is left out", () => {
   expect(quote).toEqual({ before: "", words: "Sou psicóloga", after: " há …" });
 });
 
+test("to the end of a text nothing is left out", () => {
+  const quote = quoteOf({ excerpt: "com acolhimento e escuta.", match: "acolhimento", text });
+  expect(quote).toEqual({ before: "… ", words: "acolhimento", after: " e escuta." });
+});
+
 test("words outside the description are quoted as the rule read them", () => {
   const quote = { excerpt: "dra. ana crista", match: "crista", text: null };
   expect(quoteOf(quote)).toEqual({ before: "… ana ", words: "crista", after: "" });

@@ -63,10 +63,11 @@ export function quoteOf({ excerpt, match, text }: Pick<Flag, "excerpt" | "match"
   const start = match ? excerpt.indexOf(match) : -1;
   if (!match || start < 0) return { before: "", words: quote, after: "" };
   const end = start + match.length;
+  const isEnd = at >= 0 && at + excerpt.length === text?.length;
   return {
     before: quote.slice(0, start).replace(at === 0 ? /^/ : /^\S*\s/, at === 0 ? "" : "… "),
     words: quote.slice(start, end),
-    after: quote.slice(end).replace(/\s\S*$/, " …"),
+    after: isEnd ? quote.slice(end) : quote.slice(end).replace(/\s\S*$/, " …"),
   };
 }
 
