@@ -20,14 +20,19 @@ export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
   let reading: Promise<Catalogue> | undefined;
   let listening: Promise<void> | undefined;
   let renewedAt = Number.NEGATIVE_INFINITY;
+  let attempts = 0;
+  let knownSince = 0;
 
-  /** While the new one is read, and when that fails, the old one serves on. */
+  /** While the new one is read, and when that fails, the old one serves on. One begun earlier never replaces it. */
   function read() {
     const attempt = readCatalogue(sql);
+    const turn = ++attempts;
     reading = attempt;
     attempt
       .then((catalogue) => {
-        if (reading === attempt) known = catalogue;
+        if (turn < knownSince) return;
+        known = catalogue;
+        knownSince = turn;
       })
       .catch((error) => log.error(describeError(error), "schema catalogue could not be read"))
       .finally(() => {
