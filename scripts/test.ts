@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfStale } from "#server/pages/build.ts";
+import { prepareData } from "#server/testing/run-server.ts";
 
 /** `npm test`: lint, types, tests and journeys, with one closing line that counts them all. */
 const root = join(import.meta.dirname, "..");
@@ -11,13 +13,18 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 await buildIfStale(() => console.log("Building the website"));
-// All at once: tests wait for databases and processes, journeys for pages, and neither needs the other's core then.
+const folder = await mkdtemp(join(tmpdir(), "betesda-prepared-"));
+const prepared = { PREPARED_DATA: join(folder, "data") };
 const checks = [
   (async () => [await check("Lint", "biome", ["check", "."]), await checkTypes()])(),
-  runTests(),
-  runJourneys(),
+  (async () => {
+    await prepareData(prepared.PREPARED_DATA);
+    // At once: tests wait for databases and processes, journeys for pages, and neither needs the other's core then.
+    return Promise.all([runTests(), runJourneys()]);
+  })(),
 ];
 const results = (await Promise.all(checks)).flat();
+await rm(folder, { recursive: true });
 
 const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed`);
@@ -32,14 +39,18 @@ async function checkTypes() {
 
 async function runTests(): Promise<Result> {
   const report = join(reports, "tests.json");
-  const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const code = await run(
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    prepared,
+  );
   const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report);
   return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
 }
 
 async function runJourneys(): Promise<Result> {
   const report = join(reports, "journeys.json");
-  const code = await run("playwright", ["test"], { E2E_REPORT: report });
+  const code = await run("playwright", ["test"], { ...prepared, E2E_REPORT: report });
   const { stats = {} } = await readReport(report);
   return atLeastOneFailure(code, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 });
 }

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const main = join(import.meta.dirname, "../main.ts");
 
@@ -12,10 +13,12 @@ export type RunningServer = Awaited<ReturnType<typeof runServer>>;
 export async function runServer(env: Record<string, string> = {}, mode: "production" | "development" = "production") {
   const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
   await chmod(home, 0o711);
+  const dataDir = join(home, "data");
+  if (process.env.PREPARED_DATA) await copyFolder(process.env.PREPARED_DATA, dataDir);
   // Away from the project's folder, so that a developer's .env file plays no part.
   const child = spawn(process.execPath, mode === "production" ? [main] : ["--conditions=development", main, "--dev"], {
     cwd: home,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(home, "data"), ...env },
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -33,7 +36,7 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
   });
   return {
     child,
-    dataDir: join(home, "data"),
+    dataDir,
     /** Undefined when the process ended instead of starting. */
     address: await started,
     output: () => output,
@@ -46,3 +49,15 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
     },
   };
 }
+
+/** A data folder that was started once and stopped: the second start takes a quarter of the first one's work. */
+export async function prepareData(folder: string) {
+  await using server = await runServer({ DEMO: "1" });
+  if (!server.address) throw new Error(server.output());
+  server.child.kill("SIGTERM");
+  await server.exited;
+  await copyFolder(server.dataDir, folder);
+}
+
+/** With owners and modes, which PostgreSQL insists on. */
+const copyFolder = (from: string, to: string) => promisify(execFile)("cp", ["-a", from, to]);
