@@ -3,17 +3,13 @@ import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
 
-const isPhone = () => test.info().project.name === "phone";
+const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };
 
-async function openMenu(page: Page) {
-  if (isPhone()) await page.getByRole("button", { name: "Menu" }).click();
-  return page.getByRole("navigation", { name: "Principal" });
-}
-
-test("a professional signs in, sees the own links in every tab and signs out of all of them", {
-  tag: "@phone",
-}, async ({ page, context }) => {
+test("a professional signs in, sees the own links in every tab and signs out of all of them", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto("/");
   await page.goto("/login?voltar=/buscar");
@@ -26,7 +22,7 @@ test("a professional signs in, sees the own links in every tab and signs out of 
   await expect(page).toHaveURL("/buscar");
 
   // The other tab hears of it, without a reload and without having carried the client until now.
-  let bar = await openMenu(other);
+  let bar = topBar(other);
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toHaveAttribute("href", "/dashboard");
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
   await bar.getByRole("link", { name: "Meu Painel" }).click();
@@ -34,12 +30,11 @@ test("a professional signs in, sees the own links in every tab and signs out of 
 
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
-  bar = await openMenu(page);
+  bar = topBar(page);
   await bar.getByRole("button", { name: "Sair" }).click();
   await expect(page.getByText("Logout realizado")).toBeVisible();
   await expect(page.getByText("Você foi desconectado com sucesso!")).toBeVisible();
   await expect(page).toHaveURL("/");
-  await openMenu(page);
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
   await expect(other).toHaveURL("/login");
 });

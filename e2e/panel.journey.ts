@@ -34,12 +34,11 @@ const situations = [
   { who: tiago, badge: "Pausado", message: "Assinatura ativa", banner: ["Seu perfil está pausado", "Retomar perfil"] },
 ];
 
-test("the panel tells everybody where they stand", { tag: "@phone" }, async ({ browser }) => {
+test("the panel tells everybody where they stand", { tag: "@phone" }, async ({ context }) => {
   // Half of the cast on each width.
   for (const { who, badge, message, banner } of situations.filter((_, index) => (index % 2 === 0) === isPhone())) {
-    const context = await browser.newContext({ baseURL: process.env.E2E_ADDRESS ?? "" });
-    await enter(context, who.email);
     const page = await context.newPage();
+    await enter(page, who.email);
     await page.goto("/dashboard?aba=assinatura");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${who.profile.name}`);
@@ -47,7 +46,7 @@ test("the panel tells everybody where they stand", { tag: "@phone" }, async ({ b
     await expect(main.getByRole("tabpanel").getByText(message)).toBeVisible();
     for (const text of banner) await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
     if (banner.length === 0) await expect(main.getByText(/acabando|expirado|cobrar|pausado/)).toHaveCount(0);
-    await context.close();
+    await page.close();
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { cast, featured } from "../supabase/seed/cast.ts";
+import { cast, demoPassword, featured } from "../supabase/seed/cast.ts";
+import { signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { enter } from "./professionals.ts";
 
 const phone = { tag: "@phone" };
 
@@ -48,7 +48,10 @@ test("what is read and asked for without an account", phone, ({ page }) =>
 );
 
 test("the professional's pages", phone, async ({ page }) => {
-  await enter(page, cast.ana.email);
+  await page.goto("/login?voltar=/dashboard/agenda");
+  await checkPage(page);
+  await signIn(page, { email: cast.ana.email, password: demoPassword });
+  await expect(page).toHaveURL("/dashboard/agenda");
   await walk(page, [
     "/dashboard",
     "/dashboard?aba=assinatura",

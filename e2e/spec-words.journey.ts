@@ -1,12 +1,11 @@
 import type { Page } from "playwright/test";
 import { cast } from "../supabase/seed/cast.ts";
 import { expect, test } from "./journey.ts";
-import { enter } from "./professionals.ts";
 import { atStep, fillAccount, newcomer, next, openWizard } from "./wizard.ts";
 
 /**
  * Every string of SPEC.md stands on its screen, to the letter. Each screen lists its own; toasts that need a fault are
- * found by the journeys that provoke it.
+ * found by the journeys that provoke it, and the panel's words, which depend on who it is, in panel.journey.ts.
  */
 async function findWords(page: Page, words: string[]) {
   for (const text of words) {
@@ -60,41 +59,6 @@ test("public profile", async ({ page }) => {
     ...["Profissional não encontrado", "O perfil que você está procurando não existe."],
     ...["Erro ao carregar perfil", "Não foi possível encontrar o profissional."],
   ]);
-});
-
-const panels = {
-  ana: [
-    "Visualizações",
-    "Contatos",
-    "Avaliação",
-    "Reviews",
-    "Editar Perfil",
-    "Meu Perfil",
-    "Assinatura",
-    "Estatísticas",
-  ],
-  camila: [
-    ...["Seu período gratuito está acabando!", "Restam apenas 3 dias. Assine agora por R$ 14,99/mês."],
-    "Assinar Agora",
-  ],
-  joao: ["Período gratuito expirado", "Seu perfil está inativo. Assine agora para reativar.", "Reativar Perfil"],
-};
-const messages = {
-  ana: ["Ativo", "Assinatura ativa"],
-  camila: ["Período Gratuito", "3 dias restantes do período gratuito"],
-  joao: ["Inativo", "Período gratuito expirado"],
-};
-test("panel", async ({ browser }) => {
-  for (const who of ["ana", "camila", "joao"] as const) {
-    const page = await browser.newPage();
-    await enter(page, cast[who].email);
-    await page.goto("/dashboard");
-    await findWords(page, panels[who]);
-    await page.getByRole("tab", { name: "Assinatura" }).click();
-    for (const text of messages[who])
-      await expect(page.getByRole("tabpanel").getByText(text, { exact: true }).first(), text).toBeVisible();
-    await page.close();
-  }
 });
 
 test("login", async ({ page }) => {

@@ -8,6 +8,7 @@ const slowest = [
   "server/backup/backup.test.ts",
   "server/database/embedded/embedded.test.ts",
   "server/pages/development.test.ts",
+  "server/payments/kill.test.ts",
 ];
 
 export class SlowestFirst extends BaseSequencer {

@@ -12,12 +12,12 @@ const reports = join(root, ".cache/reports");
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-await buildIfStale(() => console.log("Building the website"));
 const folder = await mkdtemp(join(tmpdir(), "betesda-prepared-"));
 const prepared = { PREPARED_DATA: join(folder, "data") };
 const checks = [
   (async () => [await check("Lint", "biome", ["check", "."]), await checkTypes()])(),
   (async () => {
+    await buildIfStale(() => console.log("Building the website"));
     await prepareData(prepared.PREPARED_DATA);
     // At once: tests wait for databases and processes, journeys for pages, and neither needs the other's core then.
     return Promise.all([runTests(), runJourneys()]);
