@@ -78,6 +78,6 @@ async function findViolations(page: Page, options: RunOptions) {
 }
 
 /** The browser itself reports every refusal as an error; a journey that provokes one means to. */
-const isExpected = (text: string) => /^Failed to load resource: .* status of (400|401|403|404|422) /.test(text);
+const isExpected = (text: string) => /^Failed to load resource: .* status of (400|401|403|404|422|429) /.test(text);
 const isForeign = (url: string) =>
   /^https?:|^wss?:/.test(url) && !["localhost", "127.0.0.1"].includes(new URL(url).hostname);
