@@ -73,6 +73,7 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await expect(factor.getByText("Você tem 10 códigos de recuperação sem usar.")).toBeVisible();
 
   await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await expect(page).toHaveURL("/");
   await page.goto("/login");
   await signIn(page, account);
   await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
@@ -85,6 +86,7 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await expect(page).toHaveURL(settings);
 
   await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await expect(page).toHaveURL("/");
   await page.goto(`/login?voltar=${settings}`);
   await signIn(page, account);
   await page.getByRole("button", { name: "Usar um código de recuperação" }).click();
