@@ -116,7 +116,7 @@ test("a professional finds nothing at /operador, sees how the own registration s
   await expect(page.getByText("Recebemos sua carteira.")).toHaveCount(0);
 });
 
-test("a request about personal data is received, and its protocol comes by mail", async ({ page }) => {
+test("a request about personal data is received, and its protocol comes by mail", async ({ page, faults }) => {
   await page.goto("/lgpd");
   await expect(page.getByRole("heading", { name: "O que guardamos, e até quando" })).toBeVisible();
   await page.getByRole("button", { name: "Enviar pedido" }).click();
@@ -125,6 +125,12 @@ test("a request about personal data is received, and its protocol comes by mail"
   await page.getByLabel("Apagar dados").check();
   await page.getByLabel("Seu nome").fill("Pedro Lima");
   await page.getByLabel("E-mail para a resposta").fill(`pedro-${Date.now()}@exemplo.test`);
+  await page.route("**/lgpd.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Não foi enviado" })).toBeVisible();
+  await expect(page.getByLabel("Seu nome")).toHaveValue("Pedro Lima");
+  await page.unroute("**/lgpd.data*");
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED/.test(fault)));
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(page.getByText("Recebemos seu pedido")).toBeVisible();
   await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(0);

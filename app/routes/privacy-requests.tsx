@@ -2,6 +2,7 @@ import { makePrivacyRequest } from "#app/features/privacy/make-privacy-request.s
 import { PrivacyPage } from "#app/features/privacy/privacy-page.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import { describePage, sharedFor } from "#app/shared/page-meta.ts";
+import { sendOrKeep, UNSENT } from "#app/shared/send-or-keep.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Route } from "./+types/privacy-requests.ts";
 
@@ -15,6 +16,10 @@ export const meta = () =>
 
 export function action({ request, context }: Route.ActionArgs) {
   return makePrivacyRequest(getServices(context), request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction, { problem: UNSENT });
 }
 
 /** /lgpd */

@@ -14,7 +14,8 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
   const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
   await chmod(home, 0o711);
   const dataDir = join(home, "data");
-  if (process.env.PREPARED_DATA) await copyFolder(process.env.PREPARED_DATA, dataDir);
+  const prepared = process.env.PREPARED_DATA;
+  if (prepared && !env.DATA_DIR && !env.DATABASE_URL) await copyFolder(prepared, dataDir);
   // Away from the project's folder, so that a developer's .env file plays no part.
   const child = spawn(process.execPath, mode === "production" ? [main] : ["--conditions=development", main, "--dev"], {
     cwd: home,
