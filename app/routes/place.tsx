@@ -1,11 +1,16 @@
+import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { loadPlace } from "#app/features/search/load-place.server.ts";
 import { intendedPlace, readPlace } from "#app/features/search/place.ts";
 import { describePlace } from "#app/features/search/place-meta.ts";
-import { PlacePage } from "#app/features/search/place-page.tsx";
 import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
+import { Still } from "#app/shared/ui/still.tsx";
+import { withoutSending } from "#app/shared/without-sending.server.ts";
 import type { Route } from "./+types/place.ts";
+
+const loadPage = () => import("#app/features/search/place-page.tsx");
+const PlacePage = lazy(loadPage);
 
 /** /psicologia/sp/campinas, /psicologia/sp, /psicologia */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -16,7 +21,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!place) throw data(null, { status: 404 });
   const meta = describePlace(place, new URL(request.url).origin);
   const shown = place.professionals.map(({ id }) => id);
-  return data({ place, meta }, { headers: sharedFor(30, listingTag, ...shown) });
+  return data(withoutSending(context, { place, meta }, "place"), { headers: sharedFor(30, listingTag, ...shown) });
+}
+
+/** A page that the server has drawn needs nothing of this. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [found] = await Promise.all([serverLoader(), loadPage()]);
+  return found;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -24,5 +35,5 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
-  return <PlacePage place={loaderData.place} />;
+  return <Still data={loaderData.place} draw={(place) => <PlacePage place={place} />} />;
 }

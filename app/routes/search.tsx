@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readCursor } from "#app/features/search/cursor.ts";
 import { parseSearchFilters } from "#app/features/search/filters.ts";
+import { loadCardList } from "#app/features/search/load-card-list.ts";
 import { Results } from "#app/features/search/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
@@ -8,6 +9,7 @@ import { UNREACHABLE } from "#app/features/search/search-result.ts";
 import { answerOptions, trySearch } from "#app/features/search/try-search.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/page.tsx";
+import { withoutSending } from "#app/shared/without-sending.server.ts";
 import type { Route } from "./+types/search.ts";
 
 /** /buscar */
@@ -15,15 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
   const filters = parseSearchFilters(searchParams);
   const after = readCursor(searchParams.get("depois")) ? searchParams.get("depois") : null;
-  const result = await trySearch(context, filters, readCursor(after), new Date());
+  const found = await trySearch(context, filters, readCursor(after), new Date());
+  const result = found.page ? { page: withoutSending(context, found.page, "professionals") } : found;
   const meta = describeSearch(filters, after, origin);
-  return data({ filters, after, result, meta }, answerOptions(result));
+  return data({ filters, after, result, meta }, answerOptions(found));
 }
 
 /** A lost connection is a failed search, not a broken page: the form stays. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    const [found] = await Promise.all([serverLoader(), loadCardList()]);
+    return found;
   } catch {
     const filters = parseSearchFilters(new URL(request.url).searchParams);
     return {

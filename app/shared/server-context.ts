@@ -21,6 +21,8 @@ export type ServerServices = {
   readPhoto(name: string): Promise<Uint8Array | undefined>;
   /** Into the log, without what names a person. */
   reportError(error: unknown): void;
+  /** Whether a whole page is wanted, or only what a navigation in the browser needs of it. */
+  isDocument: boolean;
   /** Marks the inline scripts that the server wrote itself; see server/pages/policy.ts. */
   nonce: string | undefined;
   /** Fictitious people, and pages for whoever develops. */

@@ -15,7 +15,7 @@ type EntryModule = {
 
 /** What pages are rendered with: the process's services, each page's own questions, and what is known of searches. */
 export type Supplies = {
-  services: Omit<ServerServices, "queryAsVisitor">;
+  services: Omit<ServerServices, "queryAsVisitor" | "isDocument">;
   gatherQueries(): ServerServices["queryAsVisitor"];
   planSearch: PlanSearch;
 };
@@ -28,11 +28,19 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
   const { services, gatherQueries, planSearch } = supplies;
   const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
-  return (request) =>
-    handle(request, entry.createRequestContext({ ...services, queryAsVisitor: gatherQueries() }, planSearch));
+  return (request) => {
+    const own = { queryAsVisitor: gatherQueries(), isDocument: isDocument(request) };
+    return handle(request, entry.createRequestContext({ ...services, ...own }, planSearch));
+  };
 }
 
 /** The website's own module for the server, with what only the build can do. */
 export function entryOf(build: ServerBuild) {
   return build.entry.module as unknown as EntryModule;
+}
+
+/** A navigation in the browser asks for the data alone, at the page's address with this ending. */
+function isDocument({ url }: Request) {
+  const query = url.indexOf("?");
+  return !(query < 0 ? url : url.slice(0, query)).endsWith(".data");
 }

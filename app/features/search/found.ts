@@ -23,7 +23,10 @@ export type FoundProfessional = {
 };
 
 export type FoundPage = {
-  professionals: FoundProfessional[];
+  /** Not in the browser when the server has drawn them. */
+  professionals?: FoundProfessional[];
+  /** How many these are. */
+  count: number;
   total: number;
   /** The cursor of the next page. */
   next: string | null;

@@ -13,7 +13,7 @@ import { placeTitle, placeTrail } from "./place-title.ts";
 import { ProfessionalCard } from "./professional-card.tsx";
 
 /** /psicologia, /psicologia/sp, /psicologia/sp/campinas */
-export function PlacePage({ place }: { place: Place }) {
+export default function PlacePage({ place }: { place: Place }) {
   const specialty = findSpecialty(place.specialtySlug);
   if (!specialty) return null;
   const { total, professionals, links } = place;

@@ -83,7 +83,7 @@ export const Card = stamped(function CardDrawing(words: CardWords) {
               <p className="result-next">
                 <CalendarIcon />
                 <span>
-                  Próximo horário: <span className="numeric font-semibold">{nextTime}</span>
+                  Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
                 </span>
               </p>
             )}

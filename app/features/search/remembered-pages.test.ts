@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FoundPage } from "./found.ts";
 import { recallPages, rememberPages } from "./remembered-pages.ts";
 
-const page = (next: string | null, total = 60): FoundPage => ({ professionals: [], total, next });
+const page = (next: string | null, total = 60): FoundPage => ({ professionals: [], count: 0, total, next });
 
 test("who comes back finds the pages that were added, under a fresh first one", () => {
   rememberPages("a /buscar", [page("1"), page("2"), page(null)]);

@@ -13,8 +13,11 @@ export function rememberPages(visit: string, pages: FoundPage[]) {
   }
 }
 
-/** The fresh first page and what followed it, unless it now ends elsewhere: then somebody would be missing. */
 export function recallPages(visit: string, first: FoundPage) {
-  const [before, ...rest] = shown.get(visit) ?? [];
+  return continued(first, shown.get(visit) ?? []);
+}
+
+/** The fresh first page and what followed it, unless it now ends elsewhere: then somebody would be missing. */
+export function continued(first: FoundPage, [before, ...rest]: FoundPage[]) {
   return before?.next === first.next ? [first, ...rest] : [first];
 }

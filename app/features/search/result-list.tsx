@@ -1,45 +1,33 @@
-import { useEffect, useRef } from "react";
-import { Link } from "react-router";
-import { useNextTime } from "#app/features/availability/use-next-time.ts";
+import { lazy, useEffect, useRef } from "react";
+import { Link, useRevalidator } from "react-router";
+import { followNextTimes } from "#app/features/availability/follow-next-times.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
+import { Still } from "#app/shared/ui/still.tsx";
 import { type SearchFilters, searchHref } from "./filters.ts";
-import type { FoundPage, FoundProfessional } from "./found.ts";
-import { ProfessionalCard } from "./professional-card.tsx";
+import type { FoundPage } from "./found.ts";
+import { loadCardList } from "./load-card-list.ts";
 import { useMorePages } from "./use-more-pages.ts";
+
+const CardList = lazy(loadCardList);
 
 type ResultListProps = { first: FoundPage; filters: SearchFilters; isFirst: boolean };
 
 /** The cards, and more of them: "Mostrar mais" adds the next page under this one, the link opens it instead. */
 export function ResultList({ first, filters, isFirst }: ResultListProps) {
   const { pages, isBusy, showMore } = useMorePages(first, filters);
-  const list = useRef<HTMLUListElement>(null);
-  const shown = pages.flatMap((page) => page.professionals);
   const next = pages.at(-1)?.next;
-
-  // Whoever asked for more by keyboard goes on reading at the first new card.
-  const drawnWith = useRef(pages.length);
-  useEffect(() => {
-    if (pages.length === drawnWith.current) return;
-    const newcomers = pages.at(-1)?.professionals.length ?? 0;
-    const links = list.current?.querySelectorAll<HTMLElement>("a");
-    links?.[links.length - newcomers]?.focus({ preventScroll: true });
-  }, [pages]);
-
+  const shown = pages.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <ul ref={list} className="flex flex-col gap-5">
-        {shown.map((professional) => (
-          <LiveCard key={professional.id} professional={professional} />
-        ))}
-      </ul>
+      <Cards pages={pages} />
       {(next || !isFirst) && (
         <nav aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
           {isFirst && (
             <p role="status" className="numeric text-sm text-muted-foreground">
-              Mostrando {formatNumber(shown.length)} de {formatNumber(first.total)}
+              Mostrando {formatNumber(shown)} de {formatNumber(first.total)}
             </p>
           )}
           <div className="flex w-full flex-wrap justify-center gap-3">
@@ -70,13 +58,37 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
   );
 }
 
-/** A time that somebody takes while the card is looked at gives way to the next. */
-function LiveCard({ professional }: { professional: FoundProfessional }) {
-  const item = useRef<HTMLLIElement>(null);
-  const nextTime = useNextTime(professional.id, professional.nextTime, item);
+/** A list a page. */
+function Cards({ pages }: { pages: FoundPage[] }) {
+  const lists = useRef<HTMLDivElement>(null);
+  const { revalidate } = useRevalidator();
+
+  const times = useRef<ReturnType<typeof followNextTimes>>(undefined);
+  useEffect(() => {
+    times.current = followNextTimes(revalidate);
+    return () => times.current?.end();
+  }, [revalidate]);
+
+  const drawnWith = useRef(pages.length);
+  useEffect(() => {
+    times.current?.watch(lists.current?.querySelectorAll("li") ?? []);
+    // Whoever asked for more by keyboard goes on reading at the first new card.
+    if (pages.length > drawnWith.current)
+      lists.current?.lastElementChild?.querySelector("a")?.focus({ preventScroll: true });
+    drawnWith.current = pages.length;
+  }, [pages]);
+
   return (
-    <li ref={item}>
-      <ProfessionalCard professional={{ ...professional, nextTime }} />
-    </li>
+    <div ref={lists} className="flex flex-col gap-5">
+      {pages.map(({ professionals, next }) => (
+        <Still
+          key={next}
+          as="ul"
+          className="flex flex-col gap-5"
+          data={professionals}
+          draw={(people) => <CardList people={people} />}
+        />
+      ))}
+    </div>
   );
 }

@@ -27,11 +27,7 @@ export function Results({ filters, result, after }: ResultsProps) {
         </p>
         <FiltersButton count={countFilters(filters)} />
       </div>
-      {isSearching ? (
-        <Skeletons count={result.page?.professionals.length ?? 0} />
-      ) : (
-        <Answer {...{ filters, result, after }} />
-      )}
+      {isSearching ? <Skeletons count={result.page?.count ?? 0} /> : <Answer {...{ filters, result, after }} />}
     </section>
   );
 }
@@ -39,7 +35,7 @@ export function Results({ filters, result, after }: ResultsProps) {
 function Answer({ filters, result, after }: ResultsProps) {
   const href = searchHref(filters, after ?? undefined);
   const { page, error } = result;
-  if (page && page.professionals.length > 0)
+  if (page && page.count > 0)
     return (
       <>
         <ResultList key={href} first={page} filters={filters} isFirst={!after} />

@@ -19,7 +19,7 @@ export async function searchProfessionals(
   after: Cursor | undefined,
   now: Date,
   plan?: SearchPlan,
-): Promise<FoundPage> {
+): Promise<Required<FoundPage>> {
   const day = after?.day ?? rotationDay(now);
   const { rows, total } = plan
     ? { rows: await readPlanned(query, plan, { day, after }), total: plan.total }
@@ -28,6 +28,7 @@ export async function searchProfessionals(
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     professionals: shown.map((row) => toFound(row, now)),
+    count: shown.length,
     total,
     next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
   };

@@ -3,9 +3,12 @@ import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import type { Cursor } from "./cursor.ts";
 import type { SearchFilters } from "./filters.ts";
+import type { FoundPage } from "./found.ts";
 import { getPlanning } from "./search-planning.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
 import { type SearchResult, UNAVAILABLE } from "./search-result.ts";
+
+type Found = SearchResult<Required<FoundPage>>;
 
 /** A search whose failure is part of the page: what the database says in its own words, or that it cannot answer. */
 export async function trySearch(
@@ -13,7 +16,7 @@ export async function trySearch(
   filters: SearchFilters,
   after: Cursor | undefined,
   now: Date,
-): Promise<SearchResult> {
+): Promise<Found> {
   const { queryAsVisitor, reportError } = getServices(context);
   try {
     return { page: await searchProfessionals(queryAsVisitor, filters, after, now, getPlanning(context)(filters)) };
@@ -24,7 +27,7 @@ export async function trySearch(
 }
 
 /** Kept for everybody until somebody on the page changes, or who is listed does. */
-export function answerOptions({ page }: SearchResult) {
+export function answerOptions({ page }: Found) {
   if (!page) return { status: 503 };
   return { headers: sharedFor(30, listingTag, ...page.professionals.map(({ id }) => id)) };
 }
