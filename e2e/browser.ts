@@ -6,6 +6,18 @@ import { chromium } from "playwright";
 
 const cache = join(import.meta.dirname, "../.cache/browser");
 
+/**
+ * The address bar's own pages, which nobody sees, cost more than the page under test. A second list replaces
+ * Playwright's, so what that leaves out for good reasons is here too.
+ */
+const unwanted = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
+  ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
+  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
+  "PreconnectToSearch",
+];
+
 /** As root Chromium refuses its sandbox; a container's /dev/shm is too small for it; the rest keeps it off the network. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -13,6 +25,7 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  `--disable-features=${unwanted.join()}`,
 ];
 
 /** A Chromium for the tests: the one at hand, or one that is installed now. The first that is there wins. */
