@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };
@@ -83,7 +84,7 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page).toHaveURL("/dashboard");
 
-  const stranger = await context.browser()?.newContext();
+  const stranger = await context.browser()?.newContext({ extraHTTPHeaders: visitorAddress() });
   const again = await stranger?.newPage();
   if (!again) throw new Error("no browser");
   await again.goto(link);

@@ -3,10 +3,14 @@ import { signIn } from "./accounts.ts";
 import { type Bookable, newBookable } from "./bookable.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 /** A patient in another browser, on another clock. */
 async function openPatient(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL, locale: "pt-BR", timezoneId: "Europe/Lisbon" });
+  const context = await browser.newContext({
+    ...{ baseURL, locale: "pt-BR", timezoneId: "Europe/Lisbon" },
+    extraHTTPHeaders: visitorAddress(),
+  });
   return context.newPage();
 }
 

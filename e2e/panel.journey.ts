@@ -2,6 +2,7 @@ import { cast } from "../supabase/seed/cast.ts";
 import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { enter, newProfessional } from "./professionals.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const { ana, bruno, camila, iara, joao, marcos, rita, tiago, vitoria } = cast;
@@ -134,7 +135,7 @@ test("a profile is paused, previewed by its owner alone, and resumed", async ({ 
   await page.getByRole("button", { name: "Pausar agora" }).click();
   await expect(page.getByText("Seu perfil está pausado")).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: process.env.E2E_ADDRESS ?? "" });
+  const visitor = await browser.newPage({ baseURL: process.env.E2E_ADDRESS ?? "", extraHTTPHeaders: visitorAddress() });
   expect((await visitor.goto(`/profissional/${helena.id}`))?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Profissional não encontrado" })).toBeVisible();
   await visitor.close();

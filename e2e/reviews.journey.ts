@@ -2,6 +2,7 @@ import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { enter, newProfessional } from "./professionals.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const dentist = {
   specialty: "Odontologia",
@@ -11,7 +12,12 @@ const dentist = {
 };
 
 async function openVisitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
-  const context = await browser.newContext({ baseURL, locale: "pt-BR", ...options });
+  const context = await browser.newContext({
+    baseURL,
+    locale: "pt-BR",
+    extraHTTPHeaders: visitorAddress(),
+    ...options,
+  });
   return context.newPage();
 }
 

@@ -5,6 +5,7 @@ import { type Account, newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
 import { enter } from "./professionals.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const settings = "/dashboard/ajustes";
 const section = (page: Page, title: string) =>
@@ -30,7 +31,10 @@ test("the settings say how everything stands; devices are signed out and data is
   browser,
 }) => {
   const rita = { email: "rita@betesda.test", password: "betesda-demo" };
-  const elsewhere = await browser.newPage({ userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1" });
+  const elsewhere = await browser.newPage({
+    userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1",
+    extraHTTPHeaders: visitorAddress(),
+  });
   await elsewhere.goto(`/login?voltar=${settings}`);
   await signIn(elsewhere, rita);
   await expect(elsewhere.getByRole("heading", { name: "Ajustes" })).toBeVisible();
