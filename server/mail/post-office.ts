@@ -20,12 +20,19 @@ export function openPostOffice({ pollEvery = 15_000, ...office }: Needs) {
   const { sql, log, metrics } = office;
   const clerks = new Set<Promise<void>>();
   let isClosed = false;
+  let isCalledWhileAllWork = false;
 
   const wake = () => {
-    if (isClosed || clerks.size >= atOnce) return;
+    if (isClosed) return;
+    // All of them may have looked just before the letter came: the first that is done looks again.
+    isCalledWhileAllWork = clerks.size >= atOnce;
+    if (isCalledWhileAllWork) return;
     const clerk = work()
       .catch((error) => log.error(describeError(error), "letters: cannot use the outbox; trying again later"))
-      .finally(() => clerks.delete(clerk));
+      .finally(() => {
+        clerks.delete(clerk);
+        if (isCalledWhileAllWork) wake();
+      });
     clerks.add(clerk);
   };
   const work = async () => {
