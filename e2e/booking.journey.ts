@@ -1,7 +1,7 @@
 import { newBookable } from "./bookable.ts";
 import { checkPage, expect, test } from "./journey.ts";
 
-test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone" }, async ({
+test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
   page,
   context,
   faults,

@@ -10,7 +10,7 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
-test("a profile is edited, previewed, checked field by field and saved", { tag: "@phone" }, async ({ page }) => {
+test("a profile is edited, previewed, checked field by field and saved", { tag: "@phone-first" }, async ({ page }) => {
   const helena = await newProfessional();
   await enter(page, helena);
   await page.goto("/dashboard/perfil");

@@ -1,7 +1,7 @@
 import { checkPage, expect, test } from "./journey.ts";
 import { changeRecord, enter, newProfessional } from "./professionals.ts";
 
-test("a week is planned from a model, corrected, copied, told in words and saved", { tag: "@phone" }, async ({
+test("a week is planned from a model, corrected, copied, told in words and saved", { tag: "@phone-first" }, async ({
   page,
 }) => {
   const helena = await newProfessional();

@@ -42,6 +42,15 @@ export { expect };
 
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
 export async function checkPage(page: Page) {
+  await checkWidth(page);
+  const narrow = page.viewportSize();
+  if (!narrow || !test.info().tags.includes("@phone-first")) return;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkWidth(page);
+  await page.setViewportSize(narrow);
+}
+
+async function checkWidth(page: Page) {
   // No width changes a colour: contrast is for the wide window, in both schemes.
   const isPhone = (page.viewportSize()?.width ?? 0) <= 400;
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

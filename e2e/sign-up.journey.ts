@@ -16,7 +16,7 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test("a professional signs up by keyboard alone, from the first field to the panel", { tag: "@phone" }, async ({
+test("a professional signs up by keyboard alone, from the first field to the panel", { tag: "@phone-first" }, async ({
   page,
 }) => {
   const ana = newcomer();

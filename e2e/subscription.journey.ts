@@ -19,7 +19,9 @@ async function pay(page: Page, decision: "Aprovar pagamento" | "Recusar pagament
   await page.getByRole("button", { name: decision }).click();
 }
 
-test("a payment is refused, approved, shown with its receipt, and given back", { tag: "@phone" }, async ({ page }) => {
+test("a payment is refused, approved, shown with its receipt, and given back", { tag: "@phone-first" }, async ({
+  page,
+}) => {
   const { email } = await arrive(page);
   await expect(page.getByText("R$ 14,99").first()).toBeVisible();
   await checkPage(page);
