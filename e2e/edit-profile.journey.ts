@@ -88,7 +88,9 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   expect((await page.request.get(first)).ok()).toBe(false);
 });
 
-test("what another window saved is noticed, and chosen field by field", async ({ page }) => {
+test("what another window saved is chosen field by field; unsaved changes are asked about, and wait as a draft", async ({
+  page,
+}) => {
   const helena = await newProfessional();
   await enter(page, helena);
   await page.goto("/dashboard/perfil");
@@ -113,25 +115,20 @@ test("what another window saved is noticed, and chosen field by field", async ({
   await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
   await expect(main.getByLabel("Descrição")).toHaveValue("Texto da outra aba.");
   await expect(main.getByLabel("WhatsApp")).toHaveValue("(19) 3333-4444");
-});
 
-test("unsaved changes are asked about, and wait as a draft", async ({ page }) => {
-  await enter(page, await newProfessional());
-  await page.goto("/dashboard/perfil");
-  const main = page.getByRole("main");
-  await main.getByLabel("Bairro").fill("Cambuí");
+  await main.getByLabel("Bairro").fill("Guanabara");
   const panel = page.getByRole("navigation", { name: "Painel" });
   await panel.getByRole("link", { name: "Horários" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sair sem salvar?" });
-  await dialog.getByRole("button", { name: "Continuar editando" }).click();
+  const question = page.getByRole("dialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
   await expect(page).toHaveURL(/perfil$/);
-  await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
+  await expect(main.getByLabel("Bairro")).toHaveValue("Guanabara");
   const asked = page.waitForEvent("dialog");
   const reload = page.reload();
   await (await asked).accept();
   await reload;
   await expect(main.getByText("Recuperamos o que você não salvou")).toBeVisible();
-  await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
+  await expect(main.getByLabel("Bairro")).toHaveValue("Guanabara");
   await main.getByRole("button", { name: "Descartar rascunho" }).click();
-  await expect(main.getByLabel("Bairro")).toHaveValue("Centro");
+  await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
 });

@@ -2,18 +2,6 @@ import { checkPage, expect, test } from "./journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 
-test("the landing page greets visitors and leads to search and sign-up", async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle(/Betesda/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Encontrar Profissional Agora" })).toHaveAttribute("href", "/buscar");
-  await expect(page.getByRole("main").getByRole("link", { name: "Sou Profissional" })).toHaveAttribute(
-    "href",
-    "/cadastro",
-  );
-  await expect(page.getByText("© 2024 Betesda")).toBeVisible();
-});
-
 test("the top bar has a visitor's links; on a phone they are behind a menu that works", { tag: "@phone" }, async ({
   page,
 }) => {
@@ -47,8 +35,16 @@ test("an unknown address leads back home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the keyboard reaches the content past the top bar", async ({ page }) => {
+test("the landing page leads to search and sign-up, and the keyboard reaches it past the top bar", async ({ page }) => {
   await page.goto("/");
+  await expect(page).toHaveTitle(/Betesda/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Encontrar Profissional Agora" })).toHaveAttribute("href", "/buscar");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sou Profissional" })).toHaveAttribute(
+    "href",
+    "/cadastro",
+  );
+  await expect(page.getByText("© 2024 Betesda")).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
   await expect(skip).toBeFocused();

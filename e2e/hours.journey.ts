@@ -46,8 +46,11 @@ test("a week is planned from a model, corrected, copied, told in words and saved
   await expect(page.getByText("Segundas e sábados, das 8h às 12h e das 14h30 às 18h; terça a quinta")).toBeVisible();
 });
 
-test("days off are planned and given up", async ({ page }) => {
-  await enter(page, await newProfessional());
+test("days off are planned and given up; hours that another window changed are not overwritten unasked", async ({
+  page,
+}) => {
+  const helena = await newProfessional();
+  await enter(page, helena);
   await page.goto("/dashboard/horarios");
   const main = page.getByRole("main");
   await expect(main.getByText("Nenhum período planejado.")).toBeVisible();
@@ -63,13 +66,7 @@ test("days off are planned and given up", async ({ page }) => {
   await checkPage(page);
   await list.getByRole("button", { name: /^Remover/ }).click();
   await expect(main.getByText("Nenhum período planejado.")).toBeVisible();
-});
 
-test("hours that another window changed are not overwritten unasked", async ({ page }) => {
-  const helena = await newProfessional();
-  await enter(page, helena);
-  await page.goto("/dashboard/horarios");
-  const main = page.getByRole("main");
   await main.getByRole("button", { name: "Adicionar horário em segunda" }).click();
   await changeRecord(helena.session, { weekly_hours: [{ weekday: 2, starts: "09:00", ends: "11:00" }] });
   await main.getByRole("button", { name: "Salvar alterações" }).click();

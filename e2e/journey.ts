@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Faults = { faults: string[] };
 
-/** A journey fails when the page logs an error, breaks its policy or asks another host for anything. */
-export const test = base.extend<Faults>({
+/** For what needs no page: nothing is opened. */
+export const requestTest = base.extend({
   baseURL: async ({ baseURL }, use) => use(process.env.E2E_ADDRESS ?? baseURL),
   // Set here and not as an option: a context is reused by the next journey only while its options are the same.
   context: async ({ context }, use) => {
@@ -22,6 +22,10 @@ export const test = base.extend<Faults>({
     await use(request);
     await request.dispose();
   },
+});
+
+/** A journey fails when the page logs an error, breaks its policy or asks another host for anything. */
+export const test = requestTest.extend<Faults>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

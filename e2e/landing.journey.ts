@@ -1,7 +1,9 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, requestTest, test } from "./journey.ts";
 
-test("the landing page shows the directory's figures and ways into it", async ({ page }) => {
+test("the landing page shows the directory's figures; a specialty leads to its states, cities and people", async ({
+  page,
+}) => {
   await page.goto("/");
   const figures = page.getByRole("region", { name: "A plataforma em números" });
   for (const value of ["500+", "15+", "50+"]) await expect(figures.getByText(value)).toBeVisible();
@@ -10,10 +12,6 @@ test("the landing page shows the directory's figures and ways into it", async ({
   await question.click();
   await expect(page.getByText(/^Não\. Você busca/)).toBeVisible();
   await checkPage(page);
-});
-
-test("a specialty leads to its states, cities and people", async ({ page }) => {
-  await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Psicologia", exact: true }).click();
   await expect(page).toHaveURL("/psicologia");
@@ -43,12 +41,12 @@ test("a city without anybody says so, and is no search result", async ({ page })
   await checkPage(page);
 });
 
-test("places that do not exist are not found", async ({ request }) => {
+requestTest("places that do not exist are not found", async ({ request }) => {
   for (const path of ["/astrologia", "/psicologia/xx", "/psicologia/sp/cidade-que-nao-ha", "/psicologia/sp/a/b"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("another spelling of an address leads to the page's own", async ({ request }) => {
+requestTest("another spelling of an address leads to the page's own", async ({ request }) => {
   const spellings = {
     "/Psicologia/SP/S%C3%A3o%20Paulo": "/psicologia/sp/sao-paulo",
     "/psicologia/pe/recife/?x=1": "/psicologia/pe/recife?x=1",
@@ -63,7 +61,7 @@ test("another spelling of an address leads to the page's own", async ({ request 
   expect(outside.headers().location).toBeUndefined();
 });
 
-test("robots are led to every page through the sitemap", async ({ request }) => {
+requestTest("robots are led to every page through the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   const index = await (await request.get("/sitemap.xml")).text();

@@ -11,7 +11,8 @@ const script = join(import.meta.dirname, "../scripts/operator.ts");
 
 /** The command line, as somebody at the server types it. */
 export async function runOperatorScript(...words: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: process.env.E2E_DATA_DIR };
+  const { PATH, NODE_COMPILE_CACHE, E2E_DATA_DIR } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: E2E_DATA_DIR };
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { cwd: "/", env });
   return stdout;
 }

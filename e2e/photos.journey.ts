@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { expect, test } from "./journey.ts";
+import { expect, requestTest as test } from "./journey.ts";
 import { newProfessional } from "./professionals.ts";
 
 const picture = () => sharp({ create: { width: 512, height: 512, channels: 3, background: "#884422" } });

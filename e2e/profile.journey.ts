@@ -1,5 +1,5 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, requestTest, test } from "./journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const { ana, iara, joao, tiago } = cast;
@@ -81,7 +81,7 @@ for (const [who, id] of [
   ["a professional whose trial is over", joao.id],
   ["a professional who paused", tiago.id],
 ] as const) {
-  test(`${who} is not found`, async ({ request }) => {
+  requestTest(`${who} is not found`, async ({ request }) => {
     const response = await request.get(`/profissional/${id}`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain("Profissional não encontrado");

@@ -9,30 +9,6 @@ const alert = (page: import("playwright/test").Page) => page.getByRole("alert").
 const forgive = (faults: string[], expected: RegExp) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 
-test("terms and passwords are asked for at the end, in SPEC.md's words, and back is the step before", async ({
-  page,
-}) => {
-  const ana = newcomer();
-  await openWizard(page);
-  await fillAccount(page, ana, "segredo2");
-  await page.getByLabel("Nome completo").focus();
-  await expect(page.getByText("As senhas digitadas não são iguais")).toBeVisible();
-  await next(page);
-  await fillOnlineProfile(page);
-  await finish(page);
-  await expect(alert(page)).toHaveText(/Termos obrigatórios\s*Você deve aceitar os termos de uso para continuar/);
-  await expect(page.getByLabel(accept)).toBeFocused();
-  await page.getByLabel(accept).check();
-  await finish(page);
-  await expect(alert(page)).toHaveText(/Senhas não coincidem\s*As senhas digitadas não são iguais/);
-  await expect(page.getByLabel("Confirmar senha")).toBeFocused();
-  await page.goBack();
-  await atStep(page, "Contato e Finalização");
-  await page.goBack();
-  await atStep(page, "Localização e Horários");
-  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
-});
-
 test("nothing typed is lost by changing one's mind, and a draft without password survives a reload", async ({
   page,
 }) => {
@@ -107,6 +83,51 @@ test("a profile that could not be saved is saved by the same form, even after a 
   forgive(faults, /net::ERR_FAILED/);
 });
 
+test("whatever goes wrong at the end is told in SPEC.md's words, and the form stays as it is", async ({
+  page,
+  context,
+  faults,
+}) => {
+  const ana = newcomer();
+  await openWizard(page);
+  await fillAccount(page, { ...ana, email: cast.ana.email }, "segredo2");
+  await page.getByLabel("Nome completo").focus();
+  await expect(page.getByText("As senhas digitadas não são iguais")).toBeVisible();
+  await next(page);
+  await fillOnlineProfile(page);
+  await finish(page);
+  await expect(alert(page)).toHaveText(/Termos obrigatórios\s*Você deve aceitar os termos de uso para continuar/);
+  await expect(page.getByLabel(accept)).toBeFocused();
+  await page.getByLabel(accept).check();
+  await finish(page);
+  await expect(alert(page)).toHaveText(/Senhas não coincidem\s*As senhas digitadas não são iguais/);
+  await expect(page.getByLabel("Confirmar senha")).toBeFocused();
+  await page.getByLabel("Confirmar senha").fill(ana.password);
+  // Back is the step before, in the order in which one was there.
+  await page.goBack();
+  await atStep(page, "Contato e Finalização");
+  await page.goBack();
+  await atStep(page, "Localização e Horários");
+  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
+  await next(page);
+  await atStep(page, "Contato e Finalização");
+
+  await context.setOffline(true);
+  await finish(page);
+  await expect(alert(page)).toHaveText(/Falha no cadastro\s*Não foi possível falar com o servidor/);
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
+  await next(page);
+  await context.setOffline(false);
+  await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+  await finish(page);
+  await expect(alert(page)).toHaveText(/Falha no cadastro\s*O servidor não conseguiu responder/);
+  await finish(page);
+  await expect(alert(page)).toContainText("Se você já tem cadastro, entre ou crie uma nova senha.");
+  await expect(page.getByText("Terças e quintas, das 14h às 20h")).toBeVisible();
+  forgive(faults, /ERR_INTERNET_DISCONNECTED|503/);
+});
+
 test("an account whose answer was lost is found again; two clicks make one account", async ({ page, faults }) => {
   const ana = newcomer();
   await openWizard(page);
@@ -129,31 +150,4 @@ test("an account whose answer was lost is found again; two clicks make one accou
   expect(signUps).toBe(2);
   await expect(page.getByRole("main")).toContainText(ana.name);
   forgive(faults, /net::ERR_FAILED/);
-});
-
-test("without a connection, with a failing server and with somebody else's address the form stays as it is", async ({
-  page,
-  context,
-  faults,
-}) => {
-  const ana = newcomer();
-  await openWizard(page);
-  await fillAccount(page, { ...ana, email: cast.ana.email });
-  await next(page);
-  await fillOnlineProfile(page);
-  await page.getByLabel(accept).check();
-  await context.setOffline(true);
-  await finish(page);
-  await expect(alert(page)).toHaveText(/Falha no cadastro\s*Não foi possível falar com o servidor/);
-  await page.getByRole("button", { name: "Voltar" }).click();
-  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
-  await next(page);
-  await context.setOffline(false);
-  await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
-  await finish(page);
-  await expect(alert(page)).toHaveText(/Falha no cadastro\s*O servidor não conseguiu responder/);
-  await finish(page);
-  await expect(alert(page)).toContainText("Se você já tem cadastro, entre ou crie uma nova senha.");
-  await expect(page.getByText("Terças e quintas, das 14h às 20h")).toBeVisible();
-  forgive(faults, /ERR_INTERNET_DISCONNECTED|503/);
 });

@@ -14,7 +14,7 @@ const scripts = join(import.meta.dirname, "../scripts");
 const run = promisify(execFile);
 const command = (name: string, env: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [join(scripts, `${name}.ts`), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     cwd: tmpdir(),
   });
 const connect = (address: string | undefined, key: string) =>
