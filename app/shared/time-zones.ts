@@ -7,17 +7,19 @@ const QUARTER = 15 * MINUTE;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Clocks change on the quarter hour, and Intl is slow: a page asks about a thousand instants. */
-const offsets = new Map<string, number>();
-const maxOffsets = 20_000;
+const offsets = new Map<string, Map<number, number>>();
+const maxOffsets = 5_000;
 
 /** Minutes east of Greenwich that the zone's clocks show at an instant. */
 export function offsetAt(instant: number, zone: string) {
   const quarter = Math.floor(instant / QUARTER);
-  const key = `${quarter} ${zone}`;
-  const known = offsets.get(key) ?? readOffset(quarter * QUARTER, zone);
-  if (offsets.size > maxOffsets) offsets.clear();
-  offsets.set(key, known);
-  return known;
+  const ofZone = offsets.get(zone) ?? new Map<number, number>();
+  const known = ofZone.get(quarter);
+  if (known !== undefined) return known;
+  if (ofZone.size > maxOffsets) ofZone.clear();
+  const offset = readOffset(quarter * QUARTER, zone);
+  offsets.set(zone, ofZone.set(quarter, offset));
+  return offset;
 }
 
 function readOffset(instant: number, zone: string) {
@@ -32,12 +34,17 @@ function readOffset(instant: number, zone: string) {
  * clock before; one that comes twice is the second: as PostgreSQL's `at time zone` does.
  */
 export function instantOf(day: string, time: string, zone: string) {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const wall = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * MINUTE;
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const wall = Date.parse(day) + minutes * MINUTE;
   const before = wall - offsetAt(wall - DAY, zone) * MINUTE;
   const afterOffset = offsetAt(wall + DAY, zone);
   const after = wall - afterOffset * MINUTE;
   return before !== after && offsetAt(after, zone) !== afterOffset ? before : after;
+}
+
+/** What the zone's clocks show, as "14:30". */
+export function clockIn(instant: number, zone: string) {
+  return new Date(instant + offsetAt(instant, zone) * MINUTE).toISOString().slice(11, 16);
 }
 
 /** The day that the zone's calendars show. */
@@ -46,12 +53,12 @@ export function dayIn(instant: number, zone: string) {
 }
 
 export function addDays(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(day: string) {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  return new Date(day).getUTCDay();
 }
 
 /** Whether the two clocks show the same at this instant. */

@@ -803,20 +803,14 @@ export type Database = {
       availability: {
         Row: {
           changed_at: string | null;
-          computed_at: string | null;
-          next_at: string | null;
           professional_id: string;
         };
         Insert: {
           changed_at?: string | null;
-          computed_at?: string | null;
-          next_at?: string | null;
           professional_id: string;
         };
         Update: {
           changed_at?: string | null;
-          computed_at?: string | null;
-          next_at?: string | null;
           professional_id?: string;
         };
         Relationships: [];
@@ -1529,6 +1523,21 @@ export type Database = {
       };
     };
     Views: {
+      agendas: {
+        Row: {
+          facts: Json | null;
+          id: string | null;
+        };
+        Insert: {
+          facts?: Json | null;
+          id?: string | null;
+        };
+        Update: {
+          facts?: Json | null;
+          id?: string | null;
+        };
+        Relationships: [];
+      };
       public_texts: {
         Row: {
           professional_id: string | null;
@@ -2125,16 +2134,6 @@ export type Database = {
         };
         Returns: string;
       };
-      next_slots_of: {
-        Args: {
-          professionals: string[];
-        };
-        Returns: {
-          professional_id: string;
-          next_at: string;
-          zone: string;
-        }[];
-      };
       note_availability: {
         Args: {
           of_professional: string;
@@ -2357,6 +2356,7 @@ export type Database = {
           review_count: number;
           rank: number;
           photo: string;
+          agenda: Json;
         }[];
       };
       searched_cities: {

@@ -32,22 +32,6 @@ test("the database finds exactly the slots that pages show, in each of Brazil's 
   );
 });
 
-test("cards show the first of these slots, with and without anything in the way", async ({ scene }) => {
-  const ana = await scene.listed("Ana", own);
-  const [clock] = await scene.sql("select now() as now");
-  await fc.assert(
-    fc.asyncProperty(availabilitiesAfter(Number(clock?.now), brazilianZones), fc.boolean(), async (given, isPlain) => {
-      const booked = isPlain ? [] : withoutOverlaps(given.booked);
-      await arrange(scene, ana, { ...given, booked, timeOff: isPlain ? [] : given.timeOff });
-      const [first] = await scene.sql("select directory.next_slot($1) as at", [ana.professionalId]);
-      const [card] = await scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
-      expect(card?.next_at ?? null).toEqual(first?.at);
-      if (card) expect(card.zone).toBe(given.zone);
-    }),
-    { numRuns: 60 },
-  );
-});
-
 function withoutOverlaps(booked: Availability["booked"]) {
   const ordered = booked.toSorted((one, other) => one.startsAt - other.startsAt);
   return ordered.filter((one, index) => one.startsAt >= Math.max(0, ...ordered.slice(0, index).map((b) => b.endsAt)));
@@ -96,10 +80,7 @@ test("what is over, or a wish without a time, changes nobody's free times", asyn
 
 test("the next slot on cards follows every change", async ({ scene }) => {
   const ana = await scene.listed("Ana", own);
-  const next = async () => {
-    const [row] = await scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
-    return row && Number(row.next_at);
-  };
+  const next = () => nextOnCard(scene, ana);
   expect(await next()).toBeUndefined();
   await scene.as(ana).update({ weekly_hours: JSON.parse(hours), works_on_holidays: true }, ana);
   const first = await next();
@@ -120,14 +101,23 @@ test("the next slot on cards follows every change", async ({ scene }) => {
   expect(await next()).toBeUndefined();
 });
 
-test("a passed slot is replaced, and an unlisted professional shows none", async ({ scene }) => {
+/** As a search tells it: the agenda that comes with the card is the one that the profile is drawn from. */
+async function nextOnCard(scene: Scene, { professionalId }: Person) {
+  const [card] = await scene.as(visitor).run(
+    `select r.agenda, directory.availability_of($1) as facts
+     from directory.search_page(directory.specialty_id($2), 3::smallint, 0, null, null, 0, null, null, 100, 'walk') r
+     where r.id = $1`,
+    [professionalId, own.specialty],
+  );
+  if (card?.agenda) expect(card.agenda).toEqual(card.facts);
+  return card?.agenda ? freeSlots(card.agenda as Availability, Date.now(), 1)[0]?.startsAt : undefined;
+}
+
+test("an unlisted professional shows no free times", async ({ scene }) => {
   const ana = await scene.listed("Ana", { ...own, weekly_hours: JSON.parse(hours), works_on_holidays: true });
-  const next = () => scene.as(visitor).run("select * from directory.next_slots_of($1)", [[ana.professionalId]]);
-  await next();
-  await scene.sql("update directory.availability set next_at = now() - interval '1 minute'");
-  expect(Number((await next())[0]?.next_at)).toBeGreaterThan(Date.now());
+  expect(await nextOnCard(scene, ana)).toBeGreaterThan(Date.now());
   await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
-  expect(await next()).toEqual([]);
+  expect(await nextOnCard(scene, ana)).toBeUndefined();
   const [told] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
   expect(told?.facts).toBeNull();
 });

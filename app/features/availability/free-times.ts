@@ -1,6 +1,6 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
-import { formatInstant, formatTime } from "#app/shared/formats.ts";
-import { addDays, dayIn } from "#app/shared/time-zones.ts";
+import { formatInstant } from "#app/shared/formats.ts";
+import { addDays, clockIn, dayIn, weekdayOf } from "#app/shared/time-zones.ts";
 
 /** What pages show of somebody's availability. */
 export type FreeTimes = {
@@ -45,15 +45,14 @@ export function dayLabel(day: string, today: string) {
   return `${formatInstant(noon, "UTC", { weekday: "long" })}, ${date}`;
 }
 
+const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
+
 /** "hoje, 14:30", "amanhã, 9:00", "seg., 16/11, 14:30": short enough for a card. */
 export function nextTimeLabel(nextAt: number, zone: string, now: number) {
   const day = dayIn(nextAt, zone);
   const today = dayIn(now, zone);
-  const time = formatTime(new Date(nextAt), zone);
+  const time = clockIn(nextAt, zone);
   if (day === today) return `hoje, ${time}`;
   if (day === addDays(today, 1)) return `amanhã, ${time}`;
-  const noon = new Date(`${day}T12:00:00Z`);
-  const weekday = formatInstant(noon, "UTC", { weekday: "short" });
-  const date = formatInstant(noon, "UTC", { day: "2-digit", month: "2-digit" });
-  return `${weekday} ${date}, ${time}`;
+  return `${WEEKDAYS[weekdayOf(day)]} ${day.slice(8)}/${day.slice(5, 7)}, ${time}`;
 }

@@ -30,8 +30,8 @@ export function freeSlots(availability: Availability, now: number, mostDays = HO
   const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
   const slots: Slot[] = [];
   let days = 0;
-  for (let ahead = 0; ahead < HORIZON_DAYS && days < mostDays; ahead += 1) {
-    const day = addDays(today, ahead);
+  for (const day of bookableDays(today)) {
+    if (days === mostDays) break;
     if (!isWorkday(day, availability)) continue;
     const before = slots.length;
     for (const slot of slotsOfDay(day, availability)) {
@@ -41,6 +41,14 @@ export function freeSlots(availability: Availability, now: number, mostDays = HO
     if (slots.length > before) days += 1;
   }
   return slots;
+}
+
+let lastDays: string[] = [];
+
+/** Everybody on a page begins with the same day, and counting days is most of what a card's next time costs. */
+function bookableDays(today: string) {
+  if (lastDays[0] !== today) lastDays = Array.from({ length: HORIZON_DAYS }, (_, ahead) => addDays(today, ahead));
+  return lastDays;
 }
 
 function isWorkday(day: string, { worksOnHolidays, localHolidays, timeOff }: Availability) {

@@ -2,7 +2,6 @@ import { specialtyTexts } from "#app/features/professionals/specialty-texts.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { rotationDay } from "./cursor.ts";
 import type { FoundProfessional } from "./found.ts";
-import { withNextTimes } from "./next-times.server.ts";
 import type { PlaceRequest } from "./place.ts";
 import { loadPlaceLinks } from "./place-links.server.ts";
 import { type FoundRow, PAGE_SIZE, toFound } from "./search-professionals.server.ts";
@@ -59,11 +58,11 @@ async function listProfessionals(query: Query, parameters: (string | null)[], no
   return rows.map((row) => toFound(row, now));
 }
 
-const listSql = withNextTimes(`
+const listSql = `
   select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.schedule,
        case r.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end as modality,
-       r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
+       r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo, r.agenda
      from (select ${wantedCities} as numbers) wanted,
        directory.search_page(directory.specialty_id($1), 3::smallint, 0, wanted.numbers,
          directory.city_bitmap(wanted.numbers), directory.rotation_start($4::date), null, null, ${PAGE_SIZE},
-         case when cardinality(wanted.numbers) <= 40 then 'cities' else 'walk' end) r`);
+         case when cardinality(wanted.numbers) <= 40 then 'cities' else 'walk' end) r`;

@@ -1,10 +1,11 @@
+import { nextTime } from "#app/features/availability/next-time.ts";
+import type { Availability } from "#app/features/availability/slots.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import { availabilityMask } from "./availability.ts";
 import { type Cursor, rotationDay, writeCursor } from "./cursor.ts";
 import { excerpt } from "./excerpt.ts";
 import type { SearchFilters } from "./filters.ts";
 import type { FoundPage, FoundProfessional } from "./found.ts";
-import { type NextTimeRow, nextTimeOf, withNextTimes } from "./next-times.server.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
@@ -37,7 +38,7 @@ export async function searchProfessionals(
 /** The way is known: one statement for the rows. One more than shown tells whether there is a next page. */
 function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
   const { specialtyId, modalityBits, times, cities, cityBits, way } = plan;
-  return query<FoundRow>(plannedWithTimes, [
+  return query<FoundRow>(plannedSql, [
     specialtyId,
     modalityBits,
     times,
@@ -54,16 +55,20 @@ function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
 export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
     case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
-    r.district, r.city, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
+    r.district, r.city, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo, r.agenda
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
     directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, place)
+    rating, review_count, rank, photo, agenda, place)
   left join specialties s on s.id = r.specialty_id
   order by r.place`;
 
-const plannedWithTimes = withNextTimes(plannedSql);
-const askedWithTimes = withNextTimes("select * from search_professionals($1, $2, $3, $4, $5, $6, $7, $8, $9)");
+const askedSql = `
+  select r.*, directory.availability_of(r.id) as agenda
+  from search_professionals($1, $2, $3, $4, $5, $6, $7, $8, $9) with ordinality as r (
+    id, name, specialty, registration, approach, modality, district, city, state, schedule, description, verified_at,
+    rating, review_count, rank, photo, place)
+  order by r.place`;
 
 async function askDatabase(query: Query, filters: SearchFilters, { day, after }: Place) {
   const wanted = [
@@ -74,20 +79,21 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
     availabilityMask(filters.weekday, filters.period),
   ];
   const [rows, [total]] = await Promise.all([
-    query<FoundRow>(askedWithTimes, [...wanted, PAGE_SIZE + 1, after?.rank ?? null, after?.id ?? null, day]),
+    query<FoundRow>(askedSql, [...wanted, PAGE_SIZE + 1, after?.rank ?? null, after?.id ?? null, day]),
     query<{ count: string }>("select count_professionals($1, $2, $3, $4, $5) as count", wanted),
   ]);
   return { rows, total: Number(total?.count ?? 0) };
 }
 
 /** As PostgreSQL's driver gives it: numeric is text. */
-export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> &
-  NextTimeRow & {
-    verified_at: Date | null;
-    rating: string | null;
-    review_count: number;
-    rank: number;
-  };
+export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> & {
+  /** Null without weekly hours. */
+  agenda: Availability | null;
+  verified_at: Date | null;
+  rating: string | null;
+  review_count: number;
+  rank: number;
+};
 
 /** What a card shows and no more, with its texts cut: it all travels twice, as HTML and as data. */
 export function toFound(row: FoundRow, now: Date): FoundProfessional {
@@ -99,6 +105,6 @@ export function toFound(row: FoundRow, now: Date): FoundProfessional {
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
     isVerified: row.verified_at !== null,
-    nextTime: nextTimeOf(row, now),
+    nextTime: row.agenda && nextTime(row.agenda, now.getTime()),
   };
 }
