@@ -1,6 +1,6 @@
 import { type EntryContext, RouterContextProvider } from "react-router";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
-import { renderDocument } from "#app/shared/render-document.server.tsx";
+import { type Drawing, renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
 /** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
@@ -25,24 +25,25 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const html = await renderDocument(routerContext, request.url, getServices(context).nonce);
+  const { frame, fill } = await renderDocument(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new RenderedResponse(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), { status, headers });
+  const drawing = { frame: frame.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), fill };
+  return new RenderedResponse(drawing, { status, headers });
 }
 
-/** An answer that is encoded when somebody reads its body; the page server takes the text (server/pages/render-page.ts). */
+/** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */
 class RenderedResponse extends Response {
-  readonly html: string;
+  readonly drawing: Drawing;
 
-  constructor(html: string, init: ResponseInit) {
+  constructor(drawing: Drawing, init: ResponseInit) {
     const source: UnderlyingDefaultSource = {
       pull(body) {
-        body.enqueue(new TextEncoder().encode(html));
+        body.enqueue(new TextEncoder().encode(drawing.fill(drawing.frame).join("")));
         body.close();
       },
     };
     super(new ReadableStream(source, { highWaterMark: 0 }), init);
-    this.html = html;
+    this.drawing = drawing;
   }
 }
 

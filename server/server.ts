@@ -90,7 +90,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    answerRequest = (request, response) => website.answerFromMemory?.(request, response) || answer(request, response);
+    answerRequest = website.answerPages?.(answer) ?? answer;
     onReady(answerRequest);
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });

@@ -11,12 +11,12 @@ import { loadOrCreateKeys } from "./gateway/keys.ts";
 import type { RenderLetter } from "./mail/render-letter.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
-import { answerFromMemory } from "./pages/answer-from-memory.ts";
+import { answerPages } from "./pages/answer-pages.ts";
 import { loadAssets, serveAssets } from "./pages/assets.ts";
 import { buildFolder } from "./pages/build.ts";
 import { forgetPages } from "./pages/forget-pages.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
-import { servePages } from "./pages/pages.ts";
+import { findPages, servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
 import { entryOf, loadBuild, rendererOf, type Supplies } from "./pages/renderer.ts";
 import { readPhoto } from "./read-photo.ts";
@@ -32,8 +32,8 @@ type Needs = { config: Config; database: Database; log: Log; metrics: Metrics; h
 export type Website = {
   /** Files and pages, in the order in which they are asked. */
   parts: MiddlewareHandler[];
-  /** Asked before everything else: true when it has answered. */
-  answerFromMemory?: ReturnType<typeof answerFromMemory>;
+  /** Answers for some pages before everything else is asked; the rest is left to what it is given. */
+  answerPages?: ReturnType<typeof answerPages>;
   renderLetter: RenderLetter;
   /** What keeps a copy of something in the database. */
   watchers: Watcher[];
@@ -71,11 +71,12 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const assets = await loadAssets(join(buildFolder, "client"));
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
-  const pages = servePages({ render, origin, backend: config.supabase, proxies: config.proxies, cache, onCache });
-  const parts = [serveAssets(assets), pages];
+  const backend = config.supabase;
+  const find = findPages({ render, origin, backend, cache, onCache });
+  const parts = [serveAssets(assets), servePages({ render, find, backend, proxies: config.proxies })];
   return {
     parts,
-    answerFromMemory: answerFromMemory({ cache, config, log, metrics }),
+    answerPages: answerPages({ cache, find, config, log, metrics }),
     renderLetter: entryOf(build).renderLetter,
     watchers,
   };

@@ -11,25 +11,28 @@ const end = "</body></html>";
 /** What React writes where something was not there yet. */
 const unfinished = "<!--$!-->";
 
-/** The whole page as one text, with the loaders' data at its end for the router in the browser. */
-export async function renderDocument(context: EntryContext, url: string, nonce: string | undefined) {
+/** A page: its frame as React has drawn it, and what comes into it, in pieces. */
+export type Drawing = { frame: string; fill(frame: string): string[] };
+
+/** The whole page, with the loaders' data at its end for the router in the browser. */
+export async function renderDocument(context: EntryContext, url: string, nonce: string | undefined): Promise<Drawing> {
   const { serverHandoffStream: loaderData, ...rest } = context;
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...rest, manifest: onlyMatched(context) }} url={url} nonce={nonce} />
     </NonceContext>
   );
-  const html = draw(page) ?? (await drawPatiently(page, nonce));
-  if (!loaderData || !rest.renderMeta?.didRenderScripts || !html.endsWith(end)) return html;
-  return html.slice(0, -end.length) + handOver(await text(loaderData), nonce) + end;
+  const { frame, fill } = draw(page) ?? (await drawPatiently(page, nonce));
+  if (!loaderData || !rest.renderMeta?.didRenderScripts || !frame.endsWith(end)) return { frame, fill };
+  return { frame: frame.slice(0, -end.length) + handOver(await text(loaderData), nonce) + end, fill };
 }
 
 /** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
-function draw(page: ReactNode) {
-  const { stamp, insert } = createStamps();
+function draw(page: ReactNode): Drawing | undefined {
+  const { stamp, fill } = createStamps();
   try {
     const html = renderToString(<StampContext value={stamp}>{page}</StampContext>);
-    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${insert(html)}`;
+    return html.includes(unfinished) ? undefined : { frame: `<!DOCTYPE html>${html}`, fill };
   } catch {
     // Drawn again below, where it fails for good or turns out to have only been early.
     return undefined;
@@ -38,12 +41,15 @@ function draw(page: ReactNode) {
 
 /** With a wait for what is loaded when it is first needed. */
 function drawPatiently(page: ReactNode, nonce: string | undefined) {
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<Drawing>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // All of it in its place: what React would move there by a script stays hidden from whoever runs none.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough({ highWaterMark: 1024 * 1024 })))),
+      async onAllReady() {
+        const frame = await text(pipe(new PassThrough({ highWaterMark: 1024 * 1024 })));
+        resolve({ frame, fill: (html) => [html] });
+      },
       onShellError: reject,
       onError: reject,
     });

@@ -14,14 +14,18 @@ const placeholders = new RegExp(`${secret}-(\\w+)-`);
 type Template = string[];
 const templates = new WeakMap<object, Map<string, Template>>();
 
-/** For one page: the stamp that its parts are drawn with, and how they come into the text that React has made. */
+/**
+ * For one page: the stamp that its parts are drawn with, and how they come into the text that React has made. In pieces:
+ * one text in letters that few pages have would make the whole page several times as slow to encode.
+ */
 export function createStamps() {
   const made: string[] = [];
-  const stamp: Stamp = (Drawing, values) => `${secret}-${made.push(fill(templateOf(Drawing, values), values)) - 1}-`;
-  return { stamp, insert: (html: string) => html.replace(marks, (_, index) => made[Number(index)] ?? "") };
+  const stamp: Stamp = (Drawing, values) => `${secret}-${made.push(press(templateOf(Drawing, values), values)) - 1}-`;
+  const fill = (html: string) => html.split(marks).map((piece, at) => (at % 2 ? (made[Number(piece)] ?? "") : piece));
+  return { stamp, fill };
 }
 
-function fill(template: Template, values: StampValues) {
+function press(template: Template, values: StampValues) {
   let html = template[0] ?? "";
   for (let index = 1; index < template.length; index += 2)
     html += escapeText(String(values[template[index] ?? ""])) + template[index + 1];

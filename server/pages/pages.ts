@@ -7,30 +7,35 @@ import type { Backend } from "./policy.ts";
 import { renderPage, seal } from "./render-page.ts";
 import type { Renderer } from "./renderer.ts";
 
-type Options = {
-  render: Renderer;
-  origin: string;
-  backend: Backend;
-  proxies: number;
-  cache: HtmlCache;
-  onCache(isHit: boolean): void;
-};
+type Options = { render: Renderer; find: FindPage; backend: Backend; proxies: number };
+
+/** The page of an address, kept or made now. */
+export type FindPage = (address: string) => Promise<Page>;
+
+type Finding = { render: Renderer; origin: string; backend: Backend; cache: HtmlCache; onCache(isHit: boolean): void };
+
+export function findPages({ render, origin, backend, cache, onCache }: Finding): FindPage {
+  return async (address) => {
+    // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
+    const make = () => renderPage(render, new Request(origin + address), backend);
+    const { page, isHit } = await cache.get(address, Date.now(), make, sharedLifetime);
+    onCache(isHit);
+    return page;
+  };
+}
 
 /**
  * Every page of the website. A route says with `Cache-Control: s-maxage` that its page is the same for
  * everybody and for how long; such pages are kept compressed and answered without rendering.
  */
-export function servePages({ render, origin, backend, proxies, cache, onCache }: Options): Handler {
+export function servePages({ render, find, backend, proxies }: Options): Handler {
   return async (c) => {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return seal(await render(nameVisitor(c, proxies)), backend);
     const address = pathAndQuery(c.req.url);
     const own = withoutLastSlash(address);
     if (own) return c.redirect(own, 301);
-    // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
-    const make = () => renderPage(render, new Request(origin + address), backend);
-    const { page, isHit } = await cache.get(address, Date.now(), make, sharedLifetime);
-    onCache(isHit);
+    const page = await find(address);
     const encoding = page.isCompressible ? chooseEncoding(c.req.header("Accept-Encoding")) : "identity";
     return answer(page, encoding, method === "HEAD", c.req.header("If-None-Match"));
   };

@@ -50,17 +50,18 @@ export async function seal(response: Response, backend: Backend) {
   return new Response(body, { status, headers });
 }
 
-/** The website's own answers have their text at hand; reading it from the body would cost as much as drawing a card. */
-type RenderedResponse = Response & { html?: string };
+/** The website's own answers have their texts at hand; reading them from the body would cost as much as drawing a card. */
+type Rendered = Response & { drawing?: { frame: string; fill(frame: string): string[] } };
 
 /** Replaces the marks of our scripts by hashes in the policy. */
 async function sealed(response: Response, backend: Backend) {
   const headers = new Headers(response.headers);
   const { status } = response;
   if (!isHtml(response)) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
-  const { html, hashes } = sealScripts((response as RenderedResponse).html ?? (await response.text()));
+  const { frame, fill } = (response as Rendered).drawing ?? { frame: await response.text(), fill: (html) => [html] };
+  const { html, hashes } = sealScripts(frame);
   headers.set("Content-Security-Policy", contentPolicy(hashes, backend));
-  return { status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.concat(fill(html).map((piece) => Buffer.from(piece))) };
 }
 
 const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html") ?? false;

@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { PlanSearch } from "#app/features/search/search-planning.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { RenderLetter } from "../mail/render-letter.ts";
+import { busiest } from "./busiest.ts";
 
 /** Turns a request into an answer of the website. */
 export type Renderer = (request: Request) => Promise<Response>;
@@ -28,9 +29,13 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
   const { services, gatherQueries, planSearch } = supplies;
   const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
+  const handlers = busiest.map(({ route, path }) => ({ path, handle: handlerOf(build, route, mode) }));
   return (request) => {
-    const own = { queryAsVisitor: gatherQueries(), isDocument: isDocument(request) };
-    return handle(request, entry.createRequestContext({ ...services, ...own }, planSearch));
+    const path = pathOf(request.url);
+    // A navigation in the browser asks for the data alone, at the page's address with this ending.
+    const own = { queryAsVisitor: gatherQueries(), isDocument: !path.endsWith(".data") };
+    const answer = handlers.find((page) => page.path.test(path))?.handle ?? handle;
+    return answer(request, entry.createRequestContext({ ...services, ...own }, planSearch));
   };
 }
 
@@ -39,8 +44,14 @@ export function entryOf(build: ServerBuild) {
   return build.entry.module as unknown as EntryModule;
 }
 
-/** A navigation in the browser asks for the data alone, at the page's address with this ending. */
-function isDocument({ url }: Request) {
-  const query = url.indexOf("?");
-  return !(query < 0 ? url : url.slice(0, query)).endsWith(".data");
+/** One that knows a single page: looking through sixty routes, several times a page, costs as much as drawing it. */
+function handlerOf(build: ServerBuild, id: string, mode: string) {
+  const { root, [id]: route } = build.routes;
+  if (!root || !route) throw new Error(`there is no ${id}`);
+  return createRequestHandler({ ...build, routes: { root, [id]: route } }, mode);
+}
+
+function pathOf(url: string) {
+  const [address = ""] = url.split("?", 1);
+  return address.slice(address.indexOf("/", address.indexOf("://") + 3));
 }

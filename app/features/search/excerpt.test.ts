@@ -6,8 +6,8 @@ test("a short text stays, on one line", () => {
 });
 
 test("a long text ends at a word", () => {
-  expect(excerpt("Atendo adultos, jovens e casais", 18)).toBe("Atendo adultos…");
-  expect(excerpt("a".repeat(50), 10)).toBe("aaaaa…");
+  expect(excerpt("Atendo adultos, jovens e casais", 18)).toBe("Atendo adultos...");
+  expect(excerpt("a".repeat(50), 10)).toBe("aaaaa...");
 });
 
 test("nothing stays nothing", () => {
@@ -17,5 +17,5 @@ test("nothing stays nothing", () => {
 
 test("air before and between the words does not hide them", () => {
   expect(excerpt(`${" ".repeat(90)}Atendo adultos`, 20)).toBe("Atendo adultos");
-  expect(excerpt(`Atendo${" ".repeat(90)}adultos`, 20)).toBe("Atendo…");
+  expect(excerpt(`Atendo${" ".repeat(90)}adultos`, 20)).toBe("Atendo...");
 });

@@ -6,5 +6,5 @@ export function excerpt(text: string | null, length: number) {
   if (!line) return null;
   if (line.length <= length && start.length < 4 * length) return line;
   const cut = line.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,.;:]+$/, "")}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,.;:]+$/, "")}...`;
 }

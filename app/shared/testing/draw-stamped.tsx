@@ -6,10 +6,10 @@ import { StampContext } from "#app/shared/ui/stamp.tsx";
 
 /** The same part as the server writes it and as the browser draws it; they must not differ. */
 export function drawStamped(part: ReactNode, location = "/") {
-  const { stamp, insert } = createStamps();
+  const { stamp, fill } = createStamps();
   const page = <StaticRouter location={location}>{part}</StaticRouter>;
   return {
-    stamped: insert(renderToString(<StampContext value={stamp}>{page}</StampContext>)),
+    stamped: fill(renderToString(<StampContext value={stamp}>{page}</StampContext>)).join(""),
     drawn: renderToString(page),
   };
 }

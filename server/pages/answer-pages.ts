@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
 import { isAllowedHost, securityHeaders } from "../security.ts";
+import { isBusy } from "./busiest.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
 import { isKnown, sentHeaders } from "./page-answer.ts";
+import type { FindPage } from "./pages.ts";
 
-type Needs = { cache: HtmlCache; config: Config; log: Log; metrics: Metrics };
+type Needs = { cache: HtmlCache; find: FindPage; config: Config; log: Log; metrics: Metrics };
 type Variant = Encoding | "unchanged";
+type Asked = { request: IncomingMessage; response: ServerResponse; start: number };
 
 /** A host that nobody doubts; what to answer to another is decided elsewhere. */
 const plainHost = /^[a-z0-9.-]+(:\d+)?$/i;
 
 /**
- * A page that is kept in the wanted encoding, straight on Node's response: the web's own Request and Response cost
- * several times as much as sending it. The same status, headers and body as `servePages` and the middleware around it
- * give, which a test compares. False: it is not here, and nothing was sent.
+ * Kept pages, and those that are read most, straight on Node's response: the web's own Request and Response cost several
+ * times as much as sending one. The same status, headers and body as `servePages` and the middleware around it give,
+ * which a test compares. All that is not here is left to `others`.
  */
-export function answerFromMemory({ cache, config, log, metrics }: Needs) {
+export function answerPages({ cache, find, config, log, metrics }: Needs) {
   const everywhere = securityHeaders(config);
   const prepared = new WeakMap<Page, Map<Variant, string[]>>();
 
@@ -36,32 +39,52 @@ export function answerFromMemory({ cache, config, log, metrics }: Needs) {
     return headers;
   }
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  function send({ request, response, start }: Asked, page: Page, encoding: Encoding, body: Buffer) {
     const { method = "", url = "", headers } = request;
-    if (method !== "GET" && method !== "HEAD") return false;
-    if (!hasOneHost(request) || !plainHost.test(headers.host ?? "") || !isAllowedHost(config, headers)) return false;
-    const start = performance.now();
-    const page = cache.kept(url, Date.now());
-    if (!page) return false;
-    const encoding = page.isCompressible
-      ? chooseEncoding(headers["accept-encoding"] as string | undefined)
-      : "identity";
-    const body = page.readyBody(encoding);
-    if (!body) return false;
     const isUnchanged = isKnown(page, headers["if-none-match"]);
     const status = isUnchanged ? 304 : page.status;
     const id = randomUUID();
     const list = headersOf(page, isUnchanged ? "unchanged" : encoding, body);
     response.writeHead(status, [...list, "x-request-id", id]);
     response.end(isUnchanged || method === "HEAD" ? undefined : body);
-    metrics.pages.inc({ result: "hit" });
     recordRequest(log, metrics, { id, method, path: pathOf(url), status, start });
-    return true;
-  };
+  }
+
+  function mayAnswer({ method, headers, rawHeaders }: IncomingMessage) {
+    if (method !== "GET" && method !== "HEAD") return false;
+    return hasOneHost(rawHeaders) && plainHost.test(headers.host ?? "") && isAllowedHost(config, headers);
+  }
+
+  async function make(asked: Asked, url: string) {
+    const page = await find(url);
+    const encoding = encodingOf(page, asked.request);
+    send(asked, page, encoding, await page.body(encoding));
+  }
+
+  return (others: RequestListener): RequestListener =>
+    (request, response) => {
+      if (!mayAnswer(request)) return others(request, response);
+      const asked = { request, response, start: performance.now() };
+      const { url = "" } = request;
+      const page = cache.kept(url, Date.now());
+      const encoding = page && encodingOf(page, request);
+      const body = encoding && page.readyBody(encoding);
+      if (body) {
+        metrics.pages.inc({ result: "hit" });
+        return send(asked, page, encoding, body);
+      }
+      if (!isBusy(pathOf(url))) return others(request, response);
+      // What cannot be drawn fails there too, and is answered and told as any failure.
+      make(asked, url).catch(() => others(request, response));
+    };
+}
+
+function encodingOf(page: Page, { headers }: IncomingMessage) {
+  return page.isCompressible ? chooseEncoding(headers["accept-encoding"] as string | undefined) : "identity";
 }
 
 /** Node keeps the first of two; somebody on the way may have believed the second. */
-function hasOneHost({ rawHeaders }: IncomingMessage) {
+function hasOneHost(rawHeaders: string[]) {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? "";
