@@ -20,7 +20,8 @@ const templates = new WeakMap<object, Map<string, Template>>();
  */
 export function createStamps() {
   const made: string[] = [];
-  const stamp: Stamp = (Drawing, values) => `${secret}-${made.push(press(templateOf(Drawing, values), values)) - 1}-`;
+  const stamp: Stamp = (Drawing, values, decidedBy) =>
+    `${secret}-${made.push(press(templateOf(Drawing, values, decidedBy), values)) - 1}-`;
   const fill = (html: string) => html.split(marks).map((piece, at) => (at % 2 ? (made[Number(piece)] ?? "") : piece));
   return { stamp, fill };
 }
@@ -32,12 +33,20 @@ function press(template: Template, values: StampValues) {
   return html;
 }
 
-function templateOf<Values extends StampValues>(Drawing: ComponentType<Values>, values: Values) {
+function templateOf<Values extends StampValues>(
+  Drawing: ComponentType<Values>,
+  values: Values,
+  decidedBy: readonly string[],
+) {
   const known = templates.get(Drawing) ?? new Map<string, Template>();
   templates.set(Drawing, known);
-  const names = Object.keys(values).filter((name) => typeof values[name] === "string");
-  const shape = names.join();
-  const template = known.get(shape) ?? drawTemplate(Drawing, values, names);
+  let shape = "";
+  for (const name in values) if (typeof values[name] === "string") shape += `${name} `;
+  for (const name of decidedBy) shape += `${values[name]} `;
+  const drawn = known.get(shape);
+  if (drawn) return drawn;
+  const names = Object.keys(values).filter((name) => typeof values[name] === "string" && !decidedBy.includes(name));
+  const template = drawTemplate(Drawing, values, names);
   known.set(shape, template);
   return template;
 }

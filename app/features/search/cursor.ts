@@ -1,3 +1,5 @@
+import { dayIn } from "#app/shared/time-zones.ts";
+
 /**
  * Where the next page goes on: the last professional seen, and the day whose rotation was being read, so
  * that paging past midnight neither repeats nor skips anybody.
@@ -21,10 +23,8 @@ export function readCursor(text: string | null): Cursor | undefined {
 
 /** The rotation changes at midnight in São Paulo. */
 export function rotationDay(now: Date) {
-  return dayFormat.format(now);
+  return dayIn(now.getTime(), "America/Sao_Paulo");
 }
-
-const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 function isDate(day: string) {
   const date = new Date(`${day}T00:00:00Z`);

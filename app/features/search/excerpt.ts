@@ -2,7 +2,7 @@
 export function excerpt(text: string | null, length: number) {
   // Not all of a long text is looked through for two lines of it.
   const start = text?.trim().slice(0, 4 * length) ?? "";
-  const line = start.replace(/\s+/g, " ").trim();
+  const line = start.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (!line) return null;
   if (line.length <= length && start.length < 4 * length) return line;
   const cut = line.slice(0, length);

@@ -6,6 +6,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CloseIcon } from "#app/shared/ui/icons.tsx";
 import { Select } from "#app/shared/ui/select.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { periods, weekdays } from "./availability.ts";
 import { CityField } from "./city-field.tsx";
 import { radii, type SearchFilters } from "./filters.ts";
@@ -29,6 +30,29 @@ const RADII = [
 // The week as people plan it: from Monday on.
 const WEEKDAYS = [{ value: "todos", label: "Qualquer dia" }, ...weekdays.slice(1), ...weekdays.slice(0, 1)];
 const PERIODS = [{ value: "todos", label: "Qualquer período" }, ...periods];
+
+// Options are many and the same on every page; see app/shared/ui/stamp.tsx.
+type Chosen = { value: string };
+const SpecialtySelect = stamped(
+  ({ value }: Chosen) => <Select id="especialidade" name="especialidade" options={SPECIALTIES} defaultValue={value} />,
+  "value",
+);
+const ModalitySelect = stamped(
+  ({ value }: Chosen) => <Select id="modalidade" name="modalidade" options={MODALITIES} defaultValue={value} />,
+  "value",
+);
+const RadiusSelect = stamped(
+  ({ value }: Chosen) => <Select name="raio" aria-label="Distância" options={RADII} defaultValue={value} />,
+  "value",
+);
+const WeekdaySelect = stamped(
+  ({ value }: Chosen) => <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={value} />,
+  "value",
+);
+const PeriodSelect = stamped(
+  ({ value }: Chosen) => <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={value} />,
+  "value",
+);
 
 type SearchFormProps = { filters: SearchFilters; total: number | undefined };
 
@@ -111,26 +135,21 @@ function Fields({ filters, search }: { filters: SearchFilters; search: () => voi
         <label htmlFor="especialidade" className="font-semibold">
           Especialidade
         </label>
-        <Select
-          id="especialidade"
-          name="especialidade"
-          options={SPECIALTIES}
-          defaultValue={findSpecialty(filters.specialty)?.slug}
-        />
+        <SpecialtySelect value={findSpecialty(filters.specialty)?.slug ?? "todas"} />
       </div>
       <div className="flex flex-col gap-1.5">
         <label htmlFor="modalidade" className="font-semibold">
           Modalidade
         </label>
-        <Select id="modalidade" name="modalidade" options={MODALITIES} defaultValue={filters.modality ?? "todas"} />
+        <ModalitySelect value={filters.modality ?? "todas"} />
       </div>
       <CityField defaultCity={filters.city} search={search}>
-        <Select name="raio" aria-label="Distância" options={RADII} defaultValue={filters.radius ?? "0"} />
+        <RadiusSelect value={String(filters.radius ?? 0)} />
       </CityField>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={weekday ?? "todos"} />
-        <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={period ?? "todos"} />
+        <WeekdaySelect value={weekday ?? "todos"} />
+        <PeriodSelect value={period ?? "todos"} />
       </fieldset>
     </>
   );

@@ -55,7 +55,8 @@ function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
 export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
     case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
-    r.district, r.city, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo, r.agenda
+    r.district, r.city, r.schedule, r.description, r.verified_at is not null as is_verified, r.rating, r.review_count, r.rank, r.photo,
+    r.agenda
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
     directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
@@ -64,7 +65,7 @@ export const plannedSql = `
   order by r.place`;
 
 const askedSql = `
-  select r.*, directory.availability_of(r.id) as agenda
+  select r.*, r.verified_at is not null as is_verified, directory.availability_of(r.id) as agenda
   from search_professionals($1, $2, $3, $4, $5, $6, $7, $8, $9) with ordinality as r (
     id, name, specialty, registration, approach, modality, district, city, state, schedule, description, verified_at,
     rating, review_count, rank, photo, place)
@@ -89,7 +90,7 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
 export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> & {
   /** Null without weekly hours. */
   agenda: Availability | null;
-  verified_at: Date | null;
+  is_verified: boolean;
   rating: string | null;
   review_count: number;
   rank: number;
@@ -104,7 +105,7 @@ export function toFound(row: FoundRow, now: Date): FoundProfessional {
     description: excerpt(row.description, 240),
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
-    isVerified: row.verified_at !== null,
+    isVerified: row.is_verified,
     nextTime: row.agenda && nextTime(row.agenda, now.getTime()),
   };
 }
