@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useAuth } from "#app/features/account/use-auth.ts";
 import { EditProfilePage } from "#app/features/panel/edit-profile-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
@@ -7,7 +8,6 @@ import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { PhotoField } from "#app/features/photo/photo-field.tsx";
 import { EditProfileFields } from "#app/features/professionals/edit-profile-fields.tsx";
 import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
-import { profileTrail } from "#app/features/professionals/profile-trail.ts";
 import { toCard } from "#app/features/search/found.ts";
 import { ProfessionalCard } from "#app/features/search/professional-card.tsx";
 
@@ -26,7 +26,11 @@ export default function EditProfile() {
       record={data}
       fields={(photo) => <EditProfileFields photo={<PhotoField {...photo} />} />}
       card={(professional) => <ProfessionalCard professional={toCard(professional)} />}
-      page={(professional) => <ProfilePage professional={professional} trail={profileTrail(professional)} />}
+      page={(professional) => (
+        <Suspense fallback={<PanelLoading />}>
+          <ProfilePage person={professional} professional={professional} />
+        </Suspense>
+      )}
     />
   );
 }

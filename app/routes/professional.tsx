@@ -5,14 +5,14 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile-meta.ts";
-import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
-import { profileTrail } from "#app/features/professionals/profile-trail.ts";
+import { loadProfileParts, ProfilePage } from "#app/features/professionals/profile-page.tsx";
 import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { useCountedView } from "#app/features/statistics/use-counted-view.ts";
 import { sharedFor } from "#app/shared/page-meta.ts";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { getServices } from "#app/shared/server-context.ts";
+import { withoutSending } from "#app/shared/without-sending.server.ts";
 import type { Route } from "./+types/professional.ts";
 
 // Most readers find somebody: what the others need is fetched by them.
@@ -33,12 +33,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   if (professional && professional.id !== params.id) throw redirect(`/profissional/${professional.id}`, 301);
   if (!professional)
-    return data({ professional, times: undefined, reviews: [], trail: [], meta: describeMissing() }, { status: 404 });
+    return data({ person: undefined, profile: undefined, times: undefined, meta: describeMissing() }, { status: 404 });
   const meta = describeProfile(professional, origin, photoUrl(professional.photo, backend.supabaseUrl));
-  return data(
-    { professional, times: times && firstTimes(times), reviews, trail: profileTrail(professional), meta },
-    { headers: sharedFor(30, professional.id) },
-  );
+  const { id, name, whatsapp, contactEmail } = professional;
+  const shown = {
+    person: { id, name, whatsapp, contactEmail },
+    profile: { professional, reviews },
+    times: times && firstTimes(times),
+    meta,
+  };
+  return data(withoutSending(context, shown, "profile"), { headers: sharedFor(30, id) });
+}
+
+/** A page that the server has drawn needs nothing of this. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [found] = await Promise.all([serverLoader(), loadProfileParts()]);
+  return found;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -46,24 +56,24 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
-  const { professional, times, reviews, trail } = loaderData;
-  useCountedView(professional?.id);
-  if (!professional)
+  const { person, profile, times } = loaderData;
+  useCountedView(person?.id);
+  if (!person)
     return (
       <Suspense fallback={null}>
         <Unlisted
           id={params.id}
           showNotFound={(isCertain) => <NotFound isCertain={isCertain} />}
-          showPreview={(own) => <ProfilePage professional={own} trail={profileTrail(own)} />}
+          showPreview={(own) => <ProfilePage person={own} professional={own} />}
         />
       </Suspense>
     );
   return (
     <ProfilePage
-      professional={professional}
-      trail={trail}
-      times={<NextTimes professionalId={professional.id} times={times} />}
-      reviews={<ProfileReviews professional={professional} reviews={reviews} />}
+      person={person}
+      professional={profile?.professional}
+      times={<NextTimes professionalId={person.id} times={times} />}
+      reviews={(professional) => <ProfileReviews professional={professional} reviews={profile?.reviews ?? []} />}
     />
   );
 }

@@ -4,11 +4,11 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
 import { ChatIcon, MailIcon } from "./contact-icons.tsx";
 import { emailLink, whatsappLink } from "./contact-links.ts";
-import type { Professional } from "./professional.ts";
+import type { Reachable } from "./professional.ts";
 
 /** A card beside the profile; on phones, a bar at the lower edge. */
-export function ProfileContact({ professional }: { professional: Professional }) {
-  const { id, name, whatsapp, contactEmail } = professional;
+export function ProfileContact({ person }: { person: Reachable }) {
+  const { id, name, whatsapp, contactEmail } = person;
   const countContact = useCountedContact(id);
   return (
     <section

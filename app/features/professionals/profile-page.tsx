@@ -1,59 +1,47 @@
-import type { ReactNode } from "react";
-import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
-import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import type { Professional } from "./professional.ts";
+import { lazy, type ReactNode } from "react";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Still } from "#app/shared/ui/still.tsx";
+import type { Professional, Reachable } from "./professional.ts";
 import { ProfileContact } from "./profile-contact.tsx";
-import { ProfileFacts } from "./profile-facts.tsx";
-import { ProfileHeader } from "./profile-header.tsx";
-import { ProfilePlace } from "./profile-place.tsx";
+import type { Part } from "./profile-parts.tsx";
+import { ShareActions } from "./share-actions.tsx";
+
+export const loadProfileParts = () => import("./profile-parts.tsx");
+const ProfilePart = lazy(loadProfileParts);
 
 type ProfilePageProps = {
-  professional: Professional;
-  trail: readonly { label: string; to?: string }[];
+  person: Reachable;
+  /** Undefined in the browser when the server has drawn it. */
+  professional: Professional | undefined;
   times?: ReactNode;
-  reviews?: ReactNode;
+  reviews?: (professional: Professional) => ReactNode;
 };
 
 /** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
-export function ProfilePage({ professional, trail, times, reviews }: ProfilePageProps) {
-  const { description } = professional;
+export function ProfilePage({ person, professional, times, reviews }: ProfilePageProps) {
+  const draw = (part: Part, className = "contents") => (
+    <Still
+      className={className}
+      data={professional}
+      draw={(whole) => <ProfilePart part={part} professional={whole} reviews={reviews?.(whole)} />}
+    />
+  );
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
-      <Breadcrumb trail={trail} />
+      {draw("trail")}
       <div className="mt-3 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 lg:gap-6">
-          <ProfileHeader professional={professional} />
-          {description && (
-            <Card>
-              <CardTitle>Sobre o Profissional</CardTitle>
-              <p className="mt-3 max-w-text whitespace-pre-line">{description}</p>
-            </Card>
-          )}
+          <Card className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+            {draw("introduction")}
+            <ShareActions name={person.name} />
+          </Card>
+          {draw("about")}
           {times}
-          <ProfilePlace professional={professional} />
-          {reviews}
+          {draw("details")}
         </div>
-        <ProfileFacts professional={professional} />
-        <CrisisNote />
-        <ProfileContact professional={professional} />
+        {draw("facts")}
+        <ProfileContact person={person} />
       </div>
     </div>
-  );
-}
-
-/** For somebody who cannot wait for an answer. */
-function CrisisNote() {
-  return (
-    <p className="max-w-text text-sm text-muted-foreground lg:col-start-1">
-      Se você está em sofrimento e precisa conversar agora, o{" "}
-      <a href="tel:188" className="text-link">
-        CVV atende no 188
-      </a>
-      , de graça, a qualquer hora. Em uma emergência, ligue para o{" "}
-      <a href="tel:192" className="text-link">
-        SAMU, 192
-      </a>
-      .
-    </p>
   );
 }

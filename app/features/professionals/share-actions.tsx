@@ -9,7 +9,7 @@ const QrDialog = lazy(() => import("./qr-dialog.tsx"));
 export function ShareActions({ name }: { name: string }) {
   const [isQrOpen, setQrOpen] = useState<boolean>();
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden">
+    <div className="flex flex-wrap gap-2 sm:col-start-2 noscript:hidden">
       <Button variant="outline" size="sm" onClick={() => share(name)}>
         <ShareIcon /> Compartilhar
       </Button>

@@ -1,5 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { cn } from "./class-names.ts";
+
+const isServer = typeof document === "undefined";
 
 /** To React: something is in there that is none of its business. */
 const AS_DRAWN = { __html: "" };
@@ -17,30 +20,42 @@ type StillProps<Data> = {
  * browser leaves it as it came, so that a page of twenty cards is ready as soon as one of none. Where the browser has
  * the data, after a navigation, it draws the same.
  */
-export function Still<Data>({ as: Tag = "div", data, draw, ...look }: StillProps<Data>) {
-  const element = useRef<never>(null);
+export function Still<Data>({ as: Tag = "div", data, draw, className }: StillProps<Data>) {
   const { revalidate } = useRevalidator();
   const openLink = useOpenLink();
+  const [cameDrawn] = useState(useIsHydrating());
+  const isMissing = data === undefined && !cameDrawn;
   // The browser had to begin the page anew, and here it has nothing to begin with.
   useEffect(() => {
-    if (!(element.current as Element | null)?.hasChildNodes()) void revalidate();
-  }, [revalidate]);
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  const look = cn(className, "still");
   if (data !== undefined)
     return (
-      <Tag key="drawn" ref={element} {...look}>
+      <Tag key="drawn" className={isServer ? look : className}>
         {draw(data)}
       </Tag>
     );
   return (
     <Tag
       key="still"
-      ref={element}
-      {...look}
+      className={look}
       onClick={openLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there stays
       dangerouslySetInnerHTML={AS_DRAWN}
     />
+  );
+}
+
+const never = () => () => {};
+
+/** True while React takes over what the server has drawn. */
+function useIsHydrating() {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
 }
 

@@ -2,20 +2,18 @@ import { formatLongDate } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
 import { VerifiedIcon } from "#app/shared/ui/feature-icons.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
-import { ShareActions } from "./share-actions.tsx";
 
-export function ProfileHeader({ professional }: { professional: Professional }) {
+export function ProfileIntroduction({ professional }: { professional: Professional }) {
   const { id, name, specialty, registration, verifiedAt, rating, reviewCount } = professional;
   const approach = approachLabel(professional.approach);
   return (
-    <Card className="flex flex-col gap-4 sm:flex-row sm:gap-6">
+    <>
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} size="lg" />
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <div>
           <h1 className="text-3xl">{name}</h1>
           <p className="mt-1 text-lg">
@@ -35,9 +33,8 @@ export function ProfileHeader({ professional }: { professional: Professional }) 
           <Badge variant="outline">{ageGroupLabel(professional.ageGroup)}</Badge>
         </p>
         {verifiedAt && <VerifiedNote verifiedAt={verifiedAt} />}
-        <ShareActions name={name} />
       </div>
-    </Card>
+    </>
   );
 }
 
