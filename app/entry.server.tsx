@@ -1,5 +1,6 @@
 import { type EntryContext, RouterContextProvider } from "react-router";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
+import { loadAfterPaint } from "#app/shared/load-after-paint.server.ts";
 import { type Drawing, renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
@@ -27,8 +28,9 @@ export default async function renderPage(
 ) {
   const { frame, fill } = await renderDocument(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const drawing = { frame: frame.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), fill };
-  return new RenderedResponse(drawing, { status, headers });
+  // What is the same for everybody can be read without scripts; the rest is waiting for them. Vite's own go in order.
+  const isPublic = import.meta.env.PROD && headers.get("Cache-Control")?.includes("s-maxage");
+  return new RenderedResponse({ frame: isPublic ? loadAfterPaint(frame) : frame, fill }, { status, headers });
 }
 
 /** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */
@@ -46,9 +48,6 @@ class RenderedResponse extends Response {
     this.drawing = drawing;
   }
 }
-
-/** A page can be read before its scripts run: on a slow line they wait for styles, fonts and pictures. */
-const PRELOAD = '<link rel="modulepreload"';
 
 /** Loaders and actions that throw. A thrown response (404, 405) is an answer, not a fault. */
 export function handleError(error: unknown, { request, context }: ErrorCircumstances) {

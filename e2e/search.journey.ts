@@ -59,9 +59,23 @@ test("a card shows what SPEC.md asks for and leads to the profile", async ({ pag
   await expect(ana).toContainText("Fonoaudiologia · CRFa 2-18427");
   await expect(ana).toContainText("São Paulo - Vila Mariana");
   for (const text of ["Reabilitação", "Presencial e Online", "Verificado"]) await expect(ana).toContainText(text);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
   await ana.getByRole("link", { name: "Ver Perfil de Ana Beatriz Nogueira" }).click();
   await expect(page).toHaveURL(/\/profissional\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
+  // The card came drawn, and leads on within the page all the same.
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("a page that something else has changed before it woke up shows its results all the same", async ({ page, faults }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.querySelector("main h1")?.parentElement?.remove()),
+  );
+  await openSearch(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  // React says in the console that it had to begin anew.
+  expect(faults.splice(0).join()).toContain("#418");
 });
 
 test("cities are suggested while typing, and the keyboard alone finds somebody", async ({ page }) => {
@@ -160,6 +174,8 @@ test("nobody found says so and leads back to everybody", async ({ page }) => {
   await checkPage(page);
   await page.getByRole("main").getByRole("link", { name: "Limpar Filtros" }).last().click();
   await expect(cards(page)).toHaveCount(20);
+  // React says in the console that it had to begin anew.
+  expect(faults.splice(0).join()).toContain("#418");
 });
 
 test("a failed search keeps the filters, says why and can be tried again", async ({ page }) => {

@@ -51,7 +51,7 @@ test("a page comes with its policy, an ETag, and nothing of the server's nonce",
 
 test("pages and files come in brotli or gzip, as the browser likes", async () => {
   const html = await (await get("/")).text();
-  const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(html)?.slice(1).find(Boolean);
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   for (const path of ["/", String(script)]) {
     for (const encoding of ["br", "gzip"]) {
       expect((await get(path, { "Accept-Encoding": encoding })).headers.get("content-encoding")).toBe(encoding);
@@ -84,6 +84,16 @@ test("a page from memory is the very answer that the application gives", async (
       expect(await ask("localhost", method, wish)).toEqual(await ask("[::1]", method, wish));
     }
   expect((await ask("elsewhere.example", "GET", {})).status).toBe(421);
+});
+
+test("what a page shows is not sent a second time as data; a navigation in the browser gets it", async () => {
+  const [page, data] = await Promise.all(["/buscar", "/buscar.data"].map(async (path) => (await get(path)).text()));
+  const [, name = ""] = /<h2 class="text-xl">([^<]+)<\/h2>/.exec(String(page)) ?? [];
+  expect(name).not.toBe("");
+  expect(data).toContain(name);
+  const [, sent] = String(page).split("streamController.enqueue(");
+  expect(sent).toContain("filters");
+  expect(sent).not.toContain(name);
 });
 
 test("HEAD answers as GET does, without the body", async () => {
