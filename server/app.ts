@@ -27,14 +27,12 @@ type Parts = {
   mailbox: Mailbox | undefined;
   /** What payment providers announce. */
   webhooks: Hono;
-  /** What pages tell of their visitors. */
-  counting: Hono;
 };
 
 const pageBodyLimit = 1024 * 1024;
 
 export function createApp(parts: Parts) {
-  const { config, database, log, metrics, website, gateway, functions, mailbox, webhooks, counting } = parts;
+  const { config, database, log, metrics, website, gateway, functions, mailbox, webhooks } = parts;
   const app = new Hono();
   app.use(logRequests(log, metrics), secureHeaders(config));
 
@@ -56,7 +54,6 @@ export function createApp(parts: Parts) {
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
   if (functions) app.route("/functions/v1", functions);
   app.route("/webhooks", webhooks);
-  app.route("/contagem", counting);
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
   const limitBody = bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) });
   // Only where there can be a body: asking a GET for it costs more than answering it from memory.

@@ -8,7 +8,7 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
-import { countVisits } from "./counts/count-visits.ts";
+import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
 import { listenTogether } from "./database/listen-together.ts";
@@ -85,12 +85,12 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const app = createApp({
       ...{ config, database, log, metrics, gateway, mailbox },
       website: website.parts,
-      counting: countVisits(visits, config.proxies),
       webhooks: createWebhooks({ payments: () => openPayments(needs), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    answerRequest = website.answerPages?.(answer) ?? answer;
+    const answerPages = website.answerPages?.(answer) ?? answer;
+    answerRequest = answerVisits({ counter: visits, config, log, metrics })(answerPages);
     onReady(answerRequest);
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });

@@ -7,7 +7,7 @@ import type { Visit } from "./visits.ts";
 type Needs = { sql: Sql; log: Log; now?: () => Date };
 /** Who came, only for as long as it takes to make a mark of it. */
 type Visitor = { network: string; userAgent: string };
-type Counted = Visit & { mark: string };
+type Batch = { professionals: string[]; kinds: string[]; marks: string[]; accounts: (string | null)[] };
 type Day = { day: string; until: number; salt: Promise<string>; known?: string };
 
 const pause = 1000;
@@ -21,7 +21,7 @@ const mostKnown = 200_000;
  * process that is killed loses that second.
  */
 export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) {
-  let waiting: Counted[] = [];
+  let waiting = emptyBatch();
   let known = new Set<string>();
   let today: Day = { day: "", until: 0, salt: Promise.resolve("") };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -51,13 +51,24 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) 
     return { day, until: at + pause, salt };
   }
 
-  async function add(visit: Visit, visitor: Visitor) {
-    const day = dayOf();
-    const mark = markOf(day.known ?? (await day.salt), visit, visitor);
-    if (known.has(mark) || waiting.length >= most) return;
+  /** At once, but for the first of a day, which waits for its salt; not counted when there is none. */
+  function add(visit: Visit, visitor: Visitor) {
+    const { known: salt, salt: coming } = dayOf();
+    if (salt !== undefined) return keep(markOf(salt, visit, visitor), visit);
+    return coming.then(
+      (text) => keep(markOf(text, visit, visitor), visit),
+      () => {},
+    );
+  }
+
+  function keep(mark: string, { professional, kind, account }: Visit) {
+    if (known.has(mark) || waiting.marks.length >= most) return;
     if (known.size >= mostKnown) known.clear();
     known.add(mark);
-    waiting.push({ ...visit, mark });
+    waiting.professionals.push(professional);
+    waiting.kinds.push(kind);
+    waiting.marks.push(mark);
+    waiting.accounts.push(account);
   }
 
   /** One after the other, so that one process never waits for itself. */
@@ -67,19 +78,20 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) 
   }
 
   async function write() {
-    if (waiting.length === 0) return;
+    if (waiting.marks.length === 0) return;
     const batch = waiting;
-    waiting = [];
+    waiting = emptyBatch();
+    const { professionals, kinds, marks, accounts } = batch;
     try {
-      await queryAs(sql, { role: "service_role" }, "select directory.count_visits($1, $2, $3, $4, $5)", [
-        today.day,
-        batch.map(({ professional }) => professional),
-        batch.map(({ kind }) => kind),
-        batch.map(({ mark }) => mark),
-        batch.map(({ account }) => account),
-      ] as never[]);
+      const values = [today.day, professionals, kinds, marks, accounts];
+      await queryAs(
+        sql,
+        { role: "service_role" },
+        "select directory.count_visits($1, $2, $3, $4, $5)",
+        values as never[],
+      );
     } catch (error) {
-      waiting = [...batch, ...waiting].slice(0, most);
+      waiting = joined(batch, waiting);
       throw error;
     }
   }
@@ -95,6 +107,21 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) 
       clearInterval(timer);
       await flush();
     },
+  };
+}
+
+function emptyBatch(): Batch {
+  return { professionals: [], kinds: [], marks: [], accounts: [] };
+}
+
+/** What could not be written, and what came since; no more than one statement takes. */
+function joined(first: Batch, second: Batch): Batch {
+  const join = <Value>(one: Value[], other: Value[]) => [...one, ...other].slice(0, most);
+  return {
+    professionals: join(first.professionals, second.professionals),
+    kinds: join(first.kinds, second.kinds),
+    marks: join(first.marks, second.marks),
+    accounts: join(first.accounts, second.accounts),
   };
 }
 

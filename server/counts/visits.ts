@@ -15,10 +15,19 @@ export function readVisit(address: string): Visit | undefined {
   return { professional, kind: kind as Visit["kind"], account: account ?? null };
 }
 
+const robots = new Map<string, boolean>();
+
+/** Few browsers name themselves in their own way, and the words are looked for longest where there are none. */
+function isRobot(agent: string) {
+  const known = robots.get(agent) ?? (agent.length < 20 || robotWords.test(agent));
+  if (robots.size > 2_000) robots.clear();
+  robots.set(agent, known);
+  return known;
+}
+
 /** Programs that say so, pages that nobody looks at yet, and other sites' scripts. */
 export function isNoVisitor(headers: IncomingHttpHeaders) {
-  const agent = headers["user-agent"] ?? "";
-  if (agent.length < 20 || robotWords.test(agent)) return true;
+  if (isRobot(headers["user-agent"] ?? "")) return true;
   if (/prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""))) return true;
   const site = headers["sec-fetch-site"];
   return site !== undefined && site !== "same-origin";
