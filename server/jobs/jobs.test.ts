@@ -3,6 +3,7 @@ import pino from "pino";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
+import { readConfig } from "../config.ts";
 import { createGatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -21,7 +22,9 @@ function startProcess(jobs: Job[], sql: Sql = database.connectAsLogin()) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
   const metrics = createMetrics();
-  const given = { sql, log, metrics, publicUrl: "http://localhost:3000", gateway: undefined, config: {} as never };
+  // Whole, because the clock may ask for any job while a test runs.
+  const config = readConfig({ DEMO: "1" });
+  const given = { sql, log, metrics, publicUrl: "http://localhost:3000", gateway: undefined, config };
   const options = { cronEvery: 1, pollEvery: 1, retryAfter: 1, drainLimit: 1_000, startAgainAfter: 50 };
   const running = startJobs(jobs, given, options);
   return {
