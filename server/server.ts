@@ -90,7 +90,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const answerPages = website.answerPages?.(answer) ?? answer;
-    answerRequest = answerVisits({ counter: visits, config, log, metrics })(answerPages);
+    const telling = answerVisits({ counter: visits, config, log, metrics });
+    answerRequest = telling.before(answerPages);
     onReady(answerRequest);
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });
@@ -105,6 +106,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
         await rm(join(config.dataDir, "address"), { force: true });
         await Promise.all([gateway?.close(), changes.close()]);
         await Promise.all([drain(httpServer), postOffice.close(), jobs.stop()]);
+        telling.settle();
         await visits.stop();
         await database.close();
       },

@@ -1,6 +1,10 @@
-const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const START = /(<script[^>]* type="module") async="">([^<]*)<\/script>/;
+const PRELOAD = '<link rel="modulepreload"';
+const HREF = / href="([^"]+)"/g;
+const START = ' type="module" async="">';
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
+
+/** By what React Router wrote: the same for every page of a route. */
+const known = new Map<string, string>();
 
 /**
  * A public page can be read and used before its scripts run. So they are asked for when something has been painted, or
@@ -8,15 +12,26 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
  * later; a page that it writes in another way is left alone.
  */
 export function loadAfterPaint(frame: string) {
-  const [script, tag, code] = START.exec(frame) ?? [];
-  if (!script || !code) return frame;
+  const first = frame.indexOf(PRELOAD);
+  const afterLast = frame.indexOf(">", frame.lastIndexOf(PRELOAD)) + 1;
+  const links = frame.slice(first, afterLast);
+  const start = frame.lastIndexOf(START);
+  const end = frame.indexOf("</script>", start);
+  // Otherwise it was written in another way.
+  if (first < 0 || start < afterLast || end < 0 || links.replace(/<link rel="modulepreload"[^>]*>/g, "")) return frame;
+  const code = frame.slice(start + START.length, end);
+  const late = known.get(links + code) ?? writeLate(links, code);
+  known.set(links + code, late);
+  return `${frame.slice(0, first)}${frame.slice(afterLast, start)} type="module">${late}${frame.slice(end)}`;
+}
+
+function writeLate(links: string, code: string) {
   const imports = [...code.matchAll(IMPORT)];
   const names = imports.map(([, name = ""]) => name);
   const files = imports.map(([, , file]) => `import(${file})`);
   const rest = code.replace(IMPORT, "").trim();
-  const preloads = JSON.stringify([...frame.matchAll(PRELOAD)].map(([, href]) => href));
-  const late = `${wait(preloads)}Promise.all([${files}]).then(([${names}])=>{${rest}})})`;
-  return frame.replace(PRELOAD, "").replace(script, () => `${tag}>${late}</script>`);
+  const preloads = JSON.stringify([...links.matchAll(HREF)].map(([, href]) => href));
+  return `${wait(preloads)}Promise.all([${files}]).then(([${names}])=>{${rest}})})`;
 }
 
 /** A tab behind paints nothing: there its loading is what counts. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import { networkOf } from "../gateway/auth/client.ts";
@@ -13,17 +13,26 @@ import { isNoVisitor, readVisit } from "./visits.ts";
 /** A household or a clinic stays far below it. */
 const mostPerMinute = 240;
 const mostNetworks = 100_000;
+const mostWaiting = 20_000;
 
+/** How long what was told waits until it is looked at. */
+const pause = 100;
+
+/** What one request told, and who it was, only until a mark is made of it. */
+type Told = { url: string; headers: IncomingHttpHeaders; address: string };
 type Needs = { counter: VisitCounter; config: Config; log: Log; metrics: Metrics };
 
 /**
  * POST /contagem: what pages tell by `navigator.sendBeacon`. Answers nothing, whoever asks. Straight on Node's own
- * request and response, because the platform's cost more than counting; the rest is left to `others`.
+ * request and response, because the platform's cost more than counting; counted some at a time, so that nobody's page
+ * stands in line behind it. All else is left to `others`.
  */
 export function answerVisits({ counter, config, log, metrics }: Needs) {
   const headers = securityHeaders(config).flat();
   const seen = new Map<string, number>();
   setInterval(() => seen.clear(), 60_000).unref();
+  let told: Told[] = [];
+  setInterval(countAll, pause).unref();
 
   function isTooMuch(network: string) {
     const hits = (seen.get(network) ?? 0) + 1;
@@ -32,26 +41,39 @@ export function answerVisits({ counter, config, log, metrics }: Needs) {
     return hits > mostPerMinute;
   }
 
-  function count(request: IncomingMessage) {
-    const visit = isNoVisitor(request.headers) ? undefined : readVisit(request.url ?? "");
+  function countAll() {
+    const all = told;
+    told = [];
+    for (const one of all) count(one);
+  }
+
+  function count({ url, headers, address }: Told) {
+    const visit = isNoVisitor(headers) ? undefined : readVisit(url);
     if (!visit) return;
-    const network = networkOf({ address: clientAddress(request, config.proxies), userAgent: null });
-    if (!isTooMuch(network)) counter.add(visit, { network, userAgent: request.headers["user-agent"] ?? "" });
+    const network = networkOf({ address, userAgent: null });
+    if (!isTooMuch(network)) counter.add(visit, { network, userAgent: headers["user-agent"] ?? "" });
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const start = performance.now();
-    count(request);
+    const { url = "", headers: sent } = request;
+    // No more of it than is counted in that time: who tells faster is no visitor.
+    if (told.length < mostWaiting) told.push({ url, headers: sent, address: clientAddress(request, config.proxies) });
     const id = randomUUID();
     response.writeHead(204, [...headers, "x-request-id", id]).end();
     recordRequest(log, metrics, { id, method: "POST", path: "/contagem", status: 204, start });
   }
 
-  return (others: RequestListener): RequestListener =>
-    (request, response) => {
-      const { method, url = "", headers } = request;
-      const isOurs = method === "POST" && (url === "/contagem" || url.startsWith("/contagem?"));
-      if (isOurs && isAllowedHost(config, headers)) answer(request, response);
-      else others(request, response);
-    };
+  return {
+    before:
+      (others: RequestListener): RequestListener =>
+      (request, response) => {
+        const { method, url = "", headers } = request;
+        const isOurs = method === "POST" && (url === "/contagem" || url.startsWith("/contagem?"));
+        if (isOurs && isAllowedHost(config, headers)) answer(request, response);
+        else others(request, response);
+      },
+    /** Counts what is still waiting. */
+    settle: countAll,
+  };
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 
 /** PRODUCT.md: the order is fair, and the page says how it works. */
-export function OrderNote() {
+export const OrderNote = stamped(function OrderNoteDrawing() {
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
@@ -17,4 +18,4 @@ export function OrderNote() {
       </p>
     </details>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { stamped } from "./stamp.tsx";
+
 const STARS = [12, 36, 60, 84, 108]
   .map((x) => `M${x} 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L${x} 17.5l-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`)
   .join("");
@@ -14,11 +16,7 @@ const MARKS = {
 export type Shape = `shape-${keyof typeof MARKS}`;
 
 /** Once in every page: twenty results with their own would be a quarter of its bytes. */
-export function Shapes() {
-  return shapes;
-}
-
-const shapes = (
+export const Shapes = stamped(() => (
   <svg className="hidden" aria-hidden="true">
     <path id="five-stars" d={STARS} />
     {Object.entries(MARKS).map(([name, path]) => (
@@ -27,4 +25,4 @@ const shapes = (
       </symbol>
     ))}
   </svg>
-);
+));
