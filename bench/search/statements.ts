@@ -40,10 +40,10 @@ async function measureNextSlots(sql: Sql) {
   for (let round = 0; round < 60; round += 1) {
     const ids = shuffled(people.map(({ id }) => id as string)).slice(0, 20);
     const start = performance.now();
-    const rows = await sql.unsafe("select facts from directory.agendas where id = any ($1::uuid[])", [ids], {
+    const rows = await sql.unsafe("select agenda from directory.listed_profiles where id = any ($1::uuid[])", [ids], {
       prepare: true,
     });
-    for (const { facts } of rows) nextTime(facts, Date.now());
+    for (const { agenda } of rows) nextTime(agenda, Date.now());
     if (round >= 10) times.push(performance.now() - start);
   }
   const [p10, p50] = [percentile(times, 0.1), median(times)];

@@ -1523,18 +1523,69 @@ export type Database = {
       };
     };
     Views: {
-      agendas: {
+      listed_profiles: {
         Row: {
-          facts: Json | null;
+          agenda: Json | null;
+          agenda_changed_at: string | null;
+          approach: string | null;
+          city: string | null;
+          description: string | null;
+          district: string | null;
           id: string | null;
+          modality: number | null;
+          name: string | null;
+          photo: string | null;
+          rank: number | null;
+          rating: number | null;
+          registration: string | null;
+          review_count: number | null;
+          schedule: string | null;
+          specialty_id: number | null;
+          state: string | null;
+          verified_at: string | null;
+          weekly_hours: Json | null;
         };
         Insert: {
-          facts?: Json | null;
+          agenda?: Json | null;
+          agenda_changed_at?: string | null;
+          approach?: string | null;
+          city?: string | null;
+          description?: string | null;
+          district?: string | null;
           id?: string | null;
+          modality?: number | null;
+          name?: string | null;
+          photo?: string | null;
+          rank?: number | null;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number | null;
+          schedule?: string | null;
+          specialty_id?: number | null;
+          state?: string | null;
+          verified_at?: string | null;
+          weekly_hours?: Json | null;
         };
         Update: {
-          facts?: Json | null;
+          agenda?: Json | null;
+          agenda_changed_at?: string | null;
+          approach?: string | null;
+          city?: string | null;
+          description?: string | null;
+          district?: string | null;
           id?: string | null;
+          modality?: number | null;
+          name?: string | null;
+          photo?: string | null;
+          rank?: number | null;
+          rating?: number | null;
+          registration?: string | null;
+          review_count?: number | null;
+          schedule?: string | null;
+          specialty_id?: number | null;
+          state?: string | null;
+          verified_at?: string | null;
+          weekly_hours?: Json | null;
         };
         Relationships: [];
       };

@@ -2,35 +2,42 @@
 -- time itself follows from it in app/features/availability/slots.ts, as on the profile; it was computed here a second
 -- time and kept, which cost more than the search.
 
-create view directory.agendas with (security_invoker = true) as
-select p.id, jsonb_build_object(
-  'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
-  'minutes', p.consultation_minutes,
-  'modality', case p.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end,
-  'weeklyHours', p.weekly_hours,
-  'worksOnHolidays', p.works_on_holidays,
-  'localHolidays', array(
-    select format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))
-    from directory.local_holidays h where h.city_id = p.city_id or h.state = c.state),
-  'timeOff', array(
-    select jsonb_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)
-    from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1),
-  'booked', array(
-    select jsonb_build_object(
-      'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
-      'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
-    from public.appointments a
-    where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
-      and (a.answer_by is null or a.answer_by > now())),
-  'changedAt', coalesce((select s.changed_at from directory.availability s where s.professional_id = p.id), p.updated_at)
-) as facts
+-- As text, not binary: it is read by nothing but a page, and would be taken apart and put together twice on its way.
+create view directory.listed_profiles with (security_invoker = true) as
+select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
+  p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo, p.weekly_hours,
+  json_build_object(
+    'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
+    'minutes', p.consultation_minutes,
+    'modality', case p.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end,
+    'weeklyHours', p.weekly_hours,
+    'worksOnHolidays', p.works_on_holidays,
+    'localHolidays', array(
+      select format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))
+      from directory.local_holidays h where h.city_id = p.city_id or h.state = c.state),
+    'timeOff', array(
+      select json_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)
+      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1),
+    'booked', array(
+      select json_build_object(
+        'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
+      from public.appointments a
+      where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
+        and (a.answer_by is null or a.answer_by > now()))
+  ) as agenda,
+  coalesce((select s.changed_at from directory.availability s where s.professional_id = p.id), p.updated_at)
+    as agenda_changed_at
 from directory.profiles p left join public.cities c on c.id = p.city_id
 where p.listed_until > now();
-revoke all on directory.agendas from anon, authenticated, service_role;
+revoke all on directory.listed_profiles from anon, authenticated, service_role;
 
 create or replace function directory.availability_of(of_professional uuid) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select a.facts from directory.agendas a where a.id = of_professional $$;
+as $$
+  select p.agenda::jsonb || jsonb_build_object('changedAt', p.agenda_changed_at)
+  from directory.listed_profiles p where p.id = of_professional
+$$;
 
 create or replace function directory.note_availability(of_professional uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -53,7 +60,7 @@ create function directory.search_page(
 returns table (
   id uuid, name text, specialty_id smallint, registration text, approach text, modality smallint, district text,
   city text, state text, schedule text, description text, verified_at timestamptz, rating numeric,
-  review_count integer, rank integer, photo text, agenda jsonb)
+  review_count integer, rank integer, photo text, agenda json)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -76,12 +83,11 @@ begin
     );
   end if;
   return query
-  select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name, c.state,
+  select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
     p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
-    case when p.weekly_hours <> '[]' then (select a.facts from directory.agendas a where a.id = p.id) end
+    case when p.weekly_hours <> '[]' then p.agenda end
   from unnest(page) with ordinality as wanted (id, place)
-  join directory.profiles p on p.id = wanted.id
-  left join public.cities c on c.id = p.city_id
+  join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;
 end
 $$;
