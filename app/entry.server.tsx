@@ -1,7 +1,7 @@
-import { type EntryContext, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
 import { loadAfterPaint } from "#app/shared/load-after-paint.server.ts";
-import { type Drawing, renderDocument } from "#app/shared/render-document.server.tsx";
+import { type Drawing, type PageContext, renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
 /** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
@@ -23,7 +23,7 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  routerContext: PageContext,
   context: RouterContextProvider,
 ) {
   const { frame, fill } = await renderDocument(routerContext, request.url, getServices(context).nonce);

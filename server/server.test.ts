@@ -86,6 +86,30 @@ test("a page from memory is the very answer that the application gives", async (
   expect((await ask("elsewhere.example", "GET", {})).status).toBe(421);
 });
 
+test("the busiest pages take a shorter way to the very answer that the router gives", async () => {
+  const read = async (path: string) => {
+    const response = await get(path);
+    const { "x-request-id": _, date: __, ...headers } = Object.fromEntries(response.headers);
+    // The moment of drawing is in the free times; the address, in the top bar.
+    const body = (await response.text()).replace(/\b17\d{11}\b| aria-current="page"/g, "");
+    return { status: response.status, headers, body };
+  };
+  const searches = ["", "?cidade=campinas&raio=50", "?especialidade=x&depois=%00&cidade=%3Cb%3E", "?cidade=nenhures"];
+  const found = await (await get("/buscar")).text();
+  const [, profile = ""] = /"(\/profissional\/[0-9a-f-]{36})"/.exec(found) ?? [];
+  const unknown = "/profissional/00000000-0000-4000-8000-000000000000";
+  const paths = [...searches.map((query) => `/buscar${query}`), profile, unknown, "/profissional/ninguem"];
+  for (const path of paths) {
+    // Written like this nothing knows it but the router, to which case does not matter.
+    const usual = await read(path.replace(/^\/./, (start) => start.toUpperCase()));
+    const { etag, "content-length": length, "content-security-policy": policy, ...headers } = usual.headers;
+    const direct = await read(path);
+    expect(direct, path).toMatchObject({ status: usual.status, headers });
+    // Not `toBe`: it would print both pages.
+    expect(direct.body === usual.body, path).toBe(true);
+  }
+});
+
 test("what a page shows is not sent a second time as data; a navigation in the browser gets it", async () => {
   const [page, data] = await Promise.all(["/buscar", "/buscar.data"].map(async (path) => (await get(path)).text()));
   const [, name = ""] = /<h2 class="text-xl">([^<]+)<\/h2>/.exec(String(page)) ?? [];

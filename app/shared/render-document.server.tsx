@@ -11,20 +11,24 @@ const end = "</body></html>";
 /** What React writes where something was not there yet. */
 const unfinished = "<!--$!-->";
 
+/** With the loaders' data as text, where the page server has it at hand (server/pages/direct-document.ts). */
+export type PageContext = EntryContext & { loaderDataText?: string };
+
 /** A page: its frame as React has drawn it, and what comes into it, in pieces. */
 export type Drawing = { frame: string; fill(frame: string): string[] };
 
 /** The whole page, with the loaders' data at its end for the router in the browser. */
-export async function renderDocument(context: EntryContext, url: string, nonce: string | undefined): Promise<Drawing> {
-  const { serverHandoffStream: loaderData, ...rest } = context;
+export async function renderDocument(context: PageContext, url: string, nonce: string | undefined): Promise<Drawing> {
+  const { serverHandoffStream, loaderDataText, ...rest } = context;
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...rest, manifest: onlyMatched(context) }} url={url} nonce={nonce} />
     </NonceContext>
   );
   const { frame, fill } = draw(page) ?? (await drawPatiently(page, nonce));
+  const loaderData = loaderDataText ?? (serverHandoffStream && (await text(serverHandoffStream)));
   if (!loaderData || !rest.renderMeta?.didRenderScripts || !frame.endsWith(end)) return { frame, fill };
-  return { frame: frame.slice(0, -end.length) + handOver(await text(loaderData), nonce) + end, fill };
+  return { frame: frame.slice(0, -end.length) + handOver(loaderData, nonce) + end, fill };
 }
 
 /** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */

@@ -5,6 +5,7 @@ import type { PlanSearch } from "#app/features/search/search-planning.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { RenderLetter } from "../mail/render-letter.ts";
 import { busiest } from "./busiest.ts";
+import { directDocument } from "./direct-document.ts";
 
 /** Turns a request into an answer of the website. */
 export type Renderer = (request: Request) => Promise<Response>;
@@ -29,26 +30,21 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
   const { services, gatherQueries, planSearch } = supplies;
   const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
-  const handlers = busiest.map(({ route, path }) => ({ path, handle: handlerOf(build, route, mode) }));
-  return (request) => {
+  const direct = mode === "production" ? busiest.map(({ route }) => directDocument(build, route)) : [];
+  return async (request) => {
     const path = pathOf(request.url);
     // A navigation in the browser asks for the data alone, at the page's address with this ending.
     const own = { queryAsVisitor: gatherQueries(), isDocument: !path.endsWith(".data") };
-    const answer = handlers.find((page) => page.path.test(path))?.handle ?? handle;
-    return answer(request, entry.createRequestContext({ ...services, ...own }, planSearch));
+    const context = entry.createRequestContext({ ...services, ...own }, planSearch);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const answer = isRead ? direct[busiest.findIndex((page) => page.path.test(path))] : undefined;
+    return (await answer?.(request, context)) ?? handle(request, context);
   };
 }
 
 /** The website's own module for the server, with what only the build can do. */
 export function entryOf(build: ServerBuild) {
   return build.entry.module as unknown as EntryModule;
-}
-
-/** One that knows a single page: looking through sixty routes, several times a page, costs as much as drawing it. */
-function handlerOf(build: ServerBuild, id: string, mode: string) {
-  const { root, [id]: route } = build.routes;
-  if (!root || !route) throw new Error(`there is no ${id}`);
-  return createRequestHandler({ ...build, routes: { root, [id]: route } }, mode);
 }
 
 function pathOf(url: string) {
