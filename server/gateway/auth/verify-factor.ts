@@ -11,6 +11,7 @@ import { rotateToken } from "./refresh-tokens.ts";
 import { readBody, text } from "./request-body.ts";
 import { addMethod, findSession, sessionBody } from "./sessions.ts";
 import { matchingStep } from "./totp.ts";
+import { findUser } from "./users.ts";
 
 /** POST /factors/:id/verify: the right code lifts this session to the second level, and ends those below it. */
 export async function verifyFactor(service: AuthService, c: Context) {
@@ -26,6 +27,8 @@ export async function verifyFactor(service: AuthService, c: Context) {
 
   const renewed = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
+    // The account first: two devices that verify at once would each wait for the other's session, which this ends.
+    await findUser(tx, { id: user.id }, { lock: true });
     if (!(await findSession(tx, session.id, { lock: true })))
       throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
     await takeStep(tx, service, factor.id, body.challenge_id, body.code);
