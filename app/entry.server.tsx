@@ -18,6 +18,9 @@ export async function renderLetter(kind: string, data: unknown, siteUrl: string)
   return letters.renderLetter(kind, data, siteUrl);
 }
 
+/** Pages that are read and used without scripts; others, with forms that need theirs, are waiting for them. */
+const canWait = new Set(["routes/home", "routes/search", "routes/place", "routes/professional"]);
+
 /** Renders the whole page at once: the page server hashes its scripts, compresses it and may keep it. */
 export default async function renderPage(
   request: Request,
@@ -28,9 +31,10 @@ export default async function renderPage(
 ) {
   const { frame, fill } = await renderDocument(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // What is the same for everybody can be read without scripts; the rest is waiting for them. Vite's own go in order.
-  const isPublic = import.meta.env.PROD && headers.get("Cache-Control")?.includes("s-maxage");
-  return new RenderedResponse({ frame: isPublic ? loadAfterPaint(frame) : frame, fill }, { status, headers });
+  // Vite's own scripts have to come in order.
+  const isPatient =
+    import.meta.env.PROD && canWait.has(routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? "");
+  return new RenderedResponse({ frame: isPatient ? loadAfterPaint(frame) : frame, fill }, { status, headers });
 }
 
 /** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */

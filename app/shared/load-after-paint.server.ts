@@ -7,7 +7,7 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const known = new Map<string, string>();
 
 /**
- * A public page can be read and used before its scripts run. So they are asked for when something has been painted, or
+ * For a page that can be read and used before its scripts run: they are asked for when something has been painted, or
  * somebody acts, instead of sharing a slow line with styles and fonts. Everything is as React Router wrote it, only
  * later; a page that it writes in another way is left alone.
  */

@@ -30,7 +30,8 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
     else if (!fault) onSubmit(password, form);
   }
   return (
-    <form onSubmit={submit}>
+    // Sent before the scripts are awake, "dialog" does nothing: no password in an address, and nothing typed is lost.
+    <form method="dialog" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {children}
       <Field label="Nova senha" description="Mínimo 6 caracteres" error={faults.password}>

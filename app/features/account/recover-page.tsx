@@ -33,7 +33,7 @@ export function RecoverPage() {
         </Alert>
       )}
       <Card>
-        <form onSubmit={submit}>
+        <form method="dialog" onSubmit={submit}>
           <Field label="E-mail">
             <Input type="email" name="email" autoComplete="username" maxLength={254} required />
           </Field>

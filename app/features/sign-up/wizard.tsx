@@ -40,8 +40,8 @@ export function SignUpWizard({ name, profession, place, contact, documents }: Si
       </noscript>
       {draft && step === 1 && !hasAccount && <DraftNotice onForget={forget} />}
       <FormProvider {...form}>
-        {/* Posted only if somebody submits before the page's code has come: then nothing may end up in an address. */}
-        <form id={FORM_ID} method="post" noValidate onSubmit={submit}>
+        {/* Sent before the page's code has come, "dialog" does nothing: nothing in an address, and nothing typed is lost. */}
+        <form id={FORM_ID} method="dialog" noValidate onSubmit={submit}>
           <StepFrame step={step} heading={heading} isBusy={isBusy} onBack={() => go((step - 1) as StepNumber)}>
             {views[step]}
           </StepFrame>
