@@ -121,17 +121,17 @@ test("before any script of ours has arrived the right links are drawn, and a for
   page,
   faults,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("sb-localhost-auth-token", "{}"));
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Principal" });
-  await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
-  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
   await page.goto("/login");
   await page.getByLabel("E-mail").fill("ana@exemplo.com.br");
   await page.getByLabel("Senha", { exact: true }).fill("segredo");
   await page.getByLabel("Senha", { exact: true }).press("Enter");
   await expect(page.getByLabel("E-mail")).toHaveValue("ana@exemplo.com.br");
   await expect(page).toHaveURL("/login");
+  await page.addInitScript(() => localStorage.setItem("sb-localhost-auth-token", "{}"));
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
   faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED|dynamically imported/.test(fault)));
 });
