@@ -21,9 +21,15 @@ async function openSettings(page: Page, account: Account) {
   await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
 }
 
+/** Drawn anew once the session is there, a section is closed again. */
 async function open(page: Page, title: string) {
-  await page.getByRole("heading", { name: title, exact: true }).click();
-  return section(page, title);
+  const part = section(page, title);
+  await expect(async () => {
+    if ((await part.getAttribute("open")) === null)
+      await page.getByRole("heading", { name: title, exact: true }).click();
+    await expect(part).toHaveAttribute("open", "", { timeout: 500 });
+  }).toPass();
+  return part;
 }
 
 test("the settings say how everything stands; devices are signed out and data is taken along", async ({
