@@ -16,7 +16,7 @@ type MadeLink = { address: string; patient?: Invitations["patients"][number] | u
 
 /** Ways to ask for a review where no letter goes. */
 export function InvitationsCard({ name }: { name: string }) {
-  const { data, replace } = useLoaded(loadInvitations);
+  const { status, data, replace } = useLoaded(loadInvitations);
   const [made, setMade] = useState<MadeLink>();
   const [isBusy, setBusy] = useState(false);
 
@@ -61,7 +61,8 @@ export function InvitationsCard({ name }: { name: string }) {
       )}
       {made && <NewLink made={made} name={name} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button busy={isBusy} disabled={data?.linksLeft === 0} onClick={() => make()}>
+        {/* Not before the count is there: it would come without this one. */}
+        <Button busy={isBusy} disabled={status === "loading" || data?.linksLeft === 0} onClick={() => make()}>
           Criar link de avaliação
         </Button>
         {data && (
