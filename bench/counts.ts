@@ -9,7 +9,7 @@ import { createCrowd, type Teller } from "./counts/crowd.ts";
 import { median, milliseconds, percentile } from "./search/numbers.ts";
 
 /**
- * `npm run bench:counts [-- --rounds 6]`: a profile's page is asked for at a steady pace, in turns alone, while 2,000
+ * `npm run bench:counts [-- --rounds 12]`: a profile's page is asked for at a steady pace, in turns alone, while 2,000
  * views of it are told each second by a robot, which is answered and not counted, and by visitors, who are counted. What
  * visitors cost beyond the robot is counting; what the robot costs beyond nobody is being told. Checks that every view
  * was counted, and that a killed process has lost those of its last second at most. A figure beyond its budget fails it.
@@ -82,7 +82,7 @@ check(
 
 function readRounds() {
   try {
-    const { values } = parseArgs({ options: { rounds: { type: "string", default: "6" } } });
+    const { values } = parseArgs({ options: { rounds: { type: "string", default: "12" } } });
     const given = Number(values.rounds);
     if (Number.isInteger(given) && given > 0) return given;
     console.error(`--rounds is a whole number from 1 on, not "${values.rounds}"`);
