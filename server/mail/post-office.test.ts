@@ -204,6 +204,8 @@ test("a broken template or expired letter is given up at once, and the others go
   const office = await openOffice(async ({ to }) => void sent.push(to), {
     render: (kind, data, siteUrl) =>
       kind === "broken" ? Promise.reject(new TypeError(`no ${JSON.stringify(data)}`)) : render(kind, data, siteUrl),
+    // That letters are heard of at once is proved above.
+    pollEvery: 2_000,
   });
   const [row] = await database.owner`
     select mail.post('late', 'tarde@exemplo.com.br', '{"code": "123456"}', expires_at => now() - interval '1 s') as id`;
