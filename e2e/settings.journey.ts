@@ -21,7 +21,7 @@ async function openSettings(page: Page, account: Account) {
   await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
 }
 
-/** Drawn anew once the session is there, a section is closed again. */
+/** Opened in the first moment, a section was once found closed again; whoever sees that opens it again. */
 async function open(page: Page, title: string) {
   const part = section(page, title);
   await expect(async () => {

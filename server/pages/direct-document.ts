@@ -13,7 +13,7 @@ type LoaderAnswer = { data: unknown; status: number; headers: Headers };
 
 /**
  * The document of one route, as React Router's own handler makes it, without what that does for every other kind of
- * request: half of what a page costs beside being drawn. A test compares the two. Undefined for whatever is not an
+ * request, which took half a millisecond of a page. A test compares the two. Undefined for whatever is not an
  * ordinary page (a redirect, a failure): the handler answers then.
  */
 export function directDocument(build: ServerBuild, id: string) {
