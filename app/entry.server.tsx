@@ -1,7 +1,11 @@
-import { RouterContextProvider } from "react-router";
+import type { ReactNode } from "react";
+import { type EntryContext, RouterContextProvider, useRouteLoaderData } from "react-router";
+import { AuthProvider } from "#app/features/account/auth-provider.tsx";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
+import type { BackendSettings } from "#app/shared/backend-settings.ts";
 import { loadAfterPaint } from "#app/shared/load-after-paint.server.ts";
-import { type Drawing, type PageContext, renderDocument } from "#app/shared/render-document.server.tsx";
+import { asFrame, drawContent, markData, splitFrame, writeMeta } from "#app/shared/page-in-parts.server.tsx";
+import { type Drawing, handOver, renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
 /** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
@@ -26,15 +30,36 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: PageContext,
+  routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { frame, fill } = await renderDocument(routerContext, request.url, getServices(context).nonce);
+  const drawing = await drawPage(routerContext, request.url, getServices(context).nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  return new RenderedResponse(drawing, { status, headers });
+}
+
+async function drawPage(context: EntryContext, url: string, nonce: string | undefined): Promise<Drawing> {
+  const { frame, fill } = await renderDocument(context, url, nonce);
   // Vite's own scripts have to come in order.
-  const isPatient =
-    import.meta.env.PROD && canWait.has(routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? "");
-  return new RenderedResponse({ frame: isPatient ? loadAfterPaint(frame) : frame, fill }, { status, headers });
+  const isPatient = import.meta.env.PROD && canWait.has(context.staticHandlerContext.matches.at(-1)?.route.id ?? "");
+  return { frame: isPatient ? loadAfterPaint(frame) : frame, fill };
+}
+
+/** Called by the page server, which keeps the frames of the pages that are read most; see server/pages/direct-document.ts. */
+export const parts = {
+  async drawFrame(context: EntryContext, url: string, nonce: string | undefined) {
+    const { frame, fill } = await drawPage(asFrame(context), url, nonce);
+    return markData(fill(frame).join(""));
+  },
+  splitFrame,
+  drawContent: (context: EntryContext, url: string) => drawContent(context, url, ContentLayout),
+  writeMeta,
+  handOver,
+};
+
+/** Of the root's layout, what is around a page's content without being seen. */
+function ContentLayout({ children }: { children: ReactNode }) {
+  return <AuthProvider settings={useRouteLoaderData<BackendSettings>("root")}>{children}</AuthProvider>;
 }
 
 /** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */

@@ -18,7 +18,7 @@ import { forgetPages } from "./pages/forget-pages.ts";
 import { HtmlCache } from "./pages/html-cache.ts";
 import { findPages, servePages } from "./pages/pages.ts";
 import { renderNonce } from "./pages/policy.ts";
-import { entryOf, loadBuild, rendererOf, type Supplies } from "./pages/renderer.ts";
+import { entryOf, loadBuild, pageRendererOf, rendererOf, type Supplies } from "./pages/renderer.ts";
 import { readPhoto } from "./read-photo.ts";
 import { createSearchMirror } from "./search/search-mirror.ts";
 import { createChallenges } from "./visitors/challenge.ts";
@@ -72,7 +72,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const onCache = (isHit: boolean) => metrics.pages.inc({ result: isHit ? "hit" : "miss" });
   const origin = config.publicUrl ?? "http://localhost";
   const backend = config.supabase;
-  const find = findPages({ render, origin, backend, cache, onCache });
+  const find = findPages({ render: pageRendererOf(build, supplies, render), origin, backend, cache, onCache });
   const parts = [serveAssets(assets), servePages({ render, find, backend, proxies: config.proxies })];
   return {
     parts,

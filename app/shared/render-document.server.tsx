@@ -7,28 +7,25 @@ import { NonceContext } from "#app/shared/nonce.ts";
 import { createStamps } from "#app/shared/stamps.server.tsx";
 import { StampContext } from "#app/shared/ui/stamp.tsx";
 
-const end = "</body></html>";
+const END = "</body></html>";
 /** What React writes where something was not there yet. */
-const unfinished = "<!--$!-->";
-
-/** With the loaders' data as text, where the page server has it at hand (server/pages/direct-document.ts). */
-export type PageContext = EntryContext & { loaderDataText?: string };
+export const UNFINISHED = "<!--$!-->";
 
 /** A page: its frame as React has drawn it, and what comes into it, in pieces. */
 export type Drawing = { frame: string; fill(frame: string): string[] };
 
 /** The whole page, with the loaders' data at its end for the router in the browser. */
-export async function renderDocument(context: PageContext, url: string, nonce: string | undefined): Promise<Drawing> {
-  const { serverHandoffStream, loaderDataText, ...rest } = context;
+export async function renderDocument(context: EntryContext, url: string, nonce: string | undefined): Promise<Drawing> {
+  const { serverHandoffStream, ...rest } = context;
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...rest, manifest: onlyMatched(context) }} url={url} nonce={nonce} />
     </NonceContext>
   );
   const { frame, fill } = draw(page) ?? (await drawPatiently(page, nonce));
-  const loaderData = loaderDataText ?? (serverHandoffStream && (await text(serverHandoffStream)));
-  if (!loaderData || !rest.renderMeta?.didRenderScripts || !frame.endsWith(end)) return { frame, fill };
-  return { frame: frame.slice(0, -end.length) + handOver(loaderData, nonce) + end, fill };
+  const loaderData = serverHandoffStream && (await text(serverHandoffStream));
+  if (!loaderData || !rest.renderMeta?.didRenderScripts) return { frame, fill };
+  return { frame: atEnd(frame, handOver(loaderData, nonce)), fill };
 }
 
 /** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
@@ -36,7 +33,7 @@ function draw(page: ReactNode): Drawing | undefined {
   const { stamp, fill } = createStamps();
   try {
     const html = renderToString(<StampContext value={stamp}>{page}</StampContext>);
-    return html.includes(unfinished) ? undefined : { frame: `<!DOCTYPE html>${html}`, fill };
+    return html.includes(UNFINISHED) ? undefined : { frame: `<!DOCTYPE html>${html}`, fill };
   } catch {
     // Drawn again below, where it fails for good or turns out to have only been early.
     return undefined;
@@ -69,15 +66,20 @@ function onlyMatched({ manifest, staticHandlerContext }: EntryContext) {
   return { ...manifest, routes };
 }
 
+/** A document with something more at its end. */
+export function atEnd(html: string, more: string) {
+  return html.endsWith(END) ? html.slice(0, -END.length) + more + END : html;
+}
+
 /** What React Router's own StreamTransfer writes, without drawing it. */
-function handOver(data: string, nonce: string | undefined) {
+export function handOver(data: string, nonce: string | undefined) {
   const controller = "window.__reactRouterContext.streamController";
   const mark = nonce ? ` nonce="${nonce}"` : "";
   return `<script${mark}>${controller}.enqueue(${asScript(data)});${controller}.close();</script>`;
 }
 
 /** As JSON that no HTML parser mistakes for the script's end. */
-function asScript(data: string) {
+export function asScript(data: unknown) {
   return JSON.stringify(data).replace(
     /[&<>\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,

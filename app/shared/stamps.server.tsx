@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { escapeText } from "#app/shared/escape-text.server.ts";
 import type { Stamp, StampValues } from "#app/shared/ui/stamp.tsx";
 
 /** Stands for a stamp in React's text, and for a value in a stamp. Nobody outside can write it into a page. */
@@ -59,11 +60,4 @@ function drawTemplate<Values extends StampValues>(Drawing: ComponentType<Values>
     </StaticRouter>,
   );
   return html.split(placeholders);
-}
-
-const escapes: Record<string, string> = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
-
-/** As React does, in texts and in attributes. */
-function escapeText(text: string) {
-  return text.replace(/["&'<>]/g, (char) => escapes[char] ?? char);
 }

@@ -1,69 +1,105 @@
-import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
+import type { EntryContext, MetaDescriptor, RouterContextProvider, ServerBuild } from "react-router";
 import { encodeData } from "./encode-data.ts";
+import { renderNonce, sealScripts } from "./policy.ts";
 
-type Draw = (
-  request: Request,
-  status: number,
-  headers: Headers,
-  page: EntryContext & { loaderDataText: string },
-  context: RouterContextProvider,
-) => Promise<Response>;
+/** A page that is ready to be sent, with the hashes of its scripts. */
+export type Drawn = { status: number; headers: [string, string][]; pieces: string[]; hashes: string[] };
+
+/** What the website's build draws of a page (app/page-in-parts.server.tsx). */
+type PageParts = {
+  drawFrame(page: EntryContext, url: string, nonce: string): Promise<string>;
+  splitFrame(html: string): string[];
+  drawContent(page: EntryContext, url: string): string[] | undefined;
+  writeMeta(descriptors: MetaDescriptor[]): { tags: string; jsonLd: string };
+  handOver(data: string, nonce: string): string;
+};
+
 type Loader = (args: object) => unknown;
-type LoaderAnswer = { data: unknown; status: number; headers: Headers };
+type LoaderAnswer = { data: unknown; status: number; headers: [string, string][] };
+type Frame = { pieces: string[]; hashes: string[] };
 
 /**
  * The document of one route, as React Router's own handler makes it, without what that does for every other kind of
- * request, which took half a millisecond of a page. A test compares the two. Undefined for whatever is not an
- * ordinary page (a redirect, a failure): the handler answers then.
+ * request, and with the frame of the route drawn once: both together took more time than all the rest. A test compares
+ * the two. Undefined for whatever is not an ordinary page (a redirect, a failure): the handler answers then.
  */
-export function directDocument(build: ServerBuild, id: string) {
+export function directDocument(build: ServerBuild, id: string, report: (error: unknown) => void) {
   const { root, [id]: route } = build.routes;
   if (!root || !route) throw new Error(`there is no ${id}`);
-  const draw = build.entry.module.default as unknown as Draw;
+  const { parts } = build.entry.module as unknown as { parts: PageParts };
+  const meta = route.module.meta as (args: object) => MetaDescriptor[];
   const { basename = "/", future, routeDiscovery, ssr } = build;
-  const frame = {
-    manifest: build.assets,
+  const { root: rootAsset, [id]: routeAsset } = build.assets.routes;
+  const always = {
+    // The router makes a route of everything in the list, for every page anew; it needs those of this one.
+    manifest: { ...build.assets, routes: { root: rootAsset, [id]: routeAsset } },
     routeModules: { root: root.module, [id]: route.module },
     serverHandoffString: JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }),
     ...{ branches: [], future, ssr, routeDiscovery, isSpaMode: false, serializeError: describe },
   };
+  let frame: Promise<Frame> | undefined;
 
-  return async (request: Request, context: RouterContextProvider) => {
+  async function draw(page: EntryContext, url: string): Promise<Frame> {
+    const { html, hashes } = sealScripts(await parts.drawFrame(page, url, renderNonce));
+    return { pieces: parts.splitFrame(html), hashes };
+  }
+
+  return async (request: Request, context: RouterContextProvider): Promise<Drawn | undefined> => {
+    const { pathname, search } = new URL(request.url);
+    const params = readParams(route.path ?? "", pathname);
+    const args = { request, params, context };
+    const loaded = await Promise.all([load(root.module.loader, args), load(route.module.loader, args)]).catch(() => []);
+    const [shared, own] = loaded;
+    if (!shared || !own) return undefined;
+    const loaderData = { root: shared.data, [id]: own.data };
+    const text = encodeData({ loaderData, actionData: null, errors: null });
+    if (!text) return undefined;
+    const staticHandlerContext = {
+      location: { pathname, search, hash: "", state: null, key: "default" },
+      matches: [
+        { params, pathname: "/", pathnameBase: "/", route: { id: "root", path: "" } },
+        { params, pathname, pathnameBase: pathname, route: { id, path: route.path } },
+      ],
+      ...{ basename, loaderData, actionData: null, errors: null, statusCode: own.status },
+      ...{ loaderHeaders: {}, actionHeaders: {} },
+    };
+    const page = { ...always, renderMeta: {}, staticHandlerContext } as unknown as EntryContext;
     try {
-      const { pathname, search } = new URL(request.url);
-      const params = readParams(route.path ?? "", pathname);
-      const args = { request, params, context };
-      const [shared, own] = await Promise.all([load(root.module.loader, args), load(route.module.loader, args)]);
-      if (!shared || !own) return undefined;
-      const loaderData = { root: shared.data, [id]: own.data };
-      const loaderDataText = encodeData({ loaderData, actionData: null, errors: null });
-      if (!loaderDataText) return undefined;
-      const staticHandlerContext = {
-        location: { pathname, search, hash: "", state: null, key: "default" },
-        matches: [
-          { params, pathname: "/", pathnameBase: "/", route: { id: "root", path: "" } },
-          { params, pathname, pathnameBase: pathname, route: { id, path: route.path } },
-        ],
-        ...{ basename, loaderData, actionData: null, errors: null, statusCode: own.status },
-        ...{ loaderHeaders: { [id]: own.headers }, actionHeaders: {} },
+      frame ??= draw(page, request.url);
+      const { pieces, hashes } = await frame;
+      const content = parts.drawContent(page, request.url);
+      if (!content) return undefined;
+      const { tags, jsonLd } = parts.writeMeta(meta({ loaderData: own.data, params }));
+      const data = sealScripts(parts.handOver(text, renderNonce));
+      const [start = "", afterTags = "", beforeContent = "", afterContent = "", end = ""] = pieces;
+      return {
+        status: own.status,
+        headers: [...own.headers, contentType],
+        pieces: [start, tags, afterTags, jsonLd, beforeContent, ...content, afterContent, data.html, end],
+        hashes: [...hashes, ...data.hashes],
       };
-      const page = { ...frame, renderMeta: {}, staticHandlerContext, loaderDataText };
-      return await draw(request, own.status, own.headers, page as unknown as Parameters<Draw>[3], context);
-    } catch {
+    } catch (error) {
+      frame = undefined;
+      report(error);
       return undefined;
     }
   };
 }
+
+const contentType: [string, string] = ["Content-Type", "text/html; charset=utf-8"];
 
 /** Undefined for an answer that is no data. */
 async function load(loader: unknown, args: object): Promise<LoaderAnswer | undefined> {
   const answer = await (loader as Loader)(args);
   if (answer instanceof Response) return undefined;
   const { type, data, init } = (answer ?? {}) as { type?: string; data: unknown; init: ResponseInit | null };
-  if (type !== "DataWithResponseInit") return { data: answer, status: 200, headers: new Headers() };
-  return { data, status: init?.status ?? 200, headers: new Headers(init?.headers) };
+  if (type !== "DataWithResponseInit") return { data: answer, status: 200, headers: [] };
+  return {
+    data,
+    status: init?.status ?? 200,
+    headers: Object.entries((init?.headers as Record<string, string>) ?? {}),
+  };
 }
-
 /** Of "profissional/:id", the id. */
 function readParams(pattern: string, pathname: string) {
   const parts = pathname.split("/").slice(1);

@@ -5,14 +5,20 @@ import type { HtmlCache, Page } from "./html-cache.ts";
 import { isKnown, sentHeaders } from "./page-answer.ts";
 import type { Backend } from "./policy.ts";
 import { renderPage, seal } from "./render-page.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRenderer, Renderer } from "./renderer.ts";
 
 type Options = { render: Renderer; find: FindPage; backend: Backend; proxies: number };
 
 /** The page of an address, kept or made now. */
 export type FindPage = (address: string) => Promise<Page>;
 
-type Finding = { render: Renderer; origin: string; backend: Backend; cache: HtmlCache; onCache(isHit: boolean): void };
+type Finding = {
+  render: PageRenderer;
+  origin: string;
+  backend: Backend;
+  cache: HtmlCache;
+  onCache(isHit: boolean): void;
+};
 
 export function findPages({ render, origin, backend, cache, onCache }: Finding): FindPage {
   return async (address) => {

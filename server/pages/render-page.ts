@@ -1,29 +1,36 @@
 import { hash } from "node:crypto";
 import { compress, type Encoding, isCompressible } from "./compression.ts";
+import type { Drawn } from "./direct-document.ts";
 import type { Page } from "./html-cache.ts";
 import { type Backend, contentPolicy, sealScripts } from "./policy.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRenderer } from "./renderer.ts";
 
 /** For us alone: what a page was made of. */
-const tagsHeader = "Cache-Tag";
+const tagsHeader = "cache-tag";
 /** Below it, compressing gains nothing. */
 const smallest = 500;
 
 /** One rendering of a page, compressed for each encoding that somebody wants. */
-export async function renderPage(render: Renderer, request: Request, backend: Backend): Promise<Page> {
-  const { status, headers, body: plain } = await sealed(await render(request), backend);
-  const tags = headers.get(tagsHeader)?.split(" ") ?? [];
-  headers.delete(tagsHeader);
-  headers.append("Vary", "Accept-Encoding");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+export async function renderPage(render: PageRenderer, request: Request, backend: Backend): Promise<Page> {
+  const answer = await render(request);
+  const {
+    status,
+    headers: own,
+    body: plain,
+  } = answer instanceof Response ? await sealed(answer, backend) : finish(answer, backend);
+  const headers = own.filter(([name]) => name !== tagsHeader);
+  const tags = own.find(([name]) => name === tagsHeader)?.[1].split(" ") ?? [];
+  headers.push(["vary", "Accept-Encoding"]);
+  if (!headers.some(([name]) => name === "cache-control")) headers.push(["cache-control", "no-store"]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 20)}"`;
-  if (status === 200) headers.set("ETag", etag);
-  const isWorthIt = plain.byteLength > smallest && isCompressible(headers.get("Content-Type") ?? "");
+  if (status === 200) headers.push(["etag", etag]);
+  const isWorthIt =
+    plain.byteLength > smallest && isCompressible(headers.find(([name]) => name === "content-type")?.[1] ?? "");
   const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(plain)]]);
   const ready = new Map<Encoding, Buffer>([["identity", plain]]);
   return {
     status,
-    headers: [...headers],
+    headers,
     etag,
     tags,
     // With room for two compressed bodies.
@@ -46,8 +53,8 @@ export async function renderPage(render: Renderer, request: Request, backend: Ba
 /** An answer for one visitor alone, which is not kept. */
 export async function seal(response: Response, backend: Backend) {
   if (!isHtml(response)) return response;
-  const { status, headers, body } = await sealed(response, backend);
-  return new Response(body, { status, headers });
+  const { body, ...rest } = await sealed(response, backend);
+  return new Response(body, rest);
 }
 
 /** The website's own answers have their texts at hand; reading them from the body would cost as much as drawing a card. */
@@ -55,13 +62,19 @@ type Rendered = Response & { drawing?: { frame: string; fill(frame: string): str
 
 /** Replaces the marks of our scripts by hashes in the policy. */
 async function sealed(response: Response, backend: Backend) {
-  const headers = new Headers(response.headers);
-  const { status } = response;
-  if (!isHtml(response)) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  const { status, headers } = response;
+  if (!isHtml(response)) return { status, headers: [...headers], body: Buffer.from(await response.arrayBuffer()) };
   const { frame, fill } = (response as Rendered).drawing ?? { frame: await response.text(), fill: (html) => [html] };
   const { html, hashes } = sealScripts(frame);
-  headers.set("Content-Security-Policy", contentPolicy(hashes, backend));
-  return { status, headers, body: Buffer.concat(fill(html).map((piece) => Buffer.from(piece))) };
+  return finish({ status, headers: [...headers], pieces: fill(html), hashes }, backend);
+}
+
+function finish({ status, headers, pieces, hashes }: Drawn, backend: Backend) {
+  return {
+    status,
+    headers: [...headers, ["content-security-policy", contentPolicy(hashes, backend)] as [string, string]],
+    body: Buffer.concat(pieces.map((piece) => Buffer.from(piece))),
+  };
 }
 
 const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html") ?? false;

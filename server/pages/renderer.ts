@@ -5,10 +5,12 @@ import type { PlanSearch } from "#app/features/search/search-planning.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { RenderLetter } from "../mail/render-letter.ts";
 import { busiest } from "./busiest.ts";
-import { directDocument } from "./direct-document.ts";
+import { type Drawn, directDocument } from "./direct-document.ts";
 
 /** Turns a request into an answer of the website. */
 export type Renderer = (request: Request) => Promise<Response>;
+/** The same for pages to be read, of which some take a shorter way. */
+export type PageRenderer = (request: Request) => Promise<Response | Drawn>;
 
 type EntryModule = {
   renderLetter: RenderLetter;
@@ -27,19 +29,26 @@ export async function loadBuild(folder: string): Promise<ServerBuild> {
 }
 
 export function rendererOf(build: ServerBuild, mode: "production" | "development", supplies: Supplies): Renderer {
-  const { services, gatherQueries, planSearch } = supplies;
-  const entry = entryOf(build);
   const handle = createRequestHandler(build, mode);
-  const direct = mode === "production" ? busiest.map(({ route }) => directDocument(build, route)) : [];
+  return (request) => handle(request, contextOf(build, supplies, pathOf(request.url)));
+}
+
+export function pageRendererOf(build: ServerBuild, supplies: Supplies, render: Renderer): PageRenderer {
+  const ways = busiest.map(({ route, path }) => ({
+    path,
+    draw: directDocument(build, route, supplies.services.reportError),
+  }));
   return async (request) => {
     const path = pathOf(request.url);
-    // A navigation in the browser asks for the data alone, at the page's address with this ending.
-    const own = { queryAsVisitor: gatherQueries(), isDocument: !path.endsWith(".data") };
-    const context = entry.createRequestContext({ ...services, ...own }, planSearch);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const answer = isRead ? direct[busiest.findIndex((page) => page.path.test(path))] : undefined;
-    return (await answer?.(request, context)) ?? handle(request, context);
+    const way = ways.find((page) => page.path.test(path));
+    return (await way?.draw(request, contextOf(build, supplies, path))) ?? render(request);
   };
+}
+
+function contextOf(build: ServerBuild, { services, gatherQueries, planSearch }: Supplies, path: string) {
+  // A navigation in the browser asks for the data alone, at the page's address with this ending.
+  const own = { queryAsVisitor: gatherQueries(), isDocument: !path.endsWith(".data") };
+  return entryOf(build).createRequestContext({ ...services, ...own }, planSearch);
 }
 
 /** The website's own module for the server, with what only the build can do. */

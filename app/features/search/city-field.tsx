@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { Input } from "#app/shared/ui/input.tsx";
 import { NearMeButton } from "./near-me-button.tsx";
@@ -14,9 +14,11 @@ type CityFieldProps = {
   children: ReactNode;
 };
 
+/** As it stands once on a page. */
+const id = "cidade";
+
 /** Free text with suggestions: WAI-ARIA's editable combobox with list autocomplete. */
 export function CityField({ defaultCity, search, children }: CityFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handleKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const [city, setCity] = useState(defaultCity);

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { type EntryContext, type MetaDescriptor, Outlet, ServerRouter } from "react-router";
+import { escapeText } from "./escape-text.server.ts";
+import { asScript, atEnd, UNFINISHED } from "./render-document.server.tsx";
+import { createStamps } from "./stamps.server.tsx";
+import { StampContext } from "./ui/stamp.tsx";
+
+/** Where the parts of a page stand in the frame of its route. Nobody outside can write them into a page. */
+const secret = randomBytes(12).toString("hex");
+const MARKS = { tags: `${secret}-tags`, jsonLd: `${secret}-json-ld`, content: `${secret}-content` };
+const DATA = `${secret}-data`;
+
+/** The page of a route with a mark for everything by which its pages differ. */
+export function asFrame({ routeModules, ...page }: EntryContext): EntryContext {
+  const { id = "" } = page.staticHandlerContext.matches.at(-1)?.route ?? {};
+  const standIn = {
+    default: () => MARKS.content,
+    meta: () => [{ title: MARKS.tags }, { "script:ld+json": MARKS.jsonLd }],
+  };
+  return { ...page, routeModules: { ...routeModules, [id]: standIn } };
+}
+
+/** The frame with a mark for the loaders' data too. */
+export function markData(frame: string) {
+  return atEnd(frame, DATA);
+}
+
+/** What comes before, between and after a page's tags, JSON-LD, content and data. */
+export function splitFrame(html: string) {
+  const marks = [`<title>${MARKS.tags}</title>`, writeJsonLd(MARKS.jsonLd), MARKS.content, DATA];
+  const pieces = marks.flatMap((mark) => {
+    const [before = "", after = "", ...more] = html.split(mark);
+    if (more.length > 0 || !after) throw new Error("the frame of a page is not as expected");
+    html = after;
+    return before;
+  });
+  return [...pieces, html];
+}
+
+/**
+ * What stands in the frame, in pieces, with what its components ask for around it; undefined when something has yet to
+ * be loaded.
+ */
+export function drawContent(page: EntryContext, url: string, Layout: (props: { children: ReactNode }) => ReactNode) {
+  const { stamp, fill } = createStamps();
+  const html = renderToString(
+    <StampContext value={stamp}>
+      <ServerRouter
+        context={{ ...page, routeModules: { ...page.routeModules, root: { default: Outlet, Layout } } }}
+        url={url}
+      />
+    </StampContext>,
+  );
+  return html.includes(UNFINISHED) ? undefined : fill(html);
+}
+
+/** A page's description as React Router's `Meta` draws it: React puts tags before scripts. */
+export function writeMeta(descriptors: readonly MetaDescriptor[]) {
+  let [tags, jsonLd] = ["", ""];
+  for (const descriptor of descriptors as Record<string, unknown>[]) {
+    const { title, tagName = "meta", "script:ld+json": thing, ...attributes } = descriptor;
+    if (title !== undefined) tags += `<title>${escapeText(String(title))}</title>`;
+    else if (thing !== undefined) jsonLd += writeJsonLd(thing);
+    else tags += `<${tagName}${writeAttributes(attributes)}/>`;
+  }
+  return { tags, jsonLd };
+}
+
+function writeAttributes(attributes: Record<string, unknown>) {
+  let text = "";
+  for (const name in attributes) text += ` ${name}="${escapeText(String(attributes[name]))}"`;
+  return text;
+}
+
+function writeJsonLd(thing: unknown) {
+  return `<script type="application/ld+json">${asScript(thing)}</script>`;
+}
