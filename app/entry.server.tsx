@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
-import { type EntryContext, RouterContextProvider, useRouteLoaderData } from "react-router";
+import type { ComponentType } from "react";
+import {
+  type EntryContext,
+  Outlet,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  useRouteLoaderData,
+} from "react-router";
 import { AuthProvider } from "#app/features/account/auth-provider.tsx";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
 import type { BackendSettings } from "#app/shared/backend-settings.ts";
@@ -52,14 +58,18 @@ export const parts = {
     return markData(fill(frame).join(""));
   },
   splitFrame,
-  drawContent: (context: EntryContext, url: string) => drawContent(context, url, ContentLayout),
+  drawContent: (context: StaticHandlerContext, Content: ComponentType) => drawContent(context, Surroundings, Content),
   writeMeta,
   handOver,
 };
 
 /** Of the root's layout, what is around a page's content without being seen. */
-function ContentLayout({ children }: { children: ReactNode }) {
-  return <AuthProvider settings={useRouteLoaderData<BackendSettings>("root")}>{children}</AuthProvider>;
+function Surroundings() {
+  return (
+    <AuthProvider settings={useRouteLoaderData<BackendSettings>("root")}>
+      <Outlet />
+    </AuthProvider>
+  );
 }
 
 /** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */

@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type MetaDescriptor, Outlet, ServerRouter } from "react-router";
+import {
+  createStaticRouter,
+  type EntryContext,
+  type MetaDescriptor,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
 import { escapeText } from "./escape-text.server.ts";
 import { asScript, atEnd, UNFINISHED } from "./render-document.server.tsx";
 import { createStamps } from "./stamps.server.tsx";
@@ -39,18 +46,15 @@ export function splitFrame(html: string) {
   return [...pieces, html];
 }
 
-/**
- * What stands in the frame, in pieces, with what its components ask for around it; undefined when something has yet to
- * be loaded.
- */
-export function drawContent(page: EntryContext, url: string, Layout: (props: { children: ReactNode }) => ReactNode) {
+/** What stands in the frame, in pieces; undefined when something of it has yet to be loaded. */
+export function drawContent(context: StaticHandlerContext, Root: ComponentType, Content: ComponentType) {
   const { stamp, fill } = createStamps();
+  const [root, own] = context.matches;
+  const children = [{ ...own?.route, Component: Content }];
+  const routes = [{ ...root?.route, Component: Root, children }] as RouteObject[];
   const html = renderToString(
     <StampContext value={stamp}>
-      <ServerRouter
-        context={{ ...page, routeModules: { ...page.routeModules, root: { default: Outlet, Layout } } }}
-        url={url}
-      />
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </StampContext>,
   );
   return html.includes(UNFINISHED) ? undefined : fill(html);

@@ -9,7 +9,7 @@ export type Drawn = { status: number; headers: [string, string][]; pieces: strin
 type PageParts = {
   drawFrame(page: EntryContext, url: string, nonce: string): Promise<string>;
   splitFrame(html: string): string[];
-  drawContent(page: EntryContext, url: string): string[] | undefined;
+  drawContent(page: EntryContext["staticHandlerContext"], Content: unknown): string[] | undefined;
   writeMeta(descriptors: MetaDescriptor[]): { tags: string; jsonLd: string };
   handOver(data: string, nonce: string): string;
 };
@@ -67,7 +67,7 @@ export function directDocument(build: ServerBuild, id: string, report: (error: u
     try {
       frame ??= draw(page, request.url);
       const { pieces, hashes } = await frame;
-      const content = parts.drawContent(page, request.url);
+      const content = parts.drawContent(page.staticHandlerContext, route.module.default);
       if (!content) return undefined;
       const { tags, jsonLd } = parts.writeMeta(meta({ loaderData: own.data, params }));
       const data = sealScripts(parts.handOver(text, renderNonce));
