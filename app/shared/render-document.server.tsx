@@ -25,7 +25,8 @@ export async function renderDocument(context: EntryContext, url: string, nonce: 
   const { frame, fill } = draw(page) ?? (await drawPatiently(page, nonce));
   const loaderData = serverHandoffStream && (await text(serverHandoffStream));
   if (!loaderData || !rest.renderMeta?.didRenderScripts) return { frame, fill };
-  return { frame: atEnd(frame, handOver(loaderData, nonce)), fill };
+  const mark = nonce ? ` nonce="${nonce}"` : "";
+  return { frame: atEnd(frame, `<script${mark}>${handOver(loaderData)}</script>`), fill };
 }
 
 /** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
@@ -71,11 +72,10 @@ export function atEnd(html: string, more: string) {
   return html.endsWith(END) ? html.slice(0, -END.length) + more + END : html;
 }
 
-/** What React Router's own StreamTransfer writes, without drawing it. */
-export function handOver(data: string, nonce: string | undefined) {
+/** The script of React Router's own StreamTransfer, without drawing it. */
+export function handOver(data: string) {
   const controller = "window.__reactRouterContext.streamController";
-  const mark = nonce ? ` nonce="${nonce}"` : "";
-  return `<script${mark}>${controller}.enqueue(${asScript(data)});${controller}.close();</script>`;
+  return `${controller}.enqueue(${asScript(data)});${controller}.close();`;
 }
 
 /** As JSON that no HTML parser mistakes for the script's end. */

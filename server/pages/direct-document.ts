@@ -1,6 +1,6 @@
 import type { EntryContext, MetaDescriptor, RouterContextProvider, ServerBuild } from "react-router";
 import { encodeData } from "./encode-data.ts";
-import { renderNonce, sealScripts } from "./policy.ts";
+import { hashOf, renderNonce, sealScripts } from "./policy.ts";
 
 /** A page that is ready to be sent, with the hashes of its scripts. */
 export type Drawn = { status: number; headers: [string, string][]; pieces: string[]; hashes: string[] };
@@ -11,7 +11,7 @@ type PageParts = {
   splitFrame(html: string): string[];
   drawContent(page: EntryContext["staticHandlerContext"], Content: unknown): string[] | undefined;
   writeMeta(descriptors: MetaDescriptor[]): { tags: string; jsonLd: string };
-  handOver(data: string, nonce: string): string;
+  handOver(data: string): string;
 };
 
 type Loader = (args: object) => unknown;
@@ -45,7 +45,7 @@ export function directDocument(build: ServerBuild, id: string, report: (error: u
   }
 
   return async (request: Request, context: RouterContextProvider): Promise<Drawn | undefined> => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = readAddress(request.url);
     const params = readParams(route.path ?? "", pathname);
     const args = { request, params, context };
     const loaded = await Promise.all([load(root.module.loader, args), load(route.module.loader, args)]).catch(() => []);
@@ -70,13 +70,23 @@ export function directDocument(build: ServerBuild, id: string, report: (error: u
       const content = parts.drawContent(page.staticHandlerContext, route.module.default);
       if (!content) return undefined;
       const { tags, jsonLd } = parts.writeMeta(meta({ loaderData: own.data, params }));
-      const data = sealScripts(parts.handOver(text, renderNonce));
+      const script = parts.handOver(text);
       const [start = "", afterTags = "", beforeContent = "", afterContent = "", end = ""] = pieces;
       return {
         status: own.status,
         headers: [...own.headers, contentType],
-        pieces: [start, tags, afterTags, jsonLd, beforeContent, ...content, afterContent, data.html, end],
-        hashes: [...hashes, ...data.hashes],
+        pieces: [
+          start,
+          tags,
+          afterTags,
+          jsonLd,
+          beforeContent,
+          ...content,
+          afterContent,
+          `<script>${script}</script>`,
+          end,
+        ],
+        hashes: [...hashes, hashOf(script)],
       };
     } catch (error) {
       frame = undefined;
@@ -86,7 +96,7 @@ export function directDocument(build: ServerBuild, id: string, report: (error: u
   };
 }
 
-const contentType: [string, string] = ["Content-Type", "text/html; charset=utf-8"];
+const contentType: [string, string] = ["content-type", "text/html; charset=utf-8"];
 
 /** Undefined for an answer that is no data. */
 async function load(loader: unknown, args: object): Promise<LoaderAnswer | undefined> {
@@ -97,9 +107,20 @@ async function load(loader: unknown, args: object): Promise<LoaderAnswer | undef
   return {
     data,
     status: init?.status ?? 200,
-    headers: Object.entries((init?.headers as Record<string, string>) ?? {}),
+    headers: Object.entries((init?.headers as Record<string, string>) ?? {}).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
   };
 }
+/** Path and query of an address that is written in full. */
+function readAddress(url: string) {
+  const path = url.indexOf("/", url.indexOf("://") + 3);
+  const query = url.indexOf("?", path);
+  const [pathname, search] = query < 0 ? [url.slice(path), ""] : [url.slice(path, query), url.slice(query)];
+  return { pathname, search };
+}
+
 /** Of "profissional/:id", the id. */
 function readParams(pattern: string, pathname: string) {
   const parts = pathname.split("/").slice(1);

@@ -18,26 +18,31 @@ export function encodeData(data: object): string | undefined {
     if (known !== undefined) return known;
     const place = places.size;
     places.set(value, place);
-    open.push(value);
+    // Words have no parts to find a place for.
+    if (typeof value === "string") written[place] = JSON.stringify(value);
+    else open.push(value, place);
     return place;
   }
 
   placeOf(data);
   while (open.length > 0) {
-    const value = open.pop();
-    const text = write(value, placeOf);
+    const place = open.pop() as number;
+    const text = write(open.pop(), placeOf);
     if (text === undefined) return undefined;
-    written[placeOf(value)] = text;
+    written[place] = text;
   }
   return `[${written.join()}]\n`;
 }
 
 function write(value: unknown, placeOf: (part: unknown) => number) {
-  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
-  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? `${value}` : undefined;
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? String(value) : undefined;
   if (Array.isArray(value)) return `[${value.map(placeOf)}]`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : `["D",${value.getTime()}]`;
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return undefined;
-  return `{${Object.entries(value).map(([name, part]) => `"_${placeOf(name)}":${placeOf(part)}`)}}`;
+  let text = "";
+  for (const name in value)
+    text += `${text && ","}"_${placeOf(name)}":${placeOf((value as Record<string, unknown>)[name])}`;
+  return `{${text}}`;
 }

@@ -19,10 +19,15 @@ export function sealScripts(html: string) {
   let before = first;
   for (const after of rest) {
     const script = isInScriptTag(before) ? contentOf(after) : "";
-    if (script) hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
+    if (script) hashes.add(hashOf(script));
     before = after;
   }
   return { html: first + rest.join(""), hashes: [...hashes] };
+}
+
+/** A script as a policy names it. */
+export function hashOf(script: string) {
+  return `'sha256-${hash("sha256", script, "base64")}'`;
 }
 
 /** Whether a text that stops inside a tag stops in one of a script; links are marked too. */

@@ -26,10 +26,7 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
         ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Link to={`/${path}`} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
-          Ver todos os horários
-        </Link>
-        <p className="text-sm text-muted-foreground">No horário de {place}.</p>
+        <AllTimes path={path} place={place} />
       </div>
     </Card>
   );
@@ -41,19 +38,14 @@ function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: strin
       <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{label}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {times.map((time) => (
-          <li key={time.startsAt}>
-            <TimeLink
-              path={`${path}?inicio=${time.startsAt}`}
-              label={`Agendar ${label}, às ${time.label}`}
-              time={time.label}
-            />
-          </li>
+          <TimeLink
+            key={time.startsAt}
+            path={`${path}?inicio=${time.startsAt}`}
+            label={`Agendar ${label}, às ${time.label}`}
+            time={time.label}
+          />
         ))}
-        {rest > 0 && (
-          <li>
-            <TimeLink path={path} label={`Mais ${rest} horários, ${label}`} time={`+${rest}`} />
-          </li>
-        )}
+        {rest > 0 && <TimeLink path={path} label={`Mais ${rest} horários, ${label}`} time={`+${rest}`} />}
       </ul>
     </div>
   );
@@ -61,8 +53,21 @@ function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: strin
 
 export const TimeLink = stamped(function TimeDrawing({ path, label, time }: Record<"path" | "label" | "time", string>) {
   return (
-    <Link to={`/${path}`} className="time-choice" aria-label={label}>
-      {time}
-    </Link>
+    <li>
+      <Link to={`/${path}`} className="time-choice" aria-label={label}>
+        {time}
+      </Link>
+    </li>
+  );
+});
+
+const AllTimes = stamped(function AllTimesDrawing({ path, place }: Record<"path" | "place", string>) {
+  return (
+    <>
+      <Link to={`/${path}`} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
+        Ver todos os horários
+      </Link>
+      <p className="text-sm text-muted-foreground">No horário de {place}.</p>
+    </>
   );
 });

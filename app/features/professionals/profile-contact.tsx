@@ -2,14 +2,35 @@ import { Link } from "react-router";
 import { useCountedContact } from "#app/features/statistics/use-counted-contact.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { ChatIcon, MailIcon } from "./contact-icons.tsx";
 import { emailLink, whatsappLink } from "./contact-links.ts";
 import type { Reachable } from "./professional.ts";
 
-/** A card beside the profile; on phones, a bar at the lower edge. */
 export function ProfileContact({ person }: { person: Reachable }) {
   const { id, name, whatsapp, contactEmail } = person;
   const countContact = useCountedContact(id);
+  return (
+    <Contact
+      id={id}
+      chat={whatsapp ? whatsappLink(whatsapp, name) : null}
+      mail={contactEmail ? emailLink(contactEmail, name) : null}
+      onChat={() => countContact("whatsapp")}
+      onMail={() => countContact("email")}
+    />
+  );
+}
+
+type ContactProps = {
+  id: string;
+  chat: string | null;
+  mail: string | null;
+  onChat: () => void;
+  onMail: () => void;
+};
+
+/** A card beside the profile; on phones, a bar at the lower edge. */
+const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail }: ContactProps) {
   return (
     <section
       aria-labelledby="contato"
@@ -25,10 +46,10 @@ export function ProfileContact({ person }: { person: Reachable }) {
         <Link to={`/profissional/${id}/agendar`} className={buttonVariants({ className: "basis-full lg:basis-auto" })}>
           <CalendarIcon /> Agendar Consulta
         </Link>
-        {whatsapp && (
+        {chat && (
           <a
-            href={whatsappLink(whatsapp, name)}
-            onClick={() => countContact("whatsapp")}
+            href={chat}
+            onClick={onChat}
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}
@@ -36,10 +57,10 @@ export function ProfileContact({ person }: { person: Reachable }) {
             <ChatIcon /> WhatsApp
           </a>
         )}
-        {contactEmail && (
+        {mail && (
           <a
-            href={emailLink(contactEmail, name)}
-            onClick={() => countContact("email")}
+            href={mail}
+            onClick={onMail}
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}
@@ -50,4 +71,4 @@ export function ProfileContact({ person }: { person: Reachable }) {
       </div>
     </section>
   );
-}
+});

@@ -1,24 +1,54 @@
 import { Link } from "react-router";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 import { findSpecialty } from "./specialties.ts";
 
+const FACTS = [
+  { name: "specialty", label: "Especialidade" },
+  { name: "profession", label: "Profissão" },
+  { name: "registration", label: "Registro" },
+  { name: "approach", label: "Abordagem" },
+  { name: "modality", label: "Modalidade" },
+  { name: "ageGroup", label: "Atende" },
+  { name: "place", label: "Cidade" },
+] as const;
+
+type FactWords = { id: string } & Record<(typeof FACTS)[number]["name"], string | null>;
+
 export function ProfileFacts({ professional }: { professional: Professional }) {
-  const facts = listFacts(professional);
+  return <Facts {...factWords(professional)} />;
+}
+
+function factWords(professional: Professional): FactWords {
+  const { id, specialty, registration, approach, modality, ageGroup, city, state } = professional;
+  return {
+    id,
+    specialty,
+    profession: findSpecialty(specialty)?.profession ?? null,
+    registration: registration || null,
+    approach: approachLabel(approach) || null,
+    modality: modalityLabel(modality),
+    ageGroup: ageGroupLabel(ageGroup),
+    place: city && `${city} - ${state}`,
+  };
+}
+
+const Facts = stamped(function FactsDrawing({ id, ...words }: FactWords) {
   return (
     <Card className="lg:col-start-2 lg:row-start-2">
       <CardTitle>Informações Rápidas</CardTitle>
       <dl className="mt-3 text-sm">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b py-2.5 last:border-0 last:pb-0">
+        {FACTS.filter(({ name }) => words[name]).map(({ name, label }) => (
+          <div key={name} className="flex justify-between gap-4 border-b py-2.5 last:border-0 last:pb-0">
             <dt className="text-muted-foreground">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">{value}</dd>
+            <dd className="min-w-0 text-right font-semibold">{words[name]}</dd>
           </div>
         ))}
       </dl>
       <Link
-        to={`/denunciar/perfil/${professional.id}`}
+        to={`/denunciar/perfil/${id}`}
         rel="nofollow"
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >
@@ -26,17 +56,4 @@ export function ProfileFacts({ professional }: { professional: Professional }) {
       </Link>
     </Card>
   );
-}
-
-function listFacts({ specialty, registration, approach, modality, ageGroup, city, state }: Professional) {
-  const facts = [
-    { label: "Especialidade", value: specialty },
-    { label: "Profissão", value: findSpecialty(specialty)?.profession },
-    { label: "Registro", value: registration },
-    { label: "Abordagem", value: approachLabel(approach) },
-    { label: "Modalidade", value: modalityLabel(modality) },
-    { label: "Atende", value: ageGroupLabel(ageGroup) },
-    { label: "Cidade", value: city && `${city} - ${state}` },
-  ];
-  return facts.filter(({ value }) => value);
-}
+});

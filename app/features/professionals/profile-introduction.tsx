@@ -1,27 +1,50 @@
 import { formatLongDate } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
-import { Avatar } from "#app/shared/ui/avatar.tsx";
+import { AvatarMark, avatarWords } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/feature-icons.tsx";
-import { Stars } from "#app/shared/ui/stars.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
+import { StarRow, starWords } from "#app/shared/ui/stars.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 
 export function ProfileIntroduction({ professional }: { professional: Professional }) {
+  return <Introduction {...introductionWords(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
+}
+
+type IntroductionWords = ReturnType<typeof introductionWords> & { photo: string | null };
+
+function introductionWords(professional: Professional) {
   const { id, name, specialty, registration, verifiedAt, rating, reviewCount } = professional;
-  const approach = approachLabel(professional.approach);
+  const stars = rating !== null && reviewCount > 0 ? starWords(rating, reviewCount) : undefined;
+  return {
+    ...avatarWords(name, id),
+    ...{ name, specialty, registration },
+    figure: stars?.figure ?? null,
+    label: stars?.label ?? null,
+    width: stars?.width ?? null,
+    count: stars?.count ?? null,
+    approach: approachLabel(professional.approach) || null,
+    modality: modalityLabel(professional.modality),
+    ageGroup: ageGroupLabel(professional.ageGroup),
+    verifiedOn: verifiedAt && formatLongDate(verifiedAt),
+  };
+}
+
+const Introduction = stamped(function IntroductionDrawing(words: IntroductionWords) {
+  const { letters, tone, photo, figure, label, width, count, approach, verifiedOn } = words;
   return (
     <>
-      <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} size="lg" />
+      <AvatarMark {...{ letters, tone, photo }} size="lg" />
       <div className="flex min-w-0 flex-col gap-4">
         <div>
-          <h1 className="text-3xl">{name}</h1>
+          <h1 className="text-3xl">{words.name}</h1>
           <p className="mt-1 text-lg">
-            {specialty} <span className="text-muted-foreground">· {registration}</span>
+            {words.specialty} <span className="text-muted-foreground">· {words.registration}</span>
           </p>
           <p className="mt-2 flex min-h-8 items-center">
-            {rating !== null && reviewCount > 0 ? (
-              <Stars rating={rating} reviews={reviewCount} size="lg" />
+            {figure && label && width ? (
+              <StarRow {...{ figure, label, width, count }} size="lg" />
             ) : (
               <Badge variant="accent">Novo</Badge>
             )}
@@ -29,23 +52,23 @@ export function ProfileIntroduction({ professional }: { professional: Profession
         </div>
         <p className="flex flex-wrap gap-2">
           {approach && <Badge variant="secondary">{approach}</Badge>}
-          <Badge>{modalityLabel(professional.modality)}</Badge>
-          <Badge variant="outline">{ageGroupLabel(professional.ageGroup)}</Badge>
+          <Badge>{words.modality}</Badge>
+          <Badge variant="outline">{words.ageGroup}</Badge>
         </p>
-        {verifiedAt && <VerifiedNote verifiedAt={verifiedAt} />}
+        {verifiedOn && <VerifiedNote verifiedOn={verifiedOn} />}
       </div>
     </>
   );
-}
+});
 
 /** The badge with its date and what it means: a register was looked up, nothing else. */
-function VerifiedNote({ verifiedAt }: { verifiedAt: Date }) {
+function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {
   return (
     <div className="flex gap-3 rounded bg-success-soft px-4 py-3 text-sm text-success-soft-foreground">
       <VerifiedIcon className="mt-0.5 size-5 shrink-0" />
       <p>
-        <strong className="font-semibold">Registro verificado em {formatLongDate(verifiedAt)}.</strong> Nossa equipe
-        encontrou este registro no cadastro público do conselho. O selo não avalia o atendimento.
+        <strong className="font-semibold">Registro verificado em {verifiedOn}.</strong> Nossa equipe encontrou este
+        registro no cadastro público do conselho. O selo não avalia o atendimento.
       </p>
     </div>
   );

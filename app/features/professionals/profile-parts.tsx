@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import type { Professional } from "./professional.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileIntroduction } from "./profile-introduction.tsx";
@@ -15,7 +16,7 @@ type ProfilePartProps = { part: Part; professional: Professional; reviews?: Reac
 export default function ProfilePart({ part, professional, reviews }: ProfilePartProps) {
   if (part === "trail") return <Breadcrumb trail={profileTrail(professional)} />;
   if (part === "introduction") return <ProfileIntroduction professional={professional} />;
-  if (part === "about") return <About description={professional.description} />;
+  if (part === "about") return professional.description && <About description={professional.description} />;
   if (part === "details")
     return (
       <>
@@ -31,18 +32,17 @@ export default function ProfilePart({ part, professional, reviews }: ProfilePart
   );
 }
 
-function About({ description }: Pick<Professional, "description">) {
-  if (!description) return null;
+const About = stamped(function AboutDrawing({ description }: { description: string }) {
   return (
     <Card>
       <CardTitle>Sobre o Profissional</CardTitle>
       <p className="mt-3 max-w-text whitespace-pre-line">{description}</p>
     </Card>
   );
-}
+});
 
 /** For somebody who cannot wait for an answer. */
-function CrisisNote() {
+const CrisisNote = stamped(function CrisisNoteDrawing() {
   return (
     <p className="max-w-text text-sm text-muted-foreground lg:col-start-1">
       Se você está em sofrimento e precisa conversar agora, o{" "}
@@ -56,4 +56,4 @@ function CrisisNote() {
       .
     </p>
   );
-}
+});

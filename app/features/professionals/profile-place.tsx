@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { IconProps } from "#app/shared/ui/icons.tsx";
 import { ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { VideoIcon } from "./contact-icons.tsx";
 import type { Professional } from "./professional.ts";
 import { WeekTable } from "./week-table.tsx";
@@ -13,27 +14,45 @@ export function ProfilePlace({ professional }: { professional: Professional }) {
       <CardTitle>Localização e Horários</CardTitle>
       <div className="mt-4 flex flex-col gap-5">
         {modality !== "online" && (
-          <Block Icon={PinIcon} title="Presencial">
-            {[address, district, city && `${city} - ${state}`].filter(Boolean).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </Block>
+          <OnSite address={address || null} district={district || null} city={city && `${city} - ${state}`} />
         )}
-        {modality !== "presencial" && (
-          <Block Icon={VideoIcon} title="Online">
-            Consultas por videochamada
-          </Block>
-        )}
-        <Block Icon={ClockIcon} title="Horários">
-          <span className="whitespace-pre-line">{schedule}</span>
-        </Block>
+        {modality !== "presencial" && <Online />}
+        <Hours schedule={schedule} />
         <WeekTable blocks={weeklyHours} zoneCity={modality === "presencial" ? null : city} />
       </div>
     </Card>
   );
 }
+
+type OnSiteProps = Record<"address" | "district" | "city", string | null>;
+
+const OnSite = stamped(function OnSiteDrawing({ address, district, city }: OnSiteProps) {
+  return (
+    <Block Icon={PinIcon} title="Presencial">
+      {[address, district, city].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </Block>
+  );
+});
+
+const Online = stamped(function OnlineDrawing() {
+  return (
+    <Block Icon={VideoIcon} title="Online">
+      Consultas por videochamada
+    </Block>
+  );
+});
+
+const Hours = stamped(function HoursDrawing({ schedule }: { schedule: string }) {
+  return (
+    <Block Icon={ClockIcon} title="Horários">
+      <span className="whitespace-pre-line">{schedule}</span>
+    </Block>
+  );
+});
 
 type BlockProps = { Icon: (props: IconProps) => ReactElement; title: string; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { QrIcon, ShareIcon } from "./contact-icons.tsx";
 
 // Few people need it: the code that draws it loads when asked for.
@@ -10,12 +11,7 @@ export function ShareActions({ name }: { name: string }) {
   const [isQrOpen, setQrOpen] = useState<boolean>();
   return (
     <div className="flex flex-wrap gap-2 sm:col-start-2 noscript:hidden">
-      <Button variant="outline" size="sm" onClick={() => share(name)}>
-        <ShareIcon /> Compartilhar
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => setQrOpen(true)}>
-        <QrIcon /> QR code
-      </Button>
+      <Buttons onShare={() => share(name)} onQr={() => setQrOpen(true)} />
       {isQrOpen !== undefined && (
         <Suspense fallback={null}>
           <QrDialog open={isQrOpen} onClose={() => setQrOpen(false)} name={name} />
@@ -24,6 +20,19 @@ export function ShareActions({ name }: { name: string }) {
     </div>
   );
 }
+
+const Buttons = stamped(function ButtonsDrawing({ onShare, onQr }: Record<"onShare" | "onQr", () => void>) {
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={onShare}>
+        <ShareIcon /> Compartilhar
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onQr}>
+        <QrIcon /> QR code
+      </Button>
+    </>
+  );
+});
 
 async function share(name: string) {
   const url = location.origin + location.pathname;

@@ -1,3 +1,4 @@
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { type HoursBlock, weekTable } from "./weekly-hours.ts";
 
 type WeekTableProps = {
@@ -15,14 +16,7 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
         <caption className="sr-only">Horários de uma semana comum</caption>
         <tbody>
           {week.map(({ label, hours }) => (
-            <tr key={label} className="border-b last:border-0">
-              <th scope="row" className="w-28 py-2 pr-4 text-left align-top font-semibold">
-                {label}
-              </th>
-              <td className={hours.length > 0 ? "py-2" : "py-2 text-muted-foreground"}>
-                {hours.length > 0 ? hours.join(" e ") : "Não atende"}
-              </td>
-            </tr>
+            <Day key={label} label={label} hours={hours.join(" e ") || null} />
           ))}
         </tbody>
       </table>
@@ -30,3 +24,14 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
     </div>
   );
 }
+
+const Day = stamped(function DayDrawing({ label, hours }: { label: string; hours: string | null }) {
+  return (
+    <tr className="border-b last:border-0">
+      <th scope="row" className="w-28 py-2 pr-4 text-left align-top font-semibold">
+        {label}
+      </th>
+      <td className={hours ? "py-2" : "py-2 text-muted-foreground"}>{hours ?? "Não atende"}</td>
+    </tr>
+  );
+});

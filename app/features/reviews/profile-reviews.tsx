@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { Review } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -18,9 +19,7 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
         {rating !== null && reviewCount > 0 && <Stars rating={rating} reviews={reviewCount} />}
       </div>
       {reviews.length === 0 ? (
-        <p className="mt-3 max-w-text text-muted-foreground">
-          Ainda não há avaliações. Só avalia quem foi atendido, por um link que recebe depois da consulta.
-        </p>
+        <NoReviews />
       ) : (
         <>
           <div className="mt-4">
@@ -39,3 +38,11 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
     </Card>
   );
 }
+
+const NoReviews = stamped(function NoReviewsDrawing() {
+  return (
+    <p className="mt-3 max-w-text text-muted-foreground">
+      Ainda não há avaliações. Só avalia quem foi atendido, por um link que recebe depois da consulta.
+    </p>
+  );
+});

@@ -2,8 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalSt
 import { useNavigate, useRevalidator } from "react-router";
 import { cn } from "./class-names.ts";
 
-const isServer = typeof document === "undefined";
-
 /** To React: something is in there that is none of its business. */
 const AS_DRAWN = { __html: "" };
 
@@ -20,7 +18,13 @@ type StillProps<Data> = {
  * browser leaves it as it came, so that a page of twenty cards is ready as soon as one of none. Where the browser has
  * the data, after a navigation, it draws the same.
  */
-export function Still<Data>({ as: Tag = "div", data, draw, className }: StillProps<Data>) {
+export const Still = typeof document === "undefined" ? StillOnServer : StillInBrowser;
+
+function StillOnServer<Data>({ as: Tag = "div", data, draw, className }: StillProps<Data>) {
+  return <Tag className={cn(className, "still")}>{data !== undefined && draw(data)}</Tag>;
+}
+
+function StillInBrowser<Data>({ as: Tag = "div", data, draw, className }: StillProps<Data>) {
   const { revalidate } = useRevalidator();
   const openLink = useOpenLink();
   const [cameDrawn] = useState(useIsHydrating());
@@ -29,17 +33,16 @@ export function Still<Data>({ as: Tag = "div", data, draw, className }: StillPro
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);
-  const look = cn(className, "still");
   if (data !== undefined)
     return (
-      <Tag key="drawn" className={isServer ? look : className}>
+      <Tag key="drawn" className={className}>
         {draw(data)}
       </Tag>
     );
   return (
     <Tag
       key="still"
-      className={look}
+      className={cn(className, "still")}
       onClick={openLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there stays
