@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { PinIcon } from "#app/shared/ui/place-icons.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 
 /** Asks the browser for the place only when pressed. */
 export function NearMeButton({ onFound }: { onFound: (city: string) => void }) {
@@ -14,16 +15,20 @@ export function NearMeButton({ onFound }: { onFound: (city: string) => void }) {
     setBusy(false);
   }
 
+  return <NearMe busy={isBusy ? "" : null} onClick={find} />;
+}
+
+const NearMe = stamped(function NearMeDrawing({ busy, onClick }: { busy: "" | null; onClick: () => void }) {
   return (
     <Button
       variant="ghost"
       size="sm"
-      busy={isBusy}
+      busy={busy !== null}
       busyLabel="Localizando..."
       className="justify-start px-2 noscript:hidden"
-      onClick={find}
+      onClick={onClick}
     >
       <PinIcon /> Perto de mim
     </Button>
   );
-}
+});

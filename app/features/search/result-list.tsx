@@ -5,6 +5,7 @@ import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { Still } from "#app/shared/ui/still.tsx";
 import { type SearchFilters, searchHref } from "./filters.ts";
 import type { FoundPage } from "./found.ts";
@@ -24,39 +25,61 @@ export function ResultList({ first, filters, isFirst }: ResultListProps) {
     <>
       <Cards pages={pages} />
       {(next || !isFirst) && (
-        <nav aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
-          {isFirst && (
-            <p role="status" className="numeric text-sm text-muted-foreground">
-              Mostrando {formatNumber(shown)} de {formatNumber(first.total)}
-            </p>
-          )}
-          <div className="flex w-full flex-wrap justify-center gap-3">
-            {next && (
-              <Button
-                busy={isBusy}
-                busyLabel="Buscando..."
-                className="max-sm:w-full noscript:hidden"
-                onClick={showMore}
-              >
-                Mostrar mais
-              </Button>
-            )}
-            {!isFirst && (
-              <Link to={searchHref(filters)} className={buttonVariants({ variant: "ghost" })}>
-                Primeira página
-              </Link>
-            )}
-            {next && (
-              <Link to={searchHref(filters, next)} rel="next" className={buttonVariants({ variant: "ghost" })}>
-                Próxima página <ChevronRightIcon />
-              </Link>
-            )}
-          </div>
-        </nav>
+        <MoreResults
+          progress={isFirst ? `Mostrando ${formatNumber(shown)} de ${formatNumber(first.total)}` : null}
+          firstPath={isFirst ? null : searchHref(filters).slice(1)}
+          nextPath={next ? searchHref(filters, next).slice(1) : null}
+          busy={isBusy ? "" : null}
+          onMore={showMore}
+        />
       )}
     </>
   );
 }
+
+type MoreResultsProps = {
+  progress: string | null;
+  /** Behind the first slash. */
+  firstPath: string | null;
+  nextPath: string | null;
+  busy: "" | null;
+  onMore: () => void;
+};
+
+const MoreResults = stamped(function MoreResultsDrawing(props: MoreResultsProps) {
+  const { progress, firstPath, nextPath, busy, onMore } = props;
+  return (
+    <nav aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
+      {progress && (
+        <p role="status" className="numeric text-sm text-muted-foreground">
+          {progress}
+        </p>
+      )}
+      <div className="flex w-full flex-wrap justify-center gap-3">
+        {nextPath && (
+          <Button
+            busy={busy !== null}
+            busyLabel="Buscando..."
+            className="max-sm:w-full noscript:hidden"
+            onClick={onMore}
+          >
+            Mostrar mais
+          </Button>
+        )}
+        {firstPath && (
+          <Link to={`/${firstPath}`} className={buttonVariants({ variant: "ghost" })}>
+            Primeira página
+          </Link>
+        )}
+        {nextPath && (
+          <Link to={`/${nextPath}`} rel="next" className={buttonVariants({ variant: "ghost" })}>
+            Próxima página <ChevronRightIcon />
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+});
 
 /** A list a page. */
 function Cards({ pages }: { pages: FoundPage[] }) {

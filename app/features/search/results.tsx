@@ -3,6 +3,7 @@ import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { FiltersIcon } from "#app/shared/ui/place-icons.tsx";
+import { stamped } from "#app/shared/ui/stamp.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { countFilters, type SearchFilters, searchHref } from "./filters.ts";
 import { OrderNote } from "./order-note.tsx";
@@ -25,7 +26,7 @@ export function Results({ filters, result, after }: ResultsProps) {
         <p role="status" className="numeric min-h-7 text-lg font-semibold">
           {isSearching ? "Buscando..." : result.page && counter(result.page.total)}
         </p>
-        <FiltersButton count={countFilters(filters)} />
+        <FiltersButton count={countFilters(filters) > 0 ? String(countFilters(filters)) : null} />
       </div>
       {isSearching ? <Skeletons count={result.page?.count ?? 0} /> : <Answer {...{ filters, result, after }} />}
     </section>
@@ -57,7 +58,7 @@ function Skeletons({ count }: { count: number }) {
   );
 }
 
-function FiltersButton({ count }: { count: number }) {
+const FiltersButton = stamped(function FiltersButtonDrawing({ count }: { count: string | null }) {
   return (
     <button
       type="button"
@@ -65,7 +66,7 @@ function FiltersButton({ count }: { count: number }) {
       className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button max-sm:w-full lg:hidden" })}
     >
       <FiltersIcon /> Filtros
-      {count > 0 && (
+      {count && (
         <Badge className="numeric min-w-7 justify-center px-2">
           {count}
           <span className="sr-only"> em uso</span>
@@ -73,6 +74,6 @@ function FiltersButton({ count }: { count: number }) {
       )}
     </button>
   );
-}
+});
 
 const counter = (total: number) => plural(total, "profissional encontrado", "profissionais encontrados");

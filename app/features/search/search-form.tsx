@@ -31,29 +31,6 @@ const RADII = [
 const WEEKDAYS = [{ value: "todos", label: "Qualquer dia" }, ...weekdays.slice(1), ...weekdays.slice(0, 1)];
 const PERIODS = [{ value: "todos", label: "Qualquer período" }, ...periods];
 
-// Options are many and the same on every page; see app/shared/ui/stamp.tsx.
-type Chosen = { value: string };
-const SpecialtySelect = stamped(
-  ({ value }: Chosen) => <Select id="especialidade" name="especialidade" options={SPECIALTIES} defaultValue={value} />,
-  "value",
-);
-const ModalitySelect = stamped(
-  ({ value }: Chosen) => <Select id="modalidade" name="modalidade" options={MODALITIES} defaultValue={value} />,
-  "value",
-);
-const RadiusSelect = stamped(
-  ({ value }: Chosen) => <Select name="raio" aria-label="Distância" options={RADII} defaultValue={value} />,
-  "value",
-);
-const WeekdaySelect = stamped(
-  ({ value }: Chosen) => <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={value} />,
-  "value",
-);
-const PeriodSelect = stamped(
-  ({ value }: Chosen) => <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={value} />,
-  "value",
-);
-
 type SearchFormProps = { filters: SearchFilters; total: number | undefined };
 
 /**
@@ -88,38 +65,16 @@ export function SearchForm({ filters, total }: SearchFormProps) {
             if (event.target instanceof HTMLSelectElement) search();
           }}
         >
-          <div className="flex items-center justify-between gap-4 lg:hidden">
-            <p className="font-serif text-2xl font-semibold">Filtros</p>
-            <button
-              type="button"
-              popoverTarget={FILTERS_ID}
-              popoverTargetAction="hide"
-              aria-label="Fechar"
-              className={buttonVariants({ variant: "ghost", size: "icon", className: "-mr-2" })}
-            >
-              <CloseIcon className="size-6" />
-            </button>
-          </div>
+          <SheetTitle />
           <Fields key={fieldsKey} filters={filters} search={search} />
-          <Button type="submit" className="sticky bottom-2 lg:hidden">
-            {isSearching || total === undefined
-              ? "Ver resultados"
-              : `Ver ${plural(total, "profissional", "profissionais")}`}
-          </Button>
-          <noscript>
-            <Button type="submit" className="w-full max-lg:hidden">
-              Buscar
-            </Button>
-          </noscript>
-          <Link
-            to="/buscar"
-            replace
-            preventScrollReset
-            className={buttonVariants({ variant: "outline", size: "sm" })}
-            onClick={closeSheet}
-          >
-            Limpar Filtros
-          </Link>
+          <Actions
+            result={
+              isSearching || total === undefined
+                ? "Ver resultados"
+                : `Ver ${plural(total, "profissional", "profissionais")}`
+            }
+            onClear={closeSheet}
+          />
         </form>
       </search>
     </div>
@@ -131,26 +86,95 @@ function Fields({ filters, search }: { filters: SearchFilters; search: () => voi
   const period = filters.period === null ? undefined : periods[filters.period]?.value;
   return (
     <>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="especialidade" className="font-semibold">
-          Especialidade
-        </label>
-        <SpecialtySelect value={findSpecialty(filters.specialty)?.slug ?? "todas"} />
-      </div>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="modalidade" className="font-semibold">
-          Modalidade
-        </label>
-        <ModalitySelect value={filters.modality ?? "todas"} />
-      </div>
+      <SpecialtyField value={findSpecialty(filters.specialty)?.slug ?? "todas"} />
+      <ModalityField value={filters.modality ?? "todas"} />
       <CityField defaultCity={filters.city} search={search}>
         <RadiusSelect value={String(filters.radius ?? 0)} />
       </CityField>
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <WeekdaySelect value={weekday ?? "todos"} />
-        <PeriodSelect value={period ?? "todos"} />
-      </fieldset>
+      <AvailabilityFields weekday={weekday ?? "todos"} period={period ?? "todos"} />
     </>
   );
 }
+
+// The same on every page but for a word or two; see app/shared/ui/stamp.tsx.
+
+const SheetTitle = stamped(function SheetTitleDrawing() {
+  return (
+    <div className="flex items-center justify-between gap-4 lg:hidden">
+      <p className="font-serif text-2xl font-semibold">Filtros</p>
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        popoverTargetAction="hide"
+        aria-label="Fechar"
+        className={buttonVariants({ variant: "ghost", size: "icon", className: "-mr-2" })}
+      >
+        <CloseIcon className="size-6" />
+      </button>
+    </div>
+  );
+});
+
+const SpecialtyField = stamped(function SpecialtyDrawing({ value }: { value: string }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor="especialidade" className="font-semibold">
+        Especialidade
+      </label>
+      <Select id="especialidade" name="especialidade" options={SPECIALTIES} defaultValue={value} />
+    </div>
+  );
+}, "value");
+
+const ModalityField = stamped(function ModalityDrawing({ value }: { value: string }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor="modalidade" className="font-semibold">
+        Modalidade
+      </label>
+      <Select id="modalidade" name="modalidade" options={MODALITIES} defaultValue={value} />
+    </div>
+  );
+}, "value");
+
+const RadiusSelect = stamped(function RadiusDrawing({ value }: { value: string }) {
+  return <Select name="raio" aria-label="Distância" options={RADII} defaultValue={value} />;
+}, "value");
+
+const AvailabilityFields = stamped(
+  function AvailabilityDrawing({ weekday, period }: Record<"weekday" | "period", string>) {
+    return (
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
+        <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={weekday} />
+        <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={period} />
+      </fieldset>
+    );
+  },
+  "weekday",
+  "period",
+);
+
+const Actions = stamped(function ActionsDrawing({ result, onClear }: { result: string; onClear: () => void }) {
+  return (
+    <>
+      <Button type="submit" className="sticky bottom-2 lg:hidden">
+        {result}
+      </Button>
+      <noscript>
+        <Button type="submit" className="w-full max-lg:hidden">
+          Buscar
+        </Button>
+      </noscript>
+      <Link
+        to="/buscar"
+        replace
+        preventScrollReset
+        className={buttonVariants({ variant: "outline", size: "sm" })}
+        onClick={onClear}
+      >
+        Limpar Filtros
+      </Link>
+    </>
+  );
+});
