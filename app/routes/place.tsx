@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { loadPlace } from "#app/features/search/load-place.server.ts";
 import { intendedPlace, readPlace } from "#app/features/search/place.ts";
 import { describePlace } from "#app/features/search/place-meta.ts";
+import { drawnMeta } from "#app/shared/drawn-meta.ts";
 import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import { Still } from "#app/shared/ui/still.tsx";
@@ -21,7 +22,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!place) throw data(null, { status: 404 });
   const meta = describePlace(place, new URL(request.url).origin);
   const shown = place.professionals.map(({ id }) => id);
-  return data(withoutSending(context, { place, meta }, "place"), { headers: sharedFor(30, listingTag, ...shown) });
+  return data(withoutSending(context, { place, meta }, "place", "meta"), {
+    headers: sharedFor(30, listingTag, ...shown),
+  });
 }
 
 /** A page that the server has drawn needs nothing of this. */
@@ -32,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? (loaderData.meta ?? drawnMeta()) : []);
 
 export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
   return <Still data={loaderData.place} draw={(place) => <PlacePage place={place} />} />;

@@ -8,6 +8,7 @@ import { describeSearch } from "#app/features/search/search-meta.ts";
 import { UNREACHABLE } from "#app/features/search/search-result.ts";
 import { answerOptions, trySearch } from "#app/features/search/try-search.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { drawnMeta } from "#app/shared/drawn-meta.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 import { withoutSending } from "#app/shared/without-sending.server.ts";
 import type { Route } from "./+types/search.ts";
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await trySearch(context, filters, readCursor(after), new Date());
   const result = found.page ? { page: withoutSending(context, found.page, "professionals") } : found;
   const meta = describeSearch(filters, after, origin);
-  return data({ filters, after, result, meta }, answerOptions(found));
+  return data(withoutSending(context, { filters, after, result, meta }, "meta"), answerOptions(found));
 }
 
 /** A lost connection is a failed search, not a broken page: the form stays. */
@@ -41,7 +42,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? (loaderData.meta ?? drawnMeta()) : []);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { filters, result, after } = loaderData;

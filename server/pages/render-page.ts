@@ -88,5 +88,7 @@ function encode(pieces: string[]) {
   if (most > desk.length) desk = Buffer.allocUnsafe(2 * most);
   let end = 0;
   for (const piece of pieces) end += desk.write(piece, end);
-  return Buffer.from(desk.subarray(0, end));
+  const body = Buffer.allocUnsafeSlow(end);
+  desk.copy(body, 0, 0, end);
+  return body;
 }
