@@ -95,6 +95,7 @@ export type Database = {
           id: number;
           is_capital: boolean;
           latitude: number;
+          local_holidays: string[];
           longitude: number;
           name: string;
           number: number;
@@ -109,6 +110,7 @@ export type Database = {
           id: number;
           is_capital: boolean;
           latitude: number;
+          local_holidays?: string[];
           longitude: number;
           name: string;
           number: number;
@@ -122,6 +124,7 @@ export type Database = {
           id?: number;
           is_capital?: boolean;
           latitude?: number;
+          local_holidays?: string[];
           longitude?: number;
           name?: string;
           number?: number;

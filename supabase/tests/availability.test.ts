@@ -113,6 +113,24 @@ async function nextOnCard(scene: Scene, { professionalId }: Person) {
   return card?.agenda ? freeSlots(card.agenda as Availability, Date.now(), 1)[0]?.startsAt : undefined;
 }
 
+test("a city knows its own holidays and its state's, as they change", async ({ scene }) => {
+  const holidays = async () => {
+    const rows = await scene.sql(
+      "select local_holidays as days from cities where state = 'AC' order by is_capital desc",
+    );
+    return rows.map(({ days }) => days as string[]);
+  };
+  const [capital = [], other = []] = await holidays();
+  const city = "(select id from cities where state = 'AC' and is_capital)";
+  await scene.sql(`insert into directory.local_holidays (city_id, month, day, name) values (${city}, 2, 3, 'Dia')`);
+  expect((await holidays())[0]).toEqual([...capital, "02-03"].toSorted());
+  expect((await holidays())[1]).toEqual(other);
+  await scene.sql("update directory.local_holidays set city_id = null, state = 'AC' where name = 'Dia'");
+  expect(await holidays()).toSatisfy((all: string[][]) => all.every((days) => days.includes("02-03")));
+  await scene.sql("delete from directory.local_holidays where name = 'Dia'");
+  expect(await holidays()).toSatisfy((all: string[][]) => !all.some((days) => days.includes("02-03")));
+});
+
 test("an unlisted professional shows no free times", async ({ scene }) => {
   const ana = await scene.listed("Ana", { ...own, weekly_hours: JSON.parse(hours), works_on_holidays: true });
   expect(await nextOnCard(scene, ana)).toBeGreaterThan(Date.now());

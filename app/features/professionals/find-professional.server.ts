@@ -11,7 +11,7 @@ export async function findProfessional(query: ServerServices["queryAsVisitor"], 
        p.district, p.city, p.state, p.schedule, p.weekly_hours as "weeklyHours", p.description, p.whatsapp,
        p.contact_email as "contactEmail", p.verified_at as "verifiedAt", p.rating, p.review_count as "reviewCount",
        c.slug as "citySlug", p.photo
-     from professionals p left join cities c on c.state = p.state and c.name = p.city
+     from professionals p left join cities c on c.state = p.state and c.search_key = directory.search_key(p.city)
      where p.id = $1 and p.is_active`,
     [id],
   );
