@@ -1,9 +1,17 @@
-import { Agent, createServer, get } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mix } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
+import { Visitor } from "./visitor.ts";
 
-type Lane = { name: string; goal: string; count: number; encoding?: string; url(index: number): string };
+type Lane = {
+  name: string;
+  goal: string;
+  count: number;
+  encoding?: string;
+  origin?: string;
+  path(index: number): string;
+};
 type Needs = { address: string; ids: string[]; cpuOfServer(): Promise<number> };
 
 const rounds = 7;
@@ -13,24 +21,24 @@ const connections = 8;
 export async function measurePages({ address, ids, cpuOfServer }: Needs) {
   const hello = createServer((_, response) => response.end("hello"));
   await new Promise<void>((resolve) => hello.listen(0, "127.0.0.1", resolve));
-  const bare = `http://127.0.0.1:${(hello.address() as AddressInfo).port}/`;
+  const bare = `http://127.0.0.1:${(hello.address() as AddressInfo).port}`;
   let fresh = 0;
   const lanes: Lane[] = [
     // An unknown parameter makes the address new and changes nothing of the page.
-    { name: "search, not cached", goal: "500/s, 2.5 ms", count: 200, url: (i) => search(address, i, `x=${fresh++}`) },
-    { name: "profile, not cached", goal: "800/s", count: 300, url: (i) => profile(address, ids, i, fresh++) },
-    { name: "search, cached", goal: "70 % of hello", count: 1_500, encoding: "br", url: () => search(address, 1, "") },
-    { name: "bare hello", goal: "", count: 1_500, url: () => bare },
+    { name: "search, not cached", goal: "500/s, 2.5 ms", count: 200, path: (i) => search(i, `x=${fresh++}`) },
+    { name: "profile, not cached", goal: "800/s", count: 300, path: (i) => profile(ids, i, fresh++) },
+    { name: "search, cached", goal: "70 % of hello", count: 1_500, encoding: "br", path: () => search(1, "") },
+    { name: "bare hello", goal: "", count: 1_500, origin: bare, path: () => "/" },
   ];
   const results = new Map(
     lanes.map(({ name }) => [name, { rates: [] as number[], cpu: [] as number[], times: [] as number[] }]),
   );
   // Until the code is compiled for good a page costs twice as much, as in the first seconds after a start.
-  for (const lane of lanes) await load(lane, 8 * lane.count);
+  for (const lane of lanes) await load(address, lane, 8 * lane.count);
   for (let round = 0; round < rounds; round += 1) {
     for (const lane of shuffled(lanes)) {
       const [cpu, start] = [await cpuOfServer(), performance.now()];
-      results.get(lane.name)?.times.push(...(await load(lane, lane.count)));
+      results.get(lane.name)?.times.push(...(await load(address, lane, lane.count)));
       results.get(lane.name)?.rates.push((1_000 * lane.count) / (performance.now() - start));
       results.get(lane.name)?.cpu.push(((await cpuOfServer()) - cpu) / lane.count);
     }
@@ -49,52 +57,52 @@ export async function measurePages({ address, ids, cpuOfServer }: Needs) {
 
 /** A hundred a second for some seconds, none of them cached: how long the slowest wait. */
 async function measureSteady(address: string) {
-  const agent = new Agent({ keepAlive: true });
+  // As many as may be waiting at once; whoever is free asks next.
+  const visitors = await Promise.all(Array.from({ length: 32 }, () => Visitor.of(address)));
+  const free = [...visitors];
   const times: number[] = [];
   const waiting: Promise<void>[] = [];
   const start = performance.now();
   for (let index = 0; index < 500; index += 1) {
     const due = start + index * 10;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const visitor = free.pop();
+    if (!visitor) throw new Error("32 searches are waiting: the server is too slow to be measured");
     waiting.push(
-      fetchPage(search(address, index, `s=${index}`), agent).then(() => void times.push(performance.now() - due)),
+      fetchPage(visitor, search(index, `s=${index}`)).then(() => {
+        times.push(performance.now() - due);
+        free.push(visitor);
+      }),
     );
   }
   await Promise.all(waiting);
-  agent.destroy();
+  for (const visitor of visitors) visitor.close();
   const [p50, p99] = [median(times), percentile(times, 0.99)];
   console.log(`  at 100 searches a second: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 20)`);
 }
 
-async function load({ url, encoding = "identity" }: Lane, count: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+async function load(address: string, { path, origin = address, encoding = "identity" }: Lane, count: number) {
   const times: number[] = [];
   let next = 0;
-  const worker = async () => {
+  const visit = async () => {
+    const visitor = await Visitor.of(origin);
     while (next < count) {
       const start = performance.now();
-      await fetchPage(url(next++), agent, encoding);
+      await fetchPage(visitor, path(next++), encoding);
       times.push(performance.now() - start);
     }
+    visitor.close();
   };
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
+  await Promise.all(Array.from({ length: connections }, visit));
   return times;
 }
 
-function fetchPage(url: string, agent: Agent, encoding = "identity") {
-  return new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { "Accept-Encoding": encoding } }, (response) => {
-      response.resume();
-      response.once("end", () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${url}`)),
-      );
-    }).once("error", reject);
-  });
+async function fetchPage(visitor: Visitor, path: string, encoding = "identity") {
+  const status = await visitor.ask(path, encoding);
+  if (status !== 200) throw new Error(`${status} ${path}`);
 }
 
-const search = (address: string, index: number, extra: string) =>
-  `${address}/buscar?${[mix[index % mix.length]?.query, extra].filter(Boolean).join("&")}`;
+const search = (index: number, extra: string) =>
+  `/buscar?${[mix[index % mix.length]?.query, extra].filter(Boolean).join("&")}`;
 
-const profile = (address: string, ids: string[], index: number, fresh: number) =>
-  `${address}/profissional/${ids[index % ids.length]}?x=${fresh}`;
+const profile = (ids: string[], index: number, fresh: number) => `/profissional/${ids[index % ids.length]}?x=${fresh}`;
