@@ -8,6 +8,10 @@ export function photoUrl(photo: string | null, supabaseUrl = "/") {
 }
 
 export function usePhotoUrl(photo: string | null) {
+  return usePhotoUrls()(photo);
+}
+
+export function usePhotoUrls() {
   const backend = useRouteLoaderData("root") as BackendSettings | undefined;
-  return photoUrl(photo, backend?.supabaseUrl);
+  return (photo: string | null) => photoUrl(photo, backend?.supabaseUrl);
 }

@@ -20,10 +20,13 @@ const templates = new WeakMap<object, Map<string, Template>>();
  * one text in letters that few pages have would make the whole page several times as slow to encode.
  */
 export function createStamps() {
-  const made: string[] = [];
-  const stamp: Stamp = (Drawing, values, decidedBy) =>
-    `${secret}-${made.push(press(templateOf(Drawing, values, decidedBy), values)) - 1}-`;
-  const fill = (html: string) => html.split(marks).map((piece, at) => (at % 2 ? (made[Number(piece)] ?? "") : piece));
+  const made: string[][] = [];
+  const stamp: Stamp = (Drawing, each, decidedBy) => {
+    const pieces = each.map((values) => press(templateOf(Drawing, values, decidedBy), values));
+    return `${secret}-${made.push(pieces) - 1}-`;
+  };
+  const fill = (html: string) =>
+    html.split(marks).flatMap((piece, at) => (at % 2 ? (made[Number(piece)] ?? "") : piece));
   return { stamp, fill };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
+import { stamped, stampedList } from "#app/shared/ui/stamp.tsx";
 import type { FirstDay, FirstTimes } from "./first-times.ts";
 import { UpdatedNote } from "./updated-note.tsx";
 import { useFreeTimes } from "./use-free-times.ts";
@@ -33,25 +33,27 @@ export function NextTimes({ professionalId, times: rendered }: NextTimesProps) {
 }
 
 function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: string }) {
+  const links = times.map((time) => ({
+    path: `${path}?inicio=${time.startsAt}`,
+    label: `Agendar ${label}, às ${time.label}`,
+    time: time.label,
+  }));
+  const more = { path, label: `Mais ${rest} horários, ${label}`, time: `+${rest}` };
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{label}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {times.map((time) => (
-          <TimeLink
-            key={time.startsAt}
-            path={`${path}?inicio=${time.startsAt}`}
-            label={`Agendar ${label}, às ${time.label}`}
-            time={time.label}
-          />
-        ))}
-        {rest > 0 && <TimeLink path={path} label={`Mais ${rest} horários, ${label}`} time={`+${rest}`} />}
+        <TimeLinks each={[...links, ...(rest > 0 ? [more] : [])]} />
       </ul>
     </div>
   );
 }
 
-export const TimeLink = stamped(function TimeDrawing({ path, label, time }: Record<"path" | "label" | "time", string>) {
+export const TimeLinks = stampedList(function TimeDrawing({
+  path,
+  label,
+  time,
+}: Record<"path" | "label" | "time", string>) {
   return (
     <li>
       <Link to={`/${path}`} className="time-choice" aria-label={label}>
@@ -59,7 +61,7 @@ export const TimeLink = stamped(function TimeDrawing({ path, label, time }: Reco
       </Link>
     </li>
   );
-});
+}, "time");
 
 const AllTimes = stamped(function AllTimesDrawing({ path, place }: Record<"path" | "place", string>) {
   return (

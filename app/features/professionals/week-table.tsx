@@ -1,4 +1,4 @@
-import { stamped } from "#app/shared/ui/stamp.tsx";
+import { stampedList } from "#app/shared/ui/stamp.tsx";
 import { type HoursBlock, weekTable } from "./weekly-hours.ts";
 
 type WeekTableProps = {
@@ -15,9 +15,7 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
       <table className="numeric w-full max-w-md text-sm">
         <caption className="sr-only">Horários de uma semana comum</caption>
         <tbody>
-          {week.map(({ label, hours }) => (
-            <Day key={label} label={label} hours={hours.join(" e ") || null} />
-          ))}
+          <Days each={week.map(({ label, hours }) => ({ label, hours: hours.join(" e ") || null }))} />
         </tbody>
       </table>
       {zoneCity && <p className="mt-2 text-sm text-muted-foreground">No horário de {zoneCity}.</p>}
@@ -25,7 +23,7 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
   );
 }
 
-const Day = stamped(function DayDrawing({ label, hours }: { label: string; hours: string | null }) {
+const Days = stampedList(function DayDrawing({ label, hours }: { label: string; hours: string | null }) {
   return (
     <tr className="border-b last:border-0">
       <th scope="row" className="w-28 py-2 pr-4 text-left align-top font-semibold">
@@ -34,4 +32,4 @@ const Day = stamped(function DayDrawing({ label, hours }: { label: string; hours
       <td className={hours ? "py-2" : "py-2 text-muted-foreground"}>{hours ?? "Não atende"}</td>
     </tr>
   );
-});
+}, "label");

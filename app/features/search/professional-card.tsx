@@ -16,7 +16,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
   return <Card {...cardWords(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
 }
 
-type CardWords = ReturnType<typeof cardWords> & { photo: string | null };
+export type CardWords = ReturnType<typeof cardWords> & { photo: string | null };
 
 export function cardWords(professional: FoundProfessional) {
   const { id, name, specialty, registration, approach, modality, city, district } = professional;
@@ -38,7 +38,7 @@ export function cardWords(professional: FoundProfessional) {
   };
 }
 
-export const Card = stamped(function CardDrawing(words: CardWords) {
+export function CardDrawing(words: CardWords) {
   const { id, name, letters, tone, photo, approach, place, schedule, nextTime, description } = words;
   return (
     // By its own width, not the screen's: it also stands in narrow columns.
@@ -96,7 +96,9 @@ export const Card = stamped(function CardDrawing(words: CardWords) {
       </div>
     </article>
   );
-});
+}
+
+export const Card = stamped(CardDrawing);
 
 function Rating({ figure, label, width, count }: Pick<CardWords, "figure" | "label" | "width" | "count">) {
   if (!figure || !label || !width) return <Badge variant="accent">Novo</Badge>;

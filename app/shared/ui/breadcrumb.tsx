@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { ChevronRightIcon } from "./icons.tsx";
-import { stamped } from "./stamp.tsx";
+import { stampedList } from "./stamp.tsx";
 
 /** The last entry is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Você está em">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted-foreground">
-        {trail.map(({ label, to }, index) => (
-          <Crumb key={label} label={label} path={to?.slice(1)} before={index > 0 ? "" : null} />
-        ))}
+        <Crumbs
+          each={trail.map(({ label, to }, index) => ({ label, path: to?.slice(1), before: index > 0 ? "" : null }))}
+        />
       </ol>
     </nav>
   );
@@ -23,7 +23,7 @@ type CrumbProps = {
   before: "" | null;
 };
 
-const Crumb = stamped(function CrumbDrawing({ label, path, before }: CrumbProps) {
+const Crumbs = stampedList(function CrumbDrawing({ label, path, before }: CrumbProps) {
   return (
     <li className="flex min-w-0 items-center gap-1">
       {before !== null && <ChevronRightIcon className="size-4 shrink-0" />}
@@ -38,4 +38,4 @@ const Crumb = stamped(function CrumbDrawing({ label, path, before }: CrumbProps)
       )}
     </li>
   );
-});
+}, "label");

@@ -4,7 +4,7 @@ import { type ComponentType, createContext, type ReactNode, use } from "react";
 export type StampValues = Record<string, string | null | undefined | (() => void)>;
 export type Stamp = <Values extends StampValues>(
   Drawing: ComponentType<Values>,
-  values: Values,
+  each: readonly Values[],
   decidedBy: readonly string[],
 ) => ReactNode;
 
@@ -23,6 +23,14 @@ export function stamped<Values extends StampValues>(
 ) {
   return function Stamped(values: Values) {
     const stamp = use(StampContext);
-    return stamp ? stamp(Drawing, values, decidedBy) : <Drawing {...values} />;
+    return stamp ? stamp(Drawing, [values], decidedBy) : <Drawing {...values} />;
+  };
+}
+
+/** Many of such a part, one after another, by what tells them apart. */
+export function stampedList<Values extends StampValues>(Drawing: ComponentType<Values>, key: keyof Values & string) {
+  return function StampedList({ each }: { each: readonly Values[] }) {
+    const stamp = use(StampContext);
+    return stamp ? stamp(Drawing, each, []) : each.map((values) => <Drawing key={String(values[key])} {...values} />);
   };
 }

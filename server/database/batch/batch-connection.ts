@@ -8,13 +8,17 @@ export type BatchStatement = wire.Statement & {
   /** Asks for the columns' names and types too. */
   isDescribed?: boolean;
 };
-export type BatchRow = (Buffer | null)[];
-export type BatchRows = BatchRow[] & { columns?: wire.Column[] };
+/** As the wire has them: see `readRow`. */
+export type BatchRows = Buffer[] & { columns?: wire.Column[] | undefined };
+
+/** A statement that the server keeps under a name; its columns, once somebody has asked for them, stay the same. */
+type Prepared = { name: string; columns: wire.Column[] | undefined };
 
 type Running = {
   results: BatchRows[];
+  statements: Prepared[];
   /** Texts whose parsing the server has yet to confirm, in order; undefined for one without a name. */
-  parsing: (string | undefined)[];
+  parsing: ({ text: string; prepared: Prepared } | undefined)[];
   error: Error | undefined;
   resolve(results: BatchRows[]): void;
   reject(error: Error): void;
@@ -23,7 +27,7 @@ type Running = {
 /** One connection that runs one batch at a time. */
 export class BatchConnection {
   readonly #socket: Socket;
-  readonly #names = new Map<string, string>();
+  readonly #prepared = new Map<string, Prepared>();
   #running: Running | undefined;
   #named = 0;
   isUsable = true;
@@ -51,7 +55,7 @@ export class BatchConnection {
   run(statements: BatchStatement[]) {
     return new Promise<BatchRows[]>((resolve, reject) => {
       if (!this.isUsable || this.#running) return reject(connectionClosed());
-      const running: Running = { results: [[]], parsing: [], error: undefined, resolve, reject };
+      const running: Running = { results: [[]], statements: [], parsing: [], error: undefined, resolve, reject };
       const packet = Buffer.concat([...statements.flatMap((statement) => this.#write(statement, running)), wire.sync]);
       this.#running = running;
       this.#socket.write(packet);
@@ -64,19 +68,21 @@ export class BatchConnection {
     else this.#socket.end(wire.terminate);
   }
 
-  #write({ text, parameters, isPrepared, isDescribed }: BatchStatement, { parsing }: Running) {
-    const run = isDescribed ? [wire.describe, wire.execute] : [wire.execute];
-    const known = isPrepared ? this.#names.get(text) : undefined;
-    if (known) return [wire.bind(known, parameters), ...run];
-    const name = isPrepared ? `batch_${this.#named++}` : "";
-    parsing.push(isPrepared ? `${name} ${text}` : undefined);
+  #write({ text, parameters, isPrepared, isDescribed }: BatchStatement, { statements, parsing }: Running) {
+    const known = isPrepared ? this.#prepared.get(text) : undefined;
+    const prepared = known ?? { name: isPrepared ? `batch_${this.#named++}` : "", columns: undefined };
+    statements.push(prepared);
+    const { name, columns } = prepared;
+    const run = isDescribed && !columns ? [wire.describe, wire.execute] : [wire.execute];
+    if (known) return [wire.bind(name, parameters), ...run];
+    parsing.push(isPrepared ? { text, prepared } : undefined);
     return [wire.parse(name, text), wire.bind(name, parameters), ...run];
   }
 
   #receive(type: number, body: Buffer) {
     const running = this.#running;
     if (!running) return;
-    if (type === wire.received.dataRow) running.results.at(-1)?.push(wire.readRow(body));
+    if (type === wire.received.dataRow) running.results.at(-1)?.push(body);
     else if (type === wire.received.rowDescription) describeLast(running, body);
     else if (type === wire.received.commandComplete) running.results.push([]);
     else if (type === wire.received.parseComplete) this.#keepName(running.parsing.shift());
@@ -84,18 +90,20 @@ export class BatchConnection {
     else if (type === wire.received.readyForQuery) this.#finish(running, body[0]);
   }
 
-  #keepName(parsed: string | undefined) {
-    if (!parsed) return;
-    const space = parsed.indexOf(" ");
-    this.#names.set(parsed.slice(space + 1), parsed.slice(0, space));
+  #keepName(parsed: Running["parsing"][number]) {
+    if (parsed) this.#prepared.set(parsed.text, parsed.prepared);
   }
 
   #finish(running: Running, status: number | undefined) {
     this.#running = undefined;
     // Never again when it is not idle, or when the server forgot a statement that we would go on naming.
     if (status !== wire.idle || isForgotten(running.error)) this.close();
-    if (running.error) running.reject(running.error);
-    else running.resolve(running.results);
+    if (running.error) return running.reject(running.error);
+    for (const [index, { columns }] of running.statements.entries()) {
+      const rows = running.results[index];
+      if (rows) rows.columns = columns;
+    }
+    running.resolve(running.results);
   }
 
   #abandon(error: Error) {
@@ -105,8 +113,8 @@ export class BatchConnection {
   }
 }
 
-function describeLast({ results }: Running, body: Buffer) {
-  const last = results.at(-1);
+function describeLast({ results, statements }: Running, body: Buffer) {
+  const last = statements[results.length - 1];
   if (last) last.columns = wire.readColumns(body);
 }
 

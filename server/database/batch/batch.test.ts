@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
+import { readRow } from "./messages.ts";
 
 /** A database of its own: others look at every table of the product's. */
 const database = `batch_${randomBytes(6).toString("hex")}`;
@@ -34,8 +35,8 @@ const statement = (text: string, ...parameters: (string | null)[]) => ({ text, p
 const prepared = (text: string, ...parameters: (string | null)[]) => ({ text, parameters, isPrepared: true });
 const asAnon = prepared("select set_config('role', $1, true), set_config('batch.claim', $2, true)", "anon", "mine");
 const who = statement("select current_user, coalesce(current_setting('batch.claim', true), '')");
-const texts = (rows: (Buffer | null)[][] | undefined) =>
-  rows?.map((row) => row.map((value) => value?.toString() ?? null));
+const texts = (rows: Buffer[] | undefined) =>
+  rows?.map((row) => readRow(row).map((value) => value?.toString() ?? null));
 const count = async () => (await owner`select count(*)::int as n from public.batch_notes`)[0]?.n;
 
 test("what is set as local holds for the batch and ends with it, whether it succeeds or fails", async () => {

@@ -2,6 +2,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { anon, statementLimits } from "../acting.ts";
 import { type BatchPool, createBatchPool } from "./batch-pool.ts";
+import { readRow } from "./messages.ts";
 import { gatherInBatch, queryInBatch } from "./query-in-batch.ts";
 
 /** As the owner of everything: whoever forgets the role here would see all rows. */
@@ -33,7 +34,7 @@ test("a statement that takes too long is ended, and its connection serves the ne
   const [rows] = await batches.run([
     { text: "select current_user, current_setting('statement_timeout')", parameters: [], isPrepared: false },
   ]);
-  expect(rows?.map((row) => row.map(String))).toEqual([["postgres", "0"]]);
+  expect(rows?.map((row) => readRow(row).map(String))).toEqual([["postgres", "0"]]);
 });
 
 test("what is asked at one moment is one transaction, each with its own answer; what fails, fails for all of them", async () => {

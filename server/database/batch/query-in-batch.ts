@@ -1,6 +1,5 @@
 import type { Sql } from "postgres";
 import { type Actor, statementLimits } from "../acting.ts";
-import type { BatchRow } from "./batch-connection.ts";
 import type { BatchPool } from "./batch-pool.ts";
 import type { Column } from "./messages.ts";
 
@@ -71,12 +70,15 @@ function parsersOf(sql: Sql) {
   return (sql.options as unknown as { parsers: Parsers }).parsers;
 }
 
-function toObject(row: BatchRow, columns: Column[], parsers: Parsers) {
+/** Straight from the wire: a buffer for each value would cost as much as its text. */
+function toObject(row: Buffer, columns: Column[], parsers: Parsers) {
   const object: Record<string, unknown> = {};
-  for (let index = 0; index < columns.length; index += 1) {
-    const { name = "", type = 0 } = columns[index] ?? {};
-    const value = row[index];
-    object[name] = value ? parse(value.toString("utf8"), parsers[type]) : null;
+  let at = 2;
+  for (const { name, type } of columns) {
+    const length = row.readInt32BE(at);
+    at += 4;
+    object[name] = length < 0 ? null : parse(row.toString("utf8", at, at + length), parsers[type]);
+    at += Math.max(0, length);
   }
   return object;
 }

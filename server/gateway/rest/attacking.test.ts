@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRow } from "../../database/batch/messages.ts";
 import { ana, bruno, type RestServer, startRestServer } from "./testing/rest-server.ts";
 
 let server: RestServer;
@@ -260,7 +261,9 @@ test("a failed transaction leaves no role behind on its connection", async () =>
   const rows = await Promise.all(
     Array.from({ length: 8 }, () => server.settings.batches.run([{ ...who, isPrepared: false }])),
   );
-  expect(new Set(rows.map(([found]) => found?.[0]?.join("|")))).toEqual(new Set(["authenticator|"]));
+  expect(new Set(rows.flatMap(([found]) => found?.map((row) => readRow(row).join("|"))))).toEqual(
+    new Set(["authenticator|"]),
+  );
 });
 
 test("statements that the server forgot are prepared again, and never run without the caller's role", async () => {

@@ -1,6 +1,6 @@
 import { statementLimits } from "../../database/acting.ts";
-import type { BatchRow } from "../../database/batch/batch-connection.ts";
 import type { BatchPool } from "../../database/batch/batch-pool.ts";
+import { readRow } from "../../database/batch/messages.ts";
 import type { Caller } from "../caller.ts";
 import type { Bound, Given } from "./statements/bindings.ts";
 import type { Plan } from "./statements/plan.ts";
@@ -62,11 +62,11 @@ function settingValues({ caller, schema, method, path, headers, cookies }: Setti
   ];
 }
 
-function readAnswer(rows: BatchRow[], { estimate }: Plan, explained: BatchRow[] | undefined): Answer {
+function readAnswer(rows: Buffer[], { estimate }: Plan, explained: Buffer[] | undefined): Answer {
   const [row] = rows;
   // Only a statement that ran under another role answers nothing.
   if (!row) throw new Error("The statement lost its transaction");
-  const [count, body, total, headers, status, updated] = row;
+  const [count, body, total, headers, status, updated] = readRow(row);
   const exact = total ? Number(total.toString()) : undefined;
   return {
     rows: Number(count?.toString() ?? 0),
@@ -80,8 +80,8 @@ function readAnswer(rows: BatchRow[], { estimate }: Plan, explained: BatchRow[] 
 
 type Explained = [{ Plan: { "Plan Rows": number } }];
 
-function estimated(exact: number | undefined, isOnlyBeyond: number | undefined, explained: BatchRow[] | undefined) {
-  const [row] = explained ?? [];
+function estimated(exact: number | undefined, isOnlyBeyond: number | undefined, explained: Buffer[] | undefined) {
+  const [row] = (explained ?? []).map(readRow);
   const planned = row?.[0] ? (JSON.parse(row[0].toString()) as Explained)[0].Plan["Plan Rows"] : 0;
   if (exact === undefined || isOnlyBeyond === undefined) return planned;
   return exact > isOnlyBeyond ? Math.max(planned, exact) : exact;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawStamped } from "#app/shared/testing/draw-stamped.tsx";
+import CardList from "./card-list.tsx";
 import type { FoundProfessional } from "./found.ts";
-import { Card, cardWords } from "./professional-card.tsx";
 
 const words = fc.string({ unit: "binary" }).filter((text) => !/[\0\r]/.test(text));
 const perhaps = fc.option(words);
@@ -27,10 +27,7 @@ const professionals: fc.Arbitrary<FoundProfessional> = fc.record({
 test("whoever it is and whatever they write, a card from the stamp is the card that the browser draws", () => {
   fc.assert(
     fc.property(fc.array(professionals, { maxLength: 3 }), (found) => {
-      const cards = found.map((professional) => (
-        <Card key={professional.id} {...cardWords(professional)} photo={professional.photo || null} />
-      ));
-      const { stamped, drawn } = drawStamped(cards, "/buscar");
+      const { stamped, drawn } = drawStamped(<CardList people={found} />, "/buscar");
       expect(stamped).toBe(drawn);
     }),
   );
