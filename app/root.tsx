@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,7 @@ import { AuthProvider } from "#app/features/account/auth-provider.tsx";
 import { sessionMarkScript } from "#app/features/account/session-mark.ts";
 import { SiteBar } from "#app/features/account/site-bar.tsx";
 import { brand } from "#app/shared/brand.ts";
+import { endEarlyClicks } from "#app/shared/early-clicks.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import { CrashPage } from "#app/shared/ui/error-page.tsx";
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(endEarlyClicks, []);
   return (
     <>
       <NavigationStatus />

@@ -50,6 +50,7 @@ const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail
           <a
             href={chat}
             onClick={onChat}
+            data-contact="whatsapp"
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}
@@ -61,6 +62,7 @@ const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail
           <a
             href={mail}
             onClick={onMail}
+            data-contact="email"
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: "outline", className: "flex-1" })}

@@ -1,6 +1,5 @@
 import { loadBackend } from "#app/shared/backend.ts";
-
-export type ContactKind = "whatsapp" | "email";
+import type { ContactKind } from "./use-counted-contact.ts";
 
 /** Calls back when somebody used a contact of the own profile. */
 export async function followContacts(onContact: (kind: ContactKind) => void) {
