@@ -55,7 +55,7 @@ async function measureNextSlots(sql: Sql) {
   await connection`reset plan_cache_mode`;
   connection.release();
   const [p10, p50] = [percentile(times, 0.1), median(times)];
-  console.log(`  next free times of twenty: p10 ${milliseconds(p10)} (goal 0.3), p50 ${milliseconds(p50)}`);
+  console.log(`  next free times of twenty: p10 ${milliseconds(p10)}, p50 ${milliseconds(p50)}`);
 }
 
 /** How long planning and counting take in this process. */
