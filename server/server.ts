@@ -132,7 +132,8 @@ function limitTimes(server: Server) {
   server.headersTimeout = 10_000;
   // Long enough for a photo over a slow connection; each service ends idle bodies sooner.
   server.requestTimeout = 300_000;
-  server.keepAliveTimeout = 15_000;
+  // Longer than a proxy keeps its own (nginx 60 s, Caddy 120 s): what is sent while we close is lost.
+  server.keepAliveTimeout = 125_000;
   server.maxHeadersCount = 100;
 }
 

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { createGatewayDatabase, type GatewayDatabase } from "../../testing/gateway-database.ts";
+import { onOwnPort } from "../../testing/on-own-port.ts";
 import { createAuth } from "../auth.ts";
 import type { AuthSettings } from "../auth-settings.ts";
 import type { AuthMail, MailKind } from "../mail.ts";
@@ -30,7 +31,7 @@ export async function startAuthServer(overrides: Partial<AuthSettings> = {}, sha
   const unfinished = new Set<Promise<void>>();
   let time = Date.now();
   let app = new Hono();
-  const server = serve({ fetch: (request, env) => app.fetch(request, env), port: 0, hostname: "127.0.0.1" });
+  const server = serve({ ...onOwnPort, fetch: (request, env) => app.fetch(request, env) });
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

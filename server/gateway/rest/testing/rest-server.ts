@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
+import { onOwnPort } from "../../testing/on-own-port.ts";
 import { createRest, type RestOptions } from "../rest.ts";
 
 export const ana = "00000000-0000-4000-8000-000000000001";
@@ -22,7 +23,7 @@ export async function startRestServer(options: Partial<RestOptions> = {}) {
   const rest = createRest(database.settings, options);
   const app = new Hono().route("/rest/v1", rest.app);
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+    const started = serve({ ...onOwnPort, fetch: app.fetch }, () => resolve(started));
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -9,6 +9,7 @@ import { SignJWT } from "jose";
 import { createClient as createClient230 } from "supabase-js-2-30";
 import type { Log } from "../../../observability/log.ts";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
+import { onOwnPort } from "../../testing/on-own-port.ts";
 import { openDiskStore } from "../disk-store.ts";
 import type { FileStore } from "../file-store.ts";
 import { createStorage } from "../storage.ts";
@@ -29,7 +30,7 @@ export async function openStorageScene(
   const { keys } = database.settings;
   const files = options.files?.(disk) ?? disk;
   const app = new Hono().route("/storage/v1", createStorage({ ...database.settings, ...options, files }));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({ ...onOwnPort, fetch: app.fetch });
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
