@@ -88,13 +88,33 @@ for (const [who, id] of [
   });
 }
 
-test("search engines find who it is and where the page belongs", async ({ page }) => {
-  await page.goto(`/profissional/${ana.id}`);
+test("search engines find who it is and where the page belongs, however one comes", async ({ page, request }) => {
+  const own = "title, meta[property], meta[name=description], meta[name=robots], link[rel=canonical], script[type*=ld]";
+  const inHead = () => page.locator(own).evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
+  const asSent = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const read = ({ html, own }: { html: string; own: string }) =>
+      [...new DOMParser().parseFromString(html, "text/html").head.querySelectorAll(own)]
+        .map((tag) => tag.outerHTML)
+        .sort();
+    return page.evaluate(read, { html, own });
+  };
+  const profile = `/profissional/${ana.id}`;
+  await page.goto(profile);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
   expect(canonical).toMatch(new RegExp(`^https?://.+/profissional/${ana.id}$`));
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = things.map((thing) => JSON.parse(thing)["@type"]);
   expect(types).toEqual(["MedicalBusiness", "BreadcrumbList"]);
+  // The page that came drawn, one that was navigated to, and the first again.
+  await page.waitForFunction(() => window.earlyClicks === undefined);
+  expect(await inHead()).toEqual(await asSent(profile));
+  const place = page.getByRole("navigation", { name: "Você está em" }).getByRole("link").nth(1);
+  const path = String(await place.getAttribute("href"));
+  await place.click();
+  await expect.poll(inHead).toEqual(await asSent(path));
+  await page.goBack();
+  await expect.poll(inHead).toEqual(await asSent(profile));
 });
 
 test("a shared profile has a picture; who is not listed has none", async ({ page, request }) => {
