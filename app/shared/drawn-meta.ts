@@ -18,14 +18,23 @@ let drawn: MetaDescriptor[] | undefined;
  * data, it would be most of what a profile's page carries for the browser.
  */
 export function drawnMeta() {
-  drawn ??= [...document.head.querySelectorAll(OWN)].map(describe);
+  drawn ??= [...document.head.querySelectorAll(OWN)].flatMap<MetaDescriptor>(describe);
   return drawn;
 }
 
-function describe(element: Element): MetaDescriptor {
+function describe(element: Element): MetaDescriptor | MetaDescriptor[] {
   const text = element.textContent ?? "";
   if (element.localName === "title") return { title: text };
-  if (element.localName === "script") return { "script:ld+json": JSON.parse(text) };
+  if (element.localName === "script") return readJsonLd(text);
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   return element.localName === "link" ? { tagName: "link", ...attributes } : attributes;
+}
+
+/** None where it cannot be read: a browser's extension may have put it there. */
+function readJsonLd(text: string) {
+  try {
+    return { "script:ld+json": JSON.parse(text) };
+  } catch {
+    return [];
+  }
 }

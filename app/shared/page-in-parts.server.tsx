@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import type { ComponentType } from "react";
-import { renderToString } from "react-dom/server";
 import {
   createStaticRouter,
   type EntryContext,
@@ -10,14 +8,15 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { escapeText } from "./escape-text.server.ts";
-import { asScript, atEnd, UNFINISHED } from "./render-document.server.tsx";
-import { createStamps } from "./stamps.server.tsx";
-import { StampContext } from "./ui/stamp.tsx";
+import { asScript, atEnd, drawAtOnce } from "./render-document.server.tsx";
 
-/** Where the parts of a page stand in the frame of its route. Nobody outside can write them into a page. */
-const secret = randomBytes(12).toString("hex");
-const MARKS = { tags: `${secret}-tags`, jsonLd: `${secret}-json-ld`, content: `${secret}-content` };
-const DATA = `${secret}-data`;
+/** Where the parts of a page stand in the frame of its route, which holds nobody's words. */
+const MARKS = {
+  tags: "in-place-of-tags",
+  jsonLd: "in-place-of-json-ld",
+  content: "in-place-of-content",
+  data: "in-place-of-data",
+};
 
 /** The page of a route with a mark for everything by which its pages differ. */
 export function asFrame({ routeModules, ...page }: EntryContext): EntryContext {
@@ -31,12 +30,12 @@ export function asFrame({ routeModules, ...page }: EntryContext): EntryContext {
 
 /** The frame with a mark for the loaders' data too. */
 export function markData(frame: string) {
-  return atEnd(frame, DATA);
+  return atEnd(frame, MARKS.data);
 }
 
 /** What comes before, between and after a page's tags, JSON-LD, content and data. */
 export function splitFrame(html: string) {
-  const marks = [`<title>${MARKS.tags}</title>`, writeJsonLd(MARKS.jsonLd), MARKS.content, DATA];
+  const marks = [`<title>${MARKS.tags}</title>`, writeJsonLd(MARKS.jsonLd), MARKS.content, MARKS.data];
   const pieces = marks.flatMap((mark) => {
     const [before = "", after = "", ...more] = html.split(mark);
     if (more.length > 0 || !after) throw new Error("the frame of a page is not as expected");
@@ -46,18 +45,14 @@ export function splitFrame(html: string) {
   return [...pieces, html];
 }
 
-/** What stands in the frame, in pieces; undefined when something of it has yet to be loaded. */
+/** What stands in the frame, in pieces; undefined when it cannot be drawn at once. */
 export function drawContent(context: StaticHandlerContext, Root: ComponentType, Content: ComponentType) {
-  const { stamp, fill } = createStamps();
   const [root, own] = context.matches;
   const children = [{ ...own?.route, Component: Content }];
   const routes = [{ ...root?.route, Component: Root, children }] as RouteObject[];
-  const html = renderToString(
-    <StampContext value={stamp}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-    </StampContext>,
-  );
-  return html.includes(UNFINISHED) ? undefined : fill(html);
+  const router = createStaticRouter(routes, context);
+  const drawn = drawAtOnce(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return drawn?.fill(drawn.frame);
 }
 
 /** A page's description as React Router's `Meta` draws it: React puts tags before scripts. */

@@ -9,7 +9,7 @@ import { StampContext } from "#app/shared/ui/stamp.tsx";
 
 const END = "</body></html>";
 /** What React writes where something was not there yet. */
-export const UNFINISHED = "<!--$!-->";
+const UNFINISHED = "<!--$!-->";
 
 /** A page: its frame as React has drawn it, and what comes into it, in pieces. */
 export type Drawing = { frame: string; fill(frame: string): string[] };
@@ -22,21 +22,26 @@ export async function renderDocument(context: EntryContext, url: string, nonce: 
       <ServerRouter context={{ ...rest, manifest: onlyMatched(context) }} url={url} nonce={nonce} />
     </NonceContext>
   );
-  const { frame, fill } = draw(page) ?? (await drawPatiently(page, nonce));
+  const drawn = drawAtOnce(page);
+  const { frame, fill } = drawn
+    ? { ...drawn, frame: `<!DOCTYPE html>${drawn.frame}` }
+    : await drawPatiently(page, nonce);
   const loaderData = serverHandoffStream && (await text(serverHandoffStream));
   if (!loaderData || !rest.renderMeta?.didRenderScripts) return { frame, fill };
   const mark = nonce ? ` nonce="${nonce}"` : "";
   return { frame: atEnd(frame, `<script${mark}>${handOver(loaderData)}</script>`), fill };
 }
 
-/** At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. */
-function draw(page: ReactNode): Drawing | undefined {
+/**
+ * At once, as text: React's streams encode every piece of it, and reading them back costs as much as drawing. Undefined
+ * where something has yet to be loaded, or fails.
+ */
+export function drawAtOnce(page: ReactNode): Drawing | undefined {
   const { stamp, fill } = createStamps();
   try {
     const html = renderToString(<StampContext value={stamp}>{page}</StampContext>);
-    return html.includes(UNFINISHED) ? undefined : { frame: `<!DOCTYPE html>${html}`, fill };
+    return html.includes(UNFINISHED) ? undefined : { frame: html, fill };
   } catch {
-    // Drawn again below, where it fails for good or turns out to have only been early.
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
 import { isAllowedHost, securityHeaders } from "../security.ts";
+import { splitAddress } from "./address.ts";
 import { isBusy } from "./busiest.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
@@ -47,7 +48,7 @@ export function answerPages({ cache, find, config, log, metrics }: Needs) {
     const list = headersOf(page, isUnchanged ? "unchanged" : encoding, body);
     response.writeHead(status, [...list, "x-request-id", id]);
     response.end(isUnchanged || method === "HEAD" ? undefined : body);
-    recordRequest(log, metrics, { id, method, path: pathOf(url), status, start });
+    recordRequest(log, metrics, { id, method, path: splitAddress(url).pathname, status, start });
   }
 
   function mayAnswer({ method, headers, rawHeaders }: IncomingMessage) {
@@ -73,7 +74,7 @@ export function answerPages({ cache, find, config, log, metrics }: Needs) {
         metrics.pages.inc({ result: "hit" });
         return send(asked, page, encoding, body);
       }
-      if (!isBusy(pathOf(url))) return others(request, response);
+      if (!isBusy(splitAddress(url).pathname)) return others(request, response);
       // What cannot be drawn fails there too, and is answered and told as any failure.
       make(asked, url).catch(() => others(request, response));
     };
@@ -91,9 +92,4 @@ function hasOneHost(rawHeaders: string[]) {
     if (name.length === 4 && name.toLowerCase() === "host") hosts++;
   }
   return hosts === 1;
-}
-
-function pathOf(url: string) {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
 }

@@ -63,6 +63,21 @@ async function expectSame(paths: string[]) {
   }
 }
 
+test("parts that have yet to be loaded are waited for the usual way, once", async () => {
+  const otherwise = vi.fn<Renderer>(usual);
+  const direct = pageRendererOf(
+    build,
+    suppliesOf(() => gatherInBatch(batches, anon)),
+    otherwise,
+  );
+  const [someone] = await database.owner`select id from directory.profiles where listed_until > now() limit 1`;
+  for (const path of ["/buscar", `/profissional/${someone?.id}`]) {
+    await direct(new Request(`http://localhost${path}`));
+    await direct(new Request(`http://localhost${path}`));
+  }
+  expect(otherwise).toHaveBeenCalledTimes(2);
+});
+
 test("profiles are what the router makes of them", async () => {
   const people = await database.owner`
     select id from directory.profiles where listed_until > now() order by rating is null, rating, id limit 40`;

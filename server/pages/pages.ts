@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import { nameVisitor } from "../visitors/visitor-address.ts";
+import { splitAddress } from "./address.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
 import { isKnown, sentHeaders } from "./page-answer.ts";
@@ -38,19 +39,14 @@ export function servePages({ render, find, backend, proxies }: Options): Handler
   return async (c) => {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return seal(await render(nameVisitor(c, proxies)), backend);
-    const address = pathAndQuery(c.req.url);
+    const { pathname, search } = splitAddress(c.req.url);
+    const address = pathname + search;
     const own = withoutLastSlash(address);
     if (own) return c.redirect(own, 301);
     const page = await find(address);
     const encoding = page.isCompressible ? chooseEncoding(c.req.header("Accept-Encoding")) : "identity";
     return answer(page, encoding, method === "HEAD", c.req.header("If-None-Match"));
   };
-}
-
-/** What follows the host; parsing the whole address costs as much as the rest of answering from memory. */
-function pathAndQuery(url: string) {
-  const path = url.indexOf("/", url.indexOf("://") + 3);
-  return path < 0 ? "/" : url.slice(path);
 }
 
 /** One address a page. Only of whole segments: "//elsewhere.example/" would lead to another host. */

@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { PlanSearch } from "#app/features/search/search-planning.ts";
 import type { ServerServices } from "#app/shared/server-context.ts";
 import type { RenderLetter } from "../mail/render-letter.ts";
+import { splitAddress } from "./address.ts";
 import { busiest } from "./busiest.ts";
 import { type Drawn, directDocument } from "./direct-document.ts";
 
@@ -30,18 +31,20 @@ export async function loadBuild(folder: string): Promise<ServerBuild> {
 
 export function rendererOf(build: ServerBuild, mode: "production" | "development", supplies: Supplies): Renderer {
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, contextOf(build, supplies, pathOf(request.url)));
+  return (request) => handle(request, contextOf(build, supplies, splitAddress(request.url).pathname));
 }
 
 export function pageRendererOf(build: ServerBuild, supplies: Supplies, render: Renderer): PageRenderer {
-  const ways = busiest.map(({ route, path }) => ({
-    path,
-    draw: directDocument(build, route, supplies.services.reportError),
-  }));
+  const ways = busiest.map(({ route, path }) => ({ path, draw: directDocument(build, route) }));
   return async (request) => {
-    const path = pathOf(request.url);
-    const way = ways.find((page) => page.path.test(path));
-    return (await way?.draw(request, contextOf(build, supplies, path))) ?? render(request);
+    const { pathname } = splitAddress(request.url);
+    const way = ways.find(({ path }) => path.test(pathname));
+    try {
+      return (await way?.draw(request, contextOf(build, supplies, pathname))) ?? render(request);
+    } catch (error) {
+      supplies.services.reportError(error);
+      return render(request);
+    }
   };
 }
 
@@ -54,9 +57,4 @@ function contextOf(build: ServerBuild, { services, gatherQueries, planSearch }: 
 /** The website's own module for the server, with what only the build can do. */
 export function entryOf(build: ServerBuild) {
   return build.entry.module as unknown as EntryModule;
-}
-
-function pathOf(url: string) {
-  const [address = ""] = url.split("?", 1);
-  return address.slice(address.indexOf("/", address.indexOf("://") + 3));
 }

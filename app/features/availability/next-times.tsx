@@ -61,7 +61,7 @@ export const TimeLinks = stampedList(function TimeDrawing({
       </Link>
     </li>
   );
-}, "time");
+}, "path");
 
 const AllTimes = stamped(function AllTimesDrawing({ path, place }: Record<"path" | "place", string>) {
   return (

@@ -26,7 +26,7 @@ export function Results({ filters, result, after }: ResultsProps) {
         <p role="status" className="numeric min-h-7 text-lg font-semibold">
           {isSearching ? "Buscando..." : result.page && counter(result.page.total)}
         </p>
-        <FiltersButton count={countFilters(filters) > 0 ? String(countFilters(filters)) : null} />
+        <FiltersButton count={String(countFilters(filters) || "") || null} />
       </div>
       {isSearching ? <Skeletons count={result.page?.count ?? 0} /> : <Answer {...{ filters, result, after }} />}
     </section>

@@ -118,9 +118,13 @@ function describeLast({ results, statements }: Running, body: Buffer) {
   if (last) last.columns = wire.readColumns(body);
 }
 
-/** The server knows no statement of this name (`discard all`, a pooler in between): nothing of the batch has happened. */
+/**
+ * The server knows no statement of this name (`discard all`, a pooler in between), or its columns are no longer those it
+ * was prepared with: nothing of the batch has happened.
+ */
 export function isForgotten(error: unknown) {
-  return (error as { routine?: string } | undefined)?.routine === "FetchPreparedStatement";
+  const { routine } = (error ?? {}) as { routine?: string };
+  return routine === "FetchPreparedStatement" || routine === "RevalidateCachedQuery";
 }
 
 function toError(body: Buffer) {

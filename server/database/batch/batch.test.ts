@@ -98,6 +98,16 @@ test("a connection that the server ended is replaced", async () => {
   });
 });
 
+test("statements whose columns have changed are prepared again", async () => {
+  const select = { ...prepared("select * from public.batch_notes"), isDescribed: true };
+  await batches.run([select]);
+  await owner`alter table public.batch_notes add column more text default 'here'`;
+  await owner`insert into public.batch_notes (id) values (1)`;
+  const [rows] = await batches.run([select]);
+  expect(texts(rows)).toEqual([["1", null, "here"]]);
+  expect(rows?.columns?.map(({ name }) => name)).toEqual(["id", "word", "more"]);
+});
+
 test("statements that the server forgot are prepared again", async () => {
   const select = prepared("select $1::text", "here");
   await Promise.all([batches.run([select]), batches.run([select])]);

@@ -49,12 +49,21 @@ export function bind(name: string, parameters: (string | null)[]) {
 
 /** The columns of a row as the wire has them. */
 export function readRow(body: Buffer) {
-  const row: (Buffer | null)[] = new Array(body.readUInt16BE(0));
+  return readWith(body, (start, end) => body.subarray(start, end));
+}
+
+/** The same as texts: a buffer for each would cost as much as the text. */
+export function readTexts(body: Buffer) {
+  return readWith(body, (start, end) => body.toString("utf8", start, end));
+}
+
+function readWith<Value>(body: Buffer, read: (start: number, end: number) => Value) {
+  const row: (Value | null)[] = new Array(body.readUInt16BE(0));
   let at = 2;
   for (let index = 0; index < row.length; index += 1) {
     const length = body.readInt32BE(at);
     at += 4;
-    row[index] = length < 0 ? null : body.subarray(at, at + length);
+    row[index] = length < 0 ? null : read(at, at + length);
     at += Math.max(0, length);
   }
   return row;

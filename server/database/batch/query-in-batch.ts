@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { type Actor, statementLimits } from "../acting.ts";
 import type { BatchPool } from "./batch-pool.ts";
-import type { Column } from "./messages.ts";
+import { type Column, readTexts } from "./messages.ts";
 
 type Value = string | number | null;
 /** The driver's parsers, by type; one of an array starts behind its brace. */
@@ -70,15 +70,12 @@ function parsersOf(sql: Sql) {
   return (sql.options as unknown as { parsers: Parsers }).parsers;
 }
 
-/** Straight from the wire: a buffer for each value would cost as much as its text. */
 function toObject(row: Buffer, columns: Column[], parsers: Parsers) {
+  const texts = readTexts(row);
   const object: Record<string, unknown> = {};
-  let at = 2;
-  for (const { name, type } of columns) {
-    const length = row.readInt32BE(at);
-    at += 4;
-    object[name] = length < 0 ? null : parse(row.toString("utf8", at, at + length), parsers[type]);
-    at += Math.max(0, length);
+  for (const [index, { name, type }] of columns.entries()) {
+    const text = texts[index] ?? null;
+    object[name] = text === null ? null : parse(text, parsers[type]);
   }
   return object;
 }
