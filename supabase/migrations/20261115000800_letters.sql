@@ -132,8 +132,18 @@ $$;
 create trigger forget_letters after delete on auth.users
 for each row when (old.email is not null) execute function mail.forget_account();
 
+-- What of it a person takes along in the export of the own account.
+create function directory.export_section_letters(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object('kind', l.kind, 'recipient', l.recipient, 'created_at', l.created_at,
+    'sent_at', l.sent_at) order by l.created_at)
+  from mail.letters l join auth.users u on l.recipient = lower(u.email) where u.id = account
+$$;
+
 revoke execute on function mail.post, mail.claim, mail.mark_sent, mail.mark_failed, mail.supersede, mail.forget_old,
   mail.forget_account from public;
+revoke execute on function directory.export_section_letters from public, anon, authenticated;
 grant execute on function mail.post, mail.claim, mail.mark_sent, mail.mark_failed, mail.supersede, mail.forget_old
   to service_role;
 

@@ -48,16 +48,8 @@ as $$
   select count(*)::integer from gone
 $$;
 
-create function directory.export_section_letters(account uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_agg(jsonb_build_object('kind', l.kind, 'recipient', l.recipient, 'created_at', l.created_at,
-    'sent_at', l.sent_at) order by l.created_at)
-  from mail.letters l join auth.users u on l.recipient = lower(u.email) where u.id = account
-$$;
-
-revoke execute on function directory.meet_device, directory.account_time_zone, directory.forget_devices,
-  directory.export_section_letters from public, anon, authenticated;
+revoke execute on function directory.meet_device, directory.account_time_zone, directory.forget_devices
+  from public, anon, authenticated;
 grant execute on function directory.meet_device, directory.account_time_zone, directory.forget_devices to service_role;
 
 -- The auth service tells of a sign-in inside its own transaction, under its own role.

@@ -79,6 +79,21 @@ create function directory.revoke_calendar_feed() returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from directory.calendar_feeds f where f.professional_id = directory.own_professional_id() $$;
 
+-- Whoever proves to own the address may not be who made the account: a calendar address from before would go on showing
+-- the patients to the other one.
+create function directory.revoke_unconfirmed_feed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from directory.calendar_feeds f using directory.profiles p
+  where p.user_id = new.id and f.professional_id = p.id;
+  return null;
+end
+$$;
+create trigger revoke_unconfirmed_feed after update of email_confirmed_at on auth.users
+for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+execute function directory.revoke_unconfirmed_feed();
+
 create function public.new_calendar_address() returns text
 language sql volatile set search_path = ''
 as $$ select directory.replace_calendar_feed() $$;
@@ -110,6 +125,7 @@ revoke execute on function directory.move_own, public.confirm_appointment, publi
   public.decline_appointment, public.cancel_appointment, public.record_attendance, directory.replace_calendar_feed,
   directory.revoke_calendar_feed, public.new_calendar_address, public.revoke_calendar_address,
   public.calendar_address_since, directory.calendar_by_token from public, anon;
+revoke execute on function directory.revoke_unconfirmed_feed from public;
 grant execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
   public.decline_appointment, public.cancel_appointment, public.record_attendance, directory.replace_calendar_feed,
   directory.revoke_calendar_feed, public.new_calendar_address, public.revoke_calendar_address,

@@ -80,6 +80,24 @@ $$;
 create trigger tell_of_appointment after insert or update of status, starts_at on public.appointments
 for each row execute function directory.tell_of_appointment();
 
+-- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
+-- still waits for the patient is overtaken by the letter about the new state. Before `tell_of_appointment` in the
+-- alphabet, which posts that one.
+create function mail.overtake_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update mail.letters l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where l.recipient = lower(new.patient_email) and l.next_attempt_at is not null
+    and starts_with(l.kind, 'appointment-') and strpos(l.unique_key, new.id::text) > 0;
+  return null;
+end
+$$;
+create trigger overtake_letters after update of status, starts_at on public.appointments
+for each row when (
+  new.patient_email is not null and (old.status, old.starts_at) is distinct from (new.status, new.starts_at)
+) execute function mail.overtake_appointment();
+
 -- The day before. Whoever agreed on it only hours ago needs no reminder.
 create function directory.remind_of_appointments() returns bigint
 language plpgsql security definer set search_path = ''
@@ -129,8 +147,22 @@ as $$
   select count(*) from gone
 $$;
 
+-- That somebody asked for an appointment is told by the letters about it, too: they go with it.
+create function mail.forget_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from mail.letters l
+  where l.recipient = lower(old.patient_email) and l.next_attempt_at is null
+    and strpos(l.unique_key, old.id::text) > 0;
+  return null;
+end
+$$;
+create trigger forget_letters after delete on public.appointments
+for each row when (old.patient_email is not null) execute function mail.forget_appointment();
+
 revoke execute on function directory.appointment_words, directory.write_to_patient, directory.write_to_professional,
   directory.tell_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
-  directory.forget_appointments from public;
+  directory.forget_appointments, mail.overtake_appointment, mail.forget_appointment from public;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments,
   directory.forget_appointments to service_role;

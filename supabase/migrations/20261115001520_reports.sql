@@ -17,6 +17,10 @@ create table directory.reports (
 create index reports_open on directory.reports (created_at) where state = 'open';
 create index reports_of_review on directory.reports (review_id);
 create index reports_of_professional on directory.reports (professional_id);
+-- What is kept of an address, for requests under the LGPD.
+create index reports_by_contact on directory.reports (lower(contact)) where contact is not null;
+-- Contacts that have served.
+create index reports_contacts on directory.reports (closed_at) where contact is not null and state <> 'open';
 alter table directory.reports enable row level security;
 revoke all on directory.reports from anon, authenticated, service_role;
 grant select, insert, update, delete on directory.reports to service_role;
@@ -50,5 +54,20 @@ begin
   return true;
 end
 $$;
+-- Whoever left an address is answered by it; half a year later nobody needs it any more.
+create function directory.forget_report_contacts() returns integer
+language sql security definer set search_path = ''
+as $$
+  with old as (
+    select r.id from directory.reports r
+    where r.contact is not null and r.state <> 'open' and r.closed_at < now() - interval '180 days' limit 1000
+  ), emptied as (
+    update directory.reports r set contact = null from old where r.id = old.id returning 1
+  )
+  select count(*)::integer from emptied
+$$;
+
 revoke execute on function directory.report from public;
+revoke execute on function directory.forget_report_contacts from public, anon, authenticated;
 grant execute on function directory.report to anon, service_role;
+grant execute on function directory.forget_report_contacts to service_role;
