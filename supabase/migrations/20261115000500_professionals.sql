@@ -35,7 +35,15 @@ create table directory.profiles (
   -- Until when it may be shown; null when it may not. Computed below, whatever is written.
   listed_until timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- An object of the bucket `photos`.
+  photo text
+    check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|jpg)$' and starts_with(photo, user_id::text || '/')),
+  consultation_minutes smallint not null default 50 check (consultation_minutes between 10 and 240),
+  works_on_holidays boolean not null default false,
+  -- After a refusal of the registration: until then the professional may put it right, afterwards the profile is not
+  -- listed.
+  registration_deadline timestamptz
 );
 
 create table directory.memberships (
@@ -46,10 +54,13 @@ create table directory.memberships (
   trial_end_date timestamptz not null default now() + interval '10 days',
   paid_until timestamptz,
   paused_at timestamptz,
-  suspended_at timestamptz
+  suspended_at timestamptz,
+  -- When a cancelled subscription stops being listed: then there is no grace.
+  cancel_at timestamptz
 );
 
--- Whether, and until when, somebody is listed: the one place that decides it.
+-- Whether, and until when, somebody is listed: the one place that decides it. A late or failed charge leaves seven days
+-- of grace.
 create function directory.listing_end(profile directory.profiles, membership directory.memberships)
 returns timestamptz
 language sql stable set search_path = ''
@@ -59,9 +70,13 @@ as $$
       or profile.modality is null or profile.schedule is null then null
     when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
     when membership.paused_at is not null or membership.suspended_at is not null then null
-    when membership.subscription_status = 'trial' then membership.trial_end_date
-    -- A late or failed charge leaves seven days of grace.
-    when membership.subscription_status in ('active', 'past_due') then membership.paid_until + interval '7 days'
+    when membership.subscription_status = 'trial' then
+      least(membership.trial_end_date, coalesce(profile.registration_deadline, 'infinity'))
+    when membership.subscription_status in ('active', 'past_due') then
+      case when coalesce(membership.cancel_at, membership.paid_until) is not null then
+        least(coalesce(membership.cancel_at, membership.paid_until + interval '7 days'),
+          coalesce(profile.registration_deadline, 'infinity'))
+      end
   end
 $$;
 
@@ -143,11 +158,11 @@ for select to authenticated using (user_id = (select auth.uid()));
 grant select (
   id, user_id, name, specialty_id, registration, approach, age_group, modality, address, district, city_id, schedule,
   description, whatsapp, contact_email, verified_at, rating, review_count, rank, created_at, updated_at, weekly_hours,
-  availability, city_number
+  availability, city_number, photo, consultation_minutes, works_on_holidays
 ) on directory.profiles to anon, authenticated;
 grant update (
   name, specialty_id, registration, approach, age_group, modality, address, district, city_id, schedule, description,
-  whatsapp, contact_email, weekly_hours
+  whatsapp, contact_email, weekly_hours, photo, consultation_minutes, works_on_holidays
 ) on directory.profiles to authenticated;
 -- Visitors hold the right to ask and see no row: so the shared record has nulls for them, not an error.
 grant select on directory.memberships to anon, authenticated;

@@ -7,11 +7,6 @@ as $$ select p.id from directory.profiles p where p.user_id = (select auth.uid()
 revoke execute on function directory.own_professional_id from public;
 grant execute on function directory.own_professional_id to authenticated, service_role;
 
-alter table directory.profiles add column photo text
-  check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|jpg)$' and starts_with(photo, user_id::text || '/'));
-grant select (photo) on directory.profiles to anon, authenticated;
-grant update (photo) on directory.profiles to authenticated;
-
 -- The browser sends 512 × 512 pixels, some 50 kB.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('photos', 'photos', true, 1048576, '{image/webp,image/jpeg}')

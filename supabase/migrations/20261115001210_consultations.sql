@@ -2,12 +2,6 @@
 -- and of the weekly hours, whose blocks may now say how one attends in them:
 -- {"weekday": 1, "starts": "08:00", "ends": "12:00", "modality": "online"}; without it, as the profile says.
 
-alter table directory.profiles
-  add column consultation_minutes smallint not null default 50 check (consultation_minutes between 10 and 240),
-  add column works_on_holidays boolean not null default false;
-grant select (consultation_minutes, works_on_holidays) on directory.profiles to anon, authenticated;
-grant update (consultation_minutes, works_on_holidays) on directory.profiles to authenticated;
-
 create or replace function directory.are_weekly_hours(hours jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$

@@ -4,29 +4,13 @@
 create schema billing;
 grant usage on schema billing to service_role;
 
--- When a cancelled subscription stops being listed: then there is no grace.
-alter table directory.memberships add column cancel_at timestamptz;
-
-create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
-returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select case
-    when profile.name = '' or profile.specialty_id is null or profile.registration is null
-      or profile.modality is null or profile.schedule is null then null
-    when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
-    when membership.paused_at is not null or membership.suspended_at is not null then null
-    when membership.subscription_status = 'trial' then membership.trial_end_date
-    when membership.subscription_status in ('active', 'past_due') then
-      coalesce(membership.cancel_at, membership.paid_until + interval '7 days')
-  end
-$$;
-
 create table billing.accounts (
   account_id uuid primary key references auth.users on delete cascade,
   -- The moment at which the clock alone changes the standing.
   next_turn timestamptz,
-  reconciled_at timestamptz
+  reconciled_at timestamptz,
+  -- When the provider was last asked because a page waits.
+  asked_at timestamptz
 );
 create index on billing.accounts (next_turn) where next_turn is not null;
 
@@ -96,6 +80,21 @@ create index on billing.charges (account_id, period_start desc);
 create index on billing.charges (paid_at) where paid_at is not null;
 create sequence billing.receipts;
 
+-- A payer who contests a charge at the bank: the money is taken back at once and returned only if the dispute is won.
+-- What that means for the listing is said by app/features/subscription/life.ts. Kept as long as the charge.
+create table billing.disputes (
+  id text primary key check (length(id) between 1 and 120),
+  provider text not null check (provider in ('stripe', 'pix', 'demo')),
+  account_id uuid not null,
+  charge_id text not null check (length(charge_id) between 1 and 120),
+  state text not null check (state in ('open', 'won', 'lost')),
+  opened_at timestamptz not null,
+  learnt_at timestamptz not null default now()
+);
+create index disputes_account on billing.disputes (account_id);
+create index disputes_charge on billing.disputes (charge_id);
+create index disputes_open on billing.disputes (opened_at) where state = 'open';
+
 -- Everything to be done for an account, stored before it is handled: what a provider announced, and what must reach
 -- a provider even if this process ends. Holds no personal data.
 create table billing.payment_events (
@@ -132,10 +131,16 @@ create table billing.history (
 create index on billing.history (account_id, id);
 create index on billing.history (at);
 
+-- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. Once the account
+-- is gone it is kept for five years.
 create function billing.refuse_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' and old.at < now() - interval '5 years'
+    and not exists (select from directory.memberships m where m.user_id = old.account_id) then
+    return old;
+  end if;
   raise insufficient_privilege using message = 'The history of subscriptions is only ever added to.';
 end
 $$;
@@ -169,13 +174,14 @@ alter table billing.customers enable row level security;
 alter table billing.checkouts enable row level security;
 alter table billing.subscriptions enable row level security;
 alter table billing.charges enable row level security;
+alter table billing.disputes enable row level security;
 alter table billing.payment_events enable row level security;
 alter table billing.history enable row level security;
 alter table billing.demo_books enable row level security;
 revoke all on all tables in schema billing from anon, authenticated, service_role;
 grant select, insert, update, delete on billing.accounts, billing.customers, billing.checkouts, billing.subscriptions,
   billing.payment_events, billing.demo_books to service_role;
-grant select, insert, update on billing.charges to service_role;
+grant select, insert, update on billing.charges, billing.disputes to service_role;
 grant select, insert on billing.history to service_role;
 grant usage on sequence billing.receipts to service_role;
 
@@ -199,7 +205,11 @@ begin
       select jsonb_agg(jsonb_build_object('id', c.id, 'subscription', c.subscription_id, 'amount', c.amount,
         'start', billing.millis(c.period_start), 'end', billing.millis(c.period_end), 'status', c.status,
         'at', billing.millis(c.status_at)))
-      from billing.charges c where c.account_id = account), '[]')
+      from billing.charges c where c.account_id = account), '[]'),
+    'disputes', coalesce((
+      select jsonb_agg(jsonb_build_object('id', d.id, 'charge', d.charge_id, 'state', d.state,
+        'at', billing.millis(d.opened_at)))
+      from billing.disputes d where d.account_id = account), '[]')
   ) into result from directory.memberships m where m.user_id = account;
   return result;
 end
@@ -215,7 +225,7 @@ as $$ select to_timestamp(millis / 1000.0) $$;
 
 -- Record, history and membership change together; the listing follows by the membership's trigger.
 create function billing.save_record(
-  account uuid, cause text, facts jsonb, standing jsonb, subscriptions jsonb, charges jsonb
+  account uuid, cause text, facts jsonb, standing jsonb, subscriptions jsonb, charges jsonb, disputes jsonb default '[]'
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -248,6 +258,10 @@ begin
     returning c.id, c.receipt
   )
   select jsonb_object_agg(saved.id, saved.receipt) into receipts from saved;
+  insert into billing.disputes as d (id, provider, account_id, charge_id, state, opened_at)
+  select r.id, r.provider, account, r.charge, r.state, billing.moment(r.at)
+  from jsonb_to_recordset(disputes) as r (id text, provider text, charge text, state text, at bigint)
+  on conflict (id) do update set state = excluded.state, learnt_at = now() where d.account_id = account;
   insert into billing.accounts (account_id, next_turn) values (account, billing.moment((standing ->> 'nextTurn')::bigint))
   on conflict (account_id) do update set next_turn = excluded.next_turn;
   update directory.memberships m set subscription_status = standing ->> 'status',
@@ -277,11 +291,24 @@ as $$
   )
 $$;
 
-revoke execute on all functions in schema billing from public;
-grant execute on function billing.open_record, billing.save_record, billing.account_of, billing.millis, billing.moment
-  to service_role;
+-- A page that waits asks every two seconds; the provider is asked at most every four.
+create function billing.may_ask(account uuid, moment timestamptz) returns boolean
+language sql set search_path = ''
+as $$
+  with asked as (
+    insert into billing.accounts as a (account_id, asked_at) values (account, moment)
+    on conflict (account_id) do update set asked_at = excluded.asked_at
+    where a.asked_at is null or a.asked_at <= excluded.asked_at - interval '4 seconds'
+    returning 1
+  )
+  select exists (select from asked)
+$$;
 
--- Everything the owner's page shows, in one answer.
+revoke execute on all functions in schema billing from public;
+grant execute on function billing.open_record, billing.save_record, billing.account_of, billing.millis, billing.moment,
+  billing.may_ask to service_role;
+
+-- Everything the owner's page shows, in one answer: with the second factor, where there is one.
 create function public.subscription_overview() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -299,13 +326,15 @@ as $$
     'charges', coalesce((
       select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'start', c.period_start, 'end', c.period_end,
         'status', c.status, 'at', c.status_at, 'paidAt', c.paid_at, 'refundedAt', c.refunded_at, 'receipt', c.receipt,
-        'provider', c.provider) order by c.period_start desc)
+        'provider', c.provider, 'isDisputed', exists (
+          select from billing.disputes d where d.charge_id = c.id and d.account_id = m.user_id and d.state <> 'won')
+        ) order by c.period_start desc)
       from billing.charges c where c.account_id = m.user_id), '[]'),
     'refundPending', exists (
       select from billing.payment_events e join billing.charges c on c.id = e.subject
       where e.kind = 'refund' and e.handled_at is null and c.account_id = m.user_id)
   )
-  from directory.memberships m where m.user_id = (select auth.uid())
+  from directory.memberships m where m.user_id = (select auth.uid()) and (select directory.has_needed_factor())
 $$;
 revoke execute on function public.subscription_overview from public, anon;
 grant execute on function public.subscription_overview to authenticated;
@@ -325,15 +354,21 @@ as $$
     select coalesce(sum(c.amount) filter (where c.paid_at > now - interval '30 days'), 0)
       - coalesce(sum(c.amount) filter (where c.refunded_at > now - interval '30 days' and c.paid_at is not null), 0) as revenue
     from billing.charges c
+  ), contested as (
+    select count(*) filter (where d.state = 'open') as open,
+      coalesce(sum(c.amount) filter (where d.state <> 'won' and d.opened_at > now - interval '30 days'
+        and c.status = 'paid'), 0) as taken
+    from billing.disputes d join billing.charges c on c.id = d.charge_id
   ), losses as (
     select count(distinct h.account_id) as lost from billing.history h
     where h.at > now - interval '30 days' and h.status = 'inactive' and h.status_before in ('active', 'past_due')
   )
   select jsonb_build_object('trials', trials, 'expired_trials', expired, 'active', active, 'past_due', past_due,
-    'inactive', inactive, 'revenue_centavos', revenue, 'lost', lost,
+    'inactive', inactive, 'revenue_centavos', revenue - taken, 'lost', lost,
     'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
+    'open_disputes', contested.open,
     'dead_events', (select count(*) from billing.payment_events e where e.dead_at is not null))
-  from standing, money, losses
+  from standing, money, contested, losses
 $$;
 revoke execute on function billing.figures from public;
 grant execute on function billing.figures to service_role;

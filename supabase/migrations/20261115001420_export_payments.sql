@@ -12,6 +12,10 @@ as $$
         'period_start', c.period_start, 'period_end', c.period_end, 'paid_at', c.paid_at,
         'refunded_at', c.refunded_at) order by c.period_start)
       from billing.charges c where c.account_id = account),
+    'disputes', (
+      select jsonb_agg(jsonb_build_object('receipt', c.receipt, 'state', d.state, 'opened_at', d.opened_at)
+        order by d.opened_at)
+      from billing.disputes d join billing.charges c on c.id = d.charge_id where d.account_id = account),
     'history', (
       select jsonb_agg(jsonb_build_object('at', h.at, 'from', h.status_before, 'to', h.status,
         'paid_until', h.paid_until) order by h.id)

@@ -23,28 +23,7 @@ create index verifications_queue on directory.verifications (asked_at, id) where
 alter table directory.verifications enable row level security;
 revoke all on directory.verifications from anon, authenticated, service_role;
 
--- After a refusal: until then the professional may put it right, afterwards the profile is not listed.
-alter table directory.profiles add column registration_deadline timestamptz;
 create index profiles_verified_at on directory.profiles (verified_at) where verified_at is not null;
-
-create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
-returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select case
-    when profile.name = '' or profile.specialty_id is null or profile.registration is null
-      or profile.modality is null or profile.schedule is null then null
-    when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
-    when membership.paused_at is not null or membership.suspended_at is not null then null
-    when membership.subscription_status = 'trial' then
-      least(membership.trial_end_date, coalesce(profile.registration_deadline, 'infinity'))
-    when membership.subscription_status in ('active', 'past_due') then
-      case when coalesce(membership.cancel_at, membership.paid_until) is not null then
-        least(coalesce(membership.cancel_at, membership.paid_until + interval '7 days'),
-          coalesce(profile.registration_deadline, 'infinity'))
-      end
-  end
-$$;
 
 -- Before `prepare_profile` in the alphabet, which works out the listing; spaces that it will tidy are no change. Who
 -- writes verified_at in the same statement means it. A deadline that has passed stays until the new number is
@@ -87,10 +66,6 @@ for each row when (
 create trigger queue_new_verification after insert on directory.profiles
 for each row when (new.specialty_id is not null and new.registration is not null and new.verified_at is null)
 execute function directory.queue_verification();
-
-insert into directory.verifications (professional_id, name, specialty_id, registration, cause)
-select p.id, p.name, p.specialty_id, p.registration, 'new' from directory.profiles p
-where p.verified_at is null and p.name <> '' and p.specialty_id is not null and p.registration is not null;
 
 -- Daily. The badge with its date stays while the question waits.
 create function directory.ask_verifications_again() returns integer

@@ -9,6 +9,7 @@ create index profiles_support on directory.profiles using gin (
 create index memberships_email on directory.memberships (lower(email) text_pattern_ops);
 create index profiles_created_at on directory.profiles (created_at);
 
+-- "ana" finds Ana before Adriana.
 create function public.operator_find(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -26,20 +27,22 @@ begin
       where lower(m.email) like pattern order by m.email limit 25);
   else
     -- "CRP 06/1663" and "ana bea" in the same way: what is between letters and digits may be anything.
-    pattern := '%' || btrim(regexp_replace(directory.search_key(asked), '[^a-z0-9]+', '%', 'g'), '%') || '%';
-    if length(pattern) < 5 then return '[]'; end if;
+    pattern := btrim(regexp_replace(directory.search_key(asked), '[^a-z0-9]+', '%', 'g'), '%') || '%';
+    if length(pattern) < 4 then return '[]'; end if;
     found := array(
       select p.id from directory.profiles p
       where translate(lower(p.name || ' ' || coalesce(p.registration, '')), 'áàâãäéèêëíìîïóòôõöúùûüçñ',
-        'aaaaaeeeeiiiiooooouuuucn') like pattern
+        'aaaaaeeeeiiiiooooouuuucn') like '%' || pattern
       -- In order, so that the planner cannot hope to meet 25 of them early on a walk through the whole table.
-      order by p.name, p.id limit 25);
+      order by translate(lower(p.name), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn') not like pattern,
+        p.name, p.id
+      limit 25);
   end if;
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'email', m.email, 'specialty', s.name,
       'registration', p.registration, 'status', m.subscription_status, 'suspendedAt', m.suspended_at,
       'isListed', coalesce(p.listed_until > now(), false), 'verifiedAt', p.verified_at, 'city', c.name, 'uf', c.state)
-      order by p.name, p.id)
+      order by array_position(found, p.id))
     from directory.profiles p
     left join directory.memberships m on m.user_id = p.user_id
     left join public.specialties s on s.id = p.specialty_id
@@ -70,7 +73,10 @@ begin
           'status', h.status, 'paidUntil', h.paid_until) order by h.id desc)
         from (select * from billing.history b where b.account_id = p.user_id order by b.id desc limit 50) h), '[]'),
       'charges', coalesce((
-        select jsonb_agg(jsonb_build_object('amount', g.amount, 'status', g.status, 'at', g.status_at,
+        select jsonb_agg(jsonb_build_object('amount', g.amount, 'status', case
+            when g.status = 'paid' and exists (
+              select from billing.disputes d where d.charge_id = g.id and d.state <> 'won') then 'disputed'
+            else g.status end, 'at', g.status_at,
           'provider', g.provider, 'start', g.period_start, 'end', g.period_end) order by g.period_start desc)
         from (
           select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24

@@ -1,18 +1,5 @@
--- What was charged is kept for five years, as the privacy page says, and no longer once its account is gone. Of an
--- account that lives the whole history stays: replayed, it must give the standing that is stored.
-create or replace function billing.refuse_change() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and old.at < now() - interval '5 years'
-    and not exists (select from directory.memberships m where m.user_id = old.account_id) then
-    return old;
-  end if;
-  raise insufficient_privilege using message = 'The history of subscriptions is only ever added to.';
-end
-$$;
-
--- A thousand of each at a time; how many went.
+-- What was charged is kept for five years, as the privacy page says, and no longer once its account is gone. A thousand
+-- of each at a time; how many went.
 create function billing.forget_old() returns integer
 language sql security definer set search_path = ''
 as $$
