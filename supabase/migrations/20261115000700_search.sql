@@ -239,18 +239,6 @@ begin
 end
 $$;
 
--- The landing page's figures: exact counts; how they are rounded for show is the page's business.
-create function public.directory_figures()
-returns table (professionals bigint, specialties bigint, cities bigint)
-language sql stable set search_path = ''
-as $$
-  select coalesce(sum(f.n), 0)::bigint,
-    (select count(*) from public.approaches a where exists (
-      select from directory.profiles p where p.specialty_id = a.specialty_id and p.approach = a.name)),
-    count(distinct f.city_number) filter (where f.city_number >= 0)
-  from directory.facets f where f.n > 0
-$$;
-
 -- Cities whose name begins with the words come first, larger before smaller.
 create function public.suggest_cities(words text, page_size integer default 8)
 returns table (id integer, name text, state text, slug text)
@@ -275,8 +263,8 @@ $$;
 revoke execute on function directory.rotation_start, directory.matching_cities, directory.contains_pattern,
   directory.searched_cities, directory.distance_km, directory.next_in_rotation, directory.search_page,
   directory.city_numbers, directory.city_bitmap, public.search_professionals, public.count_professionals,
-  public.suggest_cities, public.nearest_city, public.directory_figures from public;
+  public.suggest_cities, public.nearest_city from public;
 grant execute on function directory.rotation_start, directory.matching_cities, directory.contains_pattern,
   directory.searched_cities, directory.distance_km, directory.search_page, directory.city_numbers,
   directory.city_bitmap, public.search_professionals, public.count_professionals, public.suggest_cities,
-  public.nearest_city, public.directory_figures to anon, authenticated, service_role;
+  public.nearest_city to anon, authenticated, service_role;

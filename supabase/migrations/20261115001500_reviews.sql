@@ -13,6 +13,8 @@ create table public.reviews (
   answered_at timestamptz,
   hidden_at timestamptz,
   created_at timestamptz not null default now(),
+  -- Operators ask for another answer: then it may be corrected after its first day too. The panel reads this.
+  correction_asked_at timestamptz,
   constraint whole_answer check ((answer is null) = (answered_at is null))
 );
 create index reviews_of_professional on public.reviews (professional_id, created_at desc, id desc);
@@ -100,27 +102,10 @@ as $$
   )
 $$;
 
-create function directory.satisfaction() returns numeric
-language sql stable security definer set search_path = ''
-as $$ select avg((r.stars >= 4)::integer) from public.reviews r where r.hidden_at is null $$;
-
-drop function public.directory_figures();
-create function public.directory_figures()
-returns table (professionals bigint, specialties bigint, cities bigint, satisfaction numeric)
-language sql stable set search_path = ''
-as $$
-  select coalesce(sum(f.n), 0)::bigint,
-    (select count(*) from public.approaches a where exists (
-      select from directory.profiles p where p.specialty_id = a.specialty_id and p.approach = a.name)),
-    count(distinct f.city_number) filter (where f.city_number >= 0),
-    directory.satisfaction()
-  from directory.facets f where f.n > 0
-$$;
-
 revoke execute on function directory.rate_profiles, directory.rate_reviewed, directory.allows_testimonials,
-  directory.reviews_page, directory.star_counts, directory.satisfaction, public.directory_figures from public;
-grant execute on function directory.allows_testimonials, directory.reviews_page, directory.star_counts,
-  directory.satisfaction, public.directory_figures to anon, authenticated, service_role;
+  directory.reviews_page, directory.star_counts from public;
+grant execute on function directory.allows_testimonials, directory.reviews_page, directory.star_counts
+  to anon, authenticated, service_role;
 
 -- The panel follows its own rows.
 do $$

@@ -16,6 +16,20 @@ alter table directory.review_links enable row level security;
 revoke all on directory.review_links from anon, authenticated, service_role;
 grant select, delete on directory.review_links to service_role;
 
+-- Whoever books with the professional's own address or number reviews nobody: "after an appointment here" must mean it.
+create function directory.is_own_contact(of_appointment uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.appointments a
+    join directory.profiles p on p.id = a.professional_id left join auth.users u on u.id = p.user_id
+    where a.id = of_appointment and (
+      a.patient_email in (lower(u.email), lower(p.contact_email))
+      -- With or without the country's code.
+      or right(a.patient_whatsapp, 10) = right(regexp_replace(p.whatsapp, '\D', '', 'g'), 10))
+  )
+$$;
+
 -- A new token for an appointment takes the place of the one before, unless that was used: then there is none.
 create function directory.new_review_link(of_professional uuid, of_appointment uuid) returns text
 language plpgsql set search_path = ''
@@ -23,6 +37,7 @@ as $$
 declare
   token text := directory.random_token();
 begin
+  if directory.is_own_contact(of_appointment) then return null; end if;
   insert into directory.review_links as known (token_hash, professional_id, appointment_id, source)
   values (sha256(convert_to(token, 'UTF8')), of_professional, of_appointment,
     case when of_appointment is null then 'contact' else 'appointment' end)
@@ -104,7 +119,7 @@ begin
 end
 $$;
 
--- Once; for a day it can still be corrected.
+-- Once; for a day it can still be corrected, and again whenever operators ask for it.
 create function directory.answer_own_review(review uuid, words text) returns public.reviews
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -118,10 +133,11 @@ begin
     raise insufficient_privilege using message = 'Esta avaliação não é sua ou não existe mais.';
   elsif said is null or length(said) > 1000 then
     raise check_violation using message = 'Escreva uma resposta de até 1.000 caracteres.';
-  elsif known.answered_at <= now() - interval '24 hours' then
+  elsif known.answered_at <= now() - interval '24 hours' and known.correction_asked_at is null then
     raise check_violation using message = 'A resposta só pode ser corrigida nas primeiras 24 horas.';
   end if;
-  update public.reviews r set answer = said, answered_at = coalesce(r.answered_at, now())
+  update public.reviews r set answer = said, correction_asked_at = null,
+    answered_at = case when r.correction_asked_at is null then coalesce(r.answered_at, now()) else now() end
   where r.id = review returning * into known;
   return known;
 end
@@ -179,6 +195,14 @@ as $$
       where l.used_at is null))
 $$;
 
+-- Who gave no e-mail gets no letter, but holds the private link of the appointment: it leads to the review as well.
+create function directory.review_own_appointment(link_token text) returns text
+language sql volatile security definer set search_path = ''
+as $$
+  select directory.new_review_link(a.professional_id, a.id) from public.appointments a
+  where a.id = directory.appointment_of_link(link_token) and a.status = 'done' and a.patient_email is null
+$$;
+
 create function public.answer_review(review uuid, words text) returns public.reviews
 language sql volatile set search_path = ''
 as $$ select directory.answer_own_review(review, words) $$;
@@ -203,6 +227,7 @@ begin
     where a.status = 'done' and a.patient_email is not null
       and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
       and not exists (select from directory.review_links l where l.appointment_id = a.id)
+      and not directory.is_own_contact(a.id)
     order by a.id limit 500 for update of a skip locked
   loop
     perform mail.post('review-invitation', due.patient_email,
@@ -231,8 +256,9 @@ revoke execute on function directory.new_review_link, directory.review_link_stat
   directory.write_review, directory.delete_review, directory.answer_own_review, directory.make_own_review_link,
   directory.contact_links_left, directory.own_invitations, public.answer_review, public.make_review_link,
   public.my_review_invitations, directory.invite_reviews, directory.forget_review_links from public, anon;
-grant execute on function directory.review_by_link, directory.write_review, directory.delete_review
-  to anon, service_role;
+revoke execute on function directory.is_own_contact, directory.review_own_appointment from public;
+grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
+  directory.review_own_appointment to anon, service_role;
 grant execute on function directory.answer_own_review, directory.make_own_review_link, directory.own_invitations,
   public.answer_review, public.make_review_link, public.my_review_invitations to authenticated;
 grant execute on function directory.invite_reviews, directory.forget_review_links to service_role;

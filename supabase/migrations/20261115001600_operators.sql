@@ -3,9 +3,12 @@
 -- through functions `public.operator_<deed>`, which refuse everybody else and write down what changes in the same
 -- transaction.
 
+-- An operator is an account with the very second factors that the command line saw. Whoever steals a session and adds a
+-- factor of their own, or takes the old one away with a recovery code, is no operator until the command line says so.
 create table directory.operators (
   user_id uuid primary key references auth.users on delete cascade,
-  added_at timestamptz not null default now()
+  added_at timestamptz not null default now(),
+  factors uuid[] not null default '{}'
 );
 
 -- Names nobody but the operator: whom an act concerned is looked up by the id, and goes with the account.
@@ -41,6 +44,12 @@ alter table directory.operators enable row level security;
 alter table directory.operator_log enable row level security;
 revoke all on directory.operators, directory.operator_log from anon, authenticated, service_role;
 
+create function directory.verified_factors(account uuid) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(select f.id from auth.mfa_factors f where f.user_id = account and f.status = 'verified' order by f.id)
+$$;
+
 -- The second factor was given in this very session, the session is alive, and the account is still an operator's:
 -- asked of the tables, because a token outlives what it says.
 create function directory.is_operator() returns boolean
@@ -48,8 +57,10 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
     and directory.has_live_session()
-    and exists (select from directory.operators o where o.user_id = (select auth.uid()))
-    and exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified')
+    and exists (
+      select from directory.operators o, directory.verified_factors(o.user_id) as now_verified
+      where o.user_id = (select auth.uid()) and now_verified <> '{}' and now_verified <@ o.factors
+    )
 $$;
 
 create function directory.require_operator() returns void
@@ -95,11 +106,15 @@ language plpgsql set search_path = ''
 as $$
 declare
   account auth.users;
+  seen uuid[];
 begin
   select * into account from auth.users u where lower(u.email) = lower(btrim(set_operator.email)) limit 1;
   if account.id is null then return 'unknown'; end if;
   if is_operator then
-    insert into directory.operators (user_id) values (account.id) on conflict do nothing;
+    seen := directory.verified_factors(account.id);
+    if seen = '{}' then return 'no_factor'; end if;
+    insert into directory.operators as o (user_id, factors) values (account.id, seen)
+    on conflict (user_id) do update set factors = excluded.factors, added_at = now() where o.factors <> excluded.factors;
   else
     delete from directory.operators o where o.user_id = account.id;
   end if;
@@ -110,13 +125,17 @@ begin
 end
 $$;
 
--- What the page asks first: whether this account is an operator's, and whether the session is enough.
+-- What the page asks first: whether this account is an operator's, whether the session is enough, and whether the
+-- factor is one that nobody vouched for.
 create function public.am_i_operator() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'isOperator', exists (select from directory.operators o where o.user_id = (select auth.uid())),
-    'isReady', directory.is_operator()
+    'isReady', directory.is_operator(),
+    'isFactorNew', exists (
+      select from directory.operators o
+      where o.user_id = (select auth.uid()) and not directory.verified_factors(o.user_id) <@ o.factors)
   )
 $$;
 
@@ -153,7 +172,7 @@ $$;
 revoke execute on function billing.tell_operators from public;
 grant execute on function billing.tell_operators to service_role;
 
-revoke execute on function directory.refuse_log_change, directory.is_operator, directory.require_operator,
-  directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator, public.operator_log
+revoke execute on function directory.refuse_log_change, directory.verified_factors, directory.is_operator,
+  directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator, public.operator_log
   from public, anon, authenticated, service_role;
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;

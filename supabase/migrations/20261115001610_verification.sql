@@ -8,7 +8,7 @@ create table directory.verifications (
   name text not null,
   specialty_id smallint not null references public.specialties,
   registration text not null,
-  cause text not null check (cause in ('new', 'changed', 'yearly')),
+  cause text not null check (cause in ('new', 'changed', 'yearly', 'again')),
   state text not null default 'waiting' check (state in ('waiting', 'confirmed', 'not_found', 'differs', 'replaced')),
   asked_at timestamptz not null default now(),
   decided_at timestamptz,
@@ -104,13 +104,24 @@ as $$
     ) < 3
 $$;
 
+-- A card opens for the operator who has just said, in the log, that they look at it; the bucket shows them nothing else.
+create function directory.may_see_card(object_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.is_operator() and exists (
+    select from directory.operator_log l join directory.profiles p on p.id = l.target_id
+    where l.at > now() - interval '10 minutes' and l.operator_id = auth.uid() and l.act = 'open_card'
+      and starts_with(object_name, p.user_id::text || '/')
+  )
+$$;
+
 create policy "professionals send their own council card" on storage.objects
 for insert to authenticated with check (bucket_id = 'council-cards' and (select directory.may_add_card(name)));
-create policy "council cards are seen by their owner and by operators" on storage.objects
+create policy "council cards are seen by their owner and by operators on record" on storage.objects
 for select to authenticated using (
   bucket_id = 'council-cards' and (
     (storage.foldername(name))[1] = (select auth.uid())::text and (select directory.has_needed_factor())
-    or (select directory.is_operator())
+    or directory.may_see_card(name)
   )
 );
 create policy "professionals take their own council card back" on storage.objects
@@ -164,6 +175,36 @@ as $$
   from directory.profiles p where p.id = (select directory.own_professional_id())
 $$;
 
+-- Whoever was refused and is right asks again without changing a letter, and may then send the council's card. As with a
+-- correction, a deadline that has not passed is lifted while the question waits. Three times in thirty days.
+create function public.ask_registration_again() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile directory.profiles;
+begin
+  select p.* into profile from directory.profiles p
+  where p.user_id = (select auth.uid()) and directory.has_needed_factor() for update;
+  if profile.id is null then
+    raise insufficient_privilege using message = 'Entre na sua conta para pedir nova conferência.';
+  end if;
+  if coalesce((
+    select v.state not in ('not_found', 'differs') from directory.verifications v
+    where v.professional_id = profile.id and v.state <> 'replaced'
+    order by v.state = 'waiting' desc, v.asked_at desc limit 1
+  ), true) then
+    raise check_violation using message = 'Seu registro não espera nova conferência.';
+  end if;
+  if (select count(*) from directory.verifications v
+      where v.professional_id = profile.id and v.cause = 'again' and v.asked_at > now() - interval '30 days') >= 3 then
+    raise check_violation using message = 'Você já pediu três vezes neste mês. Corrija o perfil ou fale conosco em Contato.';
+  end if;
+  insert into directory.verifications (professional_id, name, specialty_id, registration, cause)
+  values (profile.id, profile.name, profile.specialty_id, profile.registration, 'again');
+  update directory.profiles p set registration_deadline = null where p.id = profile.id and p.registration_deadline > now();
+end
+$$;
+
 create function directory.describe_verification(v directory.verifications) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -199,7 +240,9 @@ end
 $$;
 
 -- Decides only what still waits: of two operators the second is told what the first decided. Locks the profile first,
--- as its owner's changes do.
+-- as its owner's changes do. The fourteen days count from the first refusal since the last confirmation: changing a
+-- letter asks anew and lifts the deadline, but does not win another fortnight each time. Two days are always left to put
+-- things right.
 create function public.operator_decide_registration(verification uuid, decision text, reason text default null)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -208,6 +251,7 @@ declare
   decided directory.verifications;
   profile directory.profiles;
   words text := nullif(btrim(coalesce(reason, '')), '');
+  first_refusal timestamptz;
   deadline timestamptz;
 begin
   perform directory.require_operator();
@@ -225,7 +269,15 @@ begin
         'decidedBy', (select u.email from auth.users u where u.id = v.decided_by))
       from directory.verifications v where v.id = verification));
   end if;
-  deadline := case when decision <> 'confirmed' then coalesce(profile.registration_deadline, now() + interval '14 days') end;
+  if decision <> 'confirmed' then
+    select min(v.decided_at) into first_refusal from directory.verifications v
+    where v.professional_id = profile.id and v.state in ('not_found', 'differs')
+      and v.decided_at > greatest(now() - interval '180 days', (
+        select max(c.decided_at) from directory.verifications c
+        where c.professional_id = profile.id and c.state = 'confirmed'));
+    deadline := coalesce(profile.registration_deadline,
+      greatest(first_refusal + interval '14 days', now() + interval '2 days'));
+  end if;
   update directory.profiles p set
     verified_at = case when decision = 'confirmed' then now() end, registration_deadline = deadline
   where p.id = profile.id;
@@ -270,10 +322,11 @@ as $$
 $$;
 
 revoke execute on function directory.ask_verification, directory.queue_verification,
-  directory.ask_verifications_again, directory.may_add_card, directory.remove_cards, directory.forget_council_cards,
-  directory.describe_verification, directory.export_section_registration, public.my_registration,
-  public.operator_registrations, public.operator_decide_registration, public.operator_open_card
+  directory.ask_verifications_again, directory.may_add_card, directory.may_see_card, directory.remove_cards,
+  directory.forget_council_cards, directory.describe_verification, directory.export_section_registration,
+  public.my_registration, public.ask_registration_again, public.operator_registrations, public.operator_decide_registration, public.operator_open_card
   from public, anon, authenticated, service_role;
-grant execute on function directory.may_add_card, public.my_registration, public.operator_registrations,
-  public.operator_decide_registration, public.operator_open_card to authenticated;
+grant execute on function directory.may_add_card, directory.may_see_card, public.my_registration,
+  public.ask_registration_again, public.operator_registrations, public.operator_decide_registration,
+  public.operator_open_card to authenticated;
 grant execute on function directory.ask_verifications_again, directory.forget_council_cards to service_role;

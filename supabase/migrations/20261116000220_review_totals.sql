@@ -52,9 +52,24 @@ referencing old table as removed new table as added for each statement execute f
 create trigger total_deleted_reviews after delete on public.reviews
 referencing old table as removed for each statement execute function directory.total_reviews();
 
-create or replace function directory.satisfaction() returns numeric
+create function directory.satisfaction() returns numeric
 language sql stable security definer set search_path = ''
 as $$ select t.content::numeric / nullif(t.shown, 0) from directory.review_totals t $$;
 
-revoke execute on function directory.rebuild_review_totals, directory.total_reviews from public;
+-- The landing page's figures: exact counts; how they are rounded for show is the page's business.
+create function public.directory_figures()
+returns table (professionals bigint, specialties bigint, cities bigint, satisfaction numeric)
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(f.n), 0)::bigint,
+    (select count(*) from public.approaches a where exists (
+      select from directory.profiles p where p.specialty_id = a.specialty_id and p.approach = a.name)),
+    count(distinct f.city_number) filter (where f.city_number >= 0),
+    directory.satisfaction()
+  from directory.facets f where f.n > 0
+$$;
+
+revoke execute on function directory.rebuild_review_totals, directory.total_reviews, directory.satisfaction,
+  public.directory_figures from public;
 grant execute on function directory.rebuild_review_totals to service_role;
+grant execute on function directory.satisfaction, public.directory_figures to anon, authenticated, service_role;
