@@ -1,6 +1,7 @@
 -- The hours somebody works in an ordinary week, beside the free text of `schedule`. One list on the profile: it is read
 -- and saved as a whole, and a page needs no second query for it.
--- [{"weekday": 1, "starts": "08:00", "ends": "12:00"}, …], weekday 0 is Sunday.
+-- [{"weekday": 1, "starts": "08:00", "ends": "12:00", "modality": "online"}, …], weekday 0 is Sunday; without a modality,
+-- one attends as the profile says.
 
 -- True when every block is well-formed and the list is in order without overlaps.
 create function directory.are_weekly_hours(hours jsonb) returns boolean
@@ -8,18 +9,19 @@ language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
   block jsonb;
-  weekday integer;
   latest text := '';
 begin
   if jsonb_typeof(hours) <> 'array' or jsonb_array_length(hours) > 50 then return false; end if;
   for block in select * from jsonb_array_elements(hours) loop
     if jsonb_typeof(block) <> 'object'
+      or block - array['weekday', 'starts', 'ends', 'modality'] <> '{}'
       or jsonb_typeof(block -> 'weekday') is distinct from 'number'
       or (block ->> 'weekday') !~ '^[0-6]$'
       or coalesce(block ->> 'starts', '') !~ '^([01]\d|2[0-3]):[0-5]\d$'
       or coalesce(block ->> 'ends', '') !~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
       or (block ->> 'starts') >= (block ->> 'ends')
       or (block ->> 'weekday') || (block ->> 'starts') < latest
+      or (block ? 'modality' and coalesce(block ->> 'modality', '') not in ('presencial', 'online', 'ambos'))
     then
       return false;
     end if;

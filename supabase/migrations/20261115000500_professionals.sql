@@ -121,6 +121,23 @@ $$;
 create trigger prepare_profile before insert or update on directory.profiles
 for each row execute function directory.prepare_profile();
 
+-- After `prepare_profile` in the alphabet, which does the same for the other columns. Two windows that edit one profile
+-- notice each other by this moment.
+create function directory.touch_profile() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if (new.photo, new.consultation_minutes, new.works_on_holidays)
+    is distinct from (old.photo, old.consultation_minutes, old.works_on_holidays)
+  then
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger touch_profile before update on directory.profiles
+for each row execute function directory.touch_profile();
+
 -- A change of the membership is a change of the listing: the profile's trigger computes it anew.
 create function directory.refresh_listing() returns trigger
 language plpgsql security definer set search_path = ''
@@ -168,10 +185,11 @@ grant update (
 grant select on directory.memberships to anon, authenticated;
 grant select, insert, update, delete on directory.profiles, directory.memberships to service_role;
 
-revoke execute on function directory.listing_end, directory.prepare_profile, directory.refresh_listing,
-  directory.is_listed from public;
+revoke execute on function directory.listing_end, directory.prepare_profile, directory.touch_profile,
+  directory.refresh_listing, directory.is_listed from public;
 grant execute on function directory.is_listed to anon, authenticated, service_role;
 
+-- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 create view public.professionals with (security_invoker = true) as
 select
   p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
@@ -179,7 +197,8 @@ select
   p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description, p.whatsapp, p.contact_email,
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
-  m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at
+  m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at,
+  p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at
 from directory.profiles p
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
@@ -239,9 +258,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
-      new.rating, new.review_count, new.created_at, new.updated_at)
+      new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
-      old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at)
+      old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at, old.suspended_at)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',
@@ -252,7 +271,9 @@ begin
     registration = new.registration, approach = new.approach, age_group = nullif(new.age_group, ''),
     modality = directory.modality_bits(new.modality), address = new.address, district = new.district,
     city_id = directory.city_id(new.city, new.state), schedule = new.schedule, description = new.description,
-    whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]')
+    whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]'),
+    photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
+    works_on_holidays = coalesce(new.works_on_holidays, false)
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

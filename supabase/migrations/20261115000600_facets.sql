@@ -54,7 +54,7 @@ $$;
 create trigger count_facets after insert or update or delete on directory.profiles
 for each row execute function directory.count_facets();
 
--- Counted anew from the profiles: after a bulk load, or when somebody doubts.
+-- Counted anew from the profiles: after a bulk load, or when somebody doubts. Whoever keeps a copy reads everything anew.
 create function directory.rebuild_facets() returns void
 language sql security definer set search_path = ''
 as $$
@@ -62,6 +62,7 @@ as $$
   insert into directory.facets
   select p.specialty_id, coalesce(p.city_number, -1), p.modality, p.availability, count(*)
   from directory.profiles p where p.listed_until is not null group by 1, 2, 3, 4;
+  select pg_notify('facets', ''), pg_notify('profiles', '');
 $$;
 
 create index profiles_lapsing on directory.profiles (listed_until) where listed_until is not null;

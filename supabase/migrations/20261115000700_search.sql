@@ -9,6 +9,11 @@ create index profiles_by_city on directory.profiles (city_number, rank, id)
   include (specialty_id, modality, availability, listed_until) where listed_until is not null;
 create index profiles_by_city_and_specialty on directory.profiles (city_number, specialty_id, rank, id)
   include (modality, availability, listed_until) where listed_until is not null;
+-- Few have told their hours, so a search by day or period has its own, much shorter rotation to walk along.
+create index profiles_with_hours_in_rotation on directory.profiles (rank, id)
+  include (modality, availability, city_number, listed_until) where listed_until is not null and availability <> 0;
+create index profiles_with_hours_by_specialty on directory.profiles (specialty_id, rank, id)
+  include (modality, availability, city_number, listed_until) where listed_until is not null and availability <> 0;
 create index profiles_city_id on directory.profiles (city_id);
 
 create function directory.rotation_start(day date) returns integer
@@ -72,13 +77,14 @@ $$;
  *   walk    along the rotation, keeping what matches: good when much does
  *   cities  from each wanted city its next ones, then the first of all: good for few cities
  * `by_modality` 3 and `at_times` 0 mean any. Every branch is a statement of its own because a plan with
- * "or parameter is null" in it cannot use the index.
+ * "or parameter is null" in it cannot use the index. So every way has one good plan, whatever is asked for; making one
+ * for each search would take longer than the search.
  */
 create function directory.next_in_rotation(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   from_rank integer, from_id uuid, to_rank integer, size integer, way text
 ) returns table (id uuid, rank integer)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 #variable_conflict use_column
 begin
@@ -100,35 +106,51 @@ begin
         and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
       order by p.rank, p.id limit size
     ) found order by found.rank, found.id limit size;
+  elsif at_times <> 0 and of_specialty is not null then
+    return query
+    select p.id, p.rank from directory.profiles p
+    where p.specialty_id = of_specialty and p.availability <> 0 and p.availability & at_times <> 0
+      and (p.rank, p.id) > (from_rank, from_id) and p.rank <= to_rank and p.listed_until > now()
+      and p.modality & by_modality <> 0
+      and (city_bits is null or (p.city_number is not null and get_bit(city_bits, p.city_number) = 1))
+    order by p.rank, p.id limit size;
+  elsif at_times <> 0 then
+    return query
+    select p.id, p.rank from directory.profiles p
+    where p.availability <> 0 and p.availability & at_times <> 0
+      and (p.rank, p.id) > (from_rank, from_id) and p.rank <= to_rank and p.listed_until > now()
+      and p.modality & by_modality <> 0
+      and (city_bits is null or (p.city_number is not null and get_bit(city_bits, p.city_number) = 1))
+    order by p.rank, p.id limit size;
   elsif of_specialty is not null then
     return query
     select p.id, p.rank from directory.profiles p
     where p.specialty_id = of_specialty
       and (p.rank, p.id) > (from_rank, from_id) and p.rank <= to_rank and p.listed_until > now()
-      and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
+      and p.modality & by_modality <> 0
       and (city_bits is null or (p.city_number is not null and get_bit(city_bits, p.city_number) = 1))
     order by p.rank, p.id limit size;
   else
     return query
     select p.id, p.rank from directory.profiles p
     where (p.rank, p.id) > (from_rank, from_id) and p.rank <= to_rank and p.listed_until > now()
-      and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
+      and p.modality & by_modality <> 0
       and (city_bits is null or (p.city_number is not null and get_bit(city_bits, p.city_number) = 1))
     order by p.rank, p.id limit size;
   end if;
 end
 $$;
 
--- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start.
+-- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. With the agenda
+-- of those who have told their hours.
 create function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
-  start integer, after_rank integer, after_id uuid, size integer, way text
-) returns table (
+  start integer, after_rank integer, after_id uuid, size integer, way text)
+returns table (
   id uuid, name text, specialty_id smallint, registration text, approach text, modality smallint, district text,
   city text, state text, schedule text, description text, verified_at timestamptz, rating numeric,
-  review_count integer, rank integer
-)
-language plpgsql stable security definer set search_path = ''
+  review_count integer, rank integer, photo text, agenda json)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 #variable_conflict use_column
 declare
@@ -150,30 +172,25 @@ begin
     );
   end if;
   return query
-  select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name, c.state,
-    p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank
+  select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
+    p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
+    case when p.weekly_hours <> '[]' then p.agenda end
   from unnest(page) with ordinality as wanted (id, place)
-  join directory.profiles p on p.id = wanted.id
-  left join public.cities c on c.id = p.city_id
+  join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;
 end
 $$;
 
 -- For callers without counts at hand: few cities are read one by one, many along the rotation.
 create function public.search_professionals(
-  of_specialty text default null,
-  by_modality text default null,
-  in_city text default null,
-  within_km integer default null,
-  at_times integer default null,
-  page_size integer default 20,
-  after_rank integer default null,
-  after_id uuid default null,
-  day date default (now() at time zone 'America/Sao_Paulo')::date
-) returns table (
+  of_specialty text default null, by_modality text default null, in_city text default null,
+  within_km integer default null, at_times integer default null, page_size integer default 20,
+  after_rank integer default null, after_id uuid default null,
+  day date default (now() at time zone 'America/Sao_Paulo')::date)
+returns table (
   id uuid, name text, specialty text, registration text, approach text, modality text, district text, city text,
-  state text, schedule text, description text, verified_at timestamptz, rating numeric, review_count integer, rank integer
-)
+  state text, schedule text, description text, verified_at timestamptz, rating numeric, review_count integer,
+  rank integer, photo text)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -183,14 +200,14 @@ begin
   return query
   select r.id, r.name, s.name, r.registration, r.approach,
     case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end,
-    r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank
+    r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
   from directory.search_page(
     directory.specialty_id(of_specialty), coalesce(directory.modality_bits(by_modality), 3::smallint),
     coalesce(at_times, 0), wanted, directory.city_bitmap(wanted), directory.rotation_start(day), after_rank, after_id,
     greatest(1, least(coalesce(page_size, 20), 100)), case when cardinality(wanted) <= 40 then 'cities' else 'walk' end
   ) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, place)
+    rating, review_count, rank, photo, agenda, place)
   left join public.specialties s on s.id = r.specialty_id
   order by r.place;
 end

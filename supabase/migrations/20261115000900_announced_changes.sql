@@ -31,15 +31,5 @@ referencing new table as changed for each statement execute function directory.a
 create trigger announce_deleted_profiles after delete on directory.profiles
 referencing old table as changed for each statement execute function directory.announce_changed_profiles();
 
-create or replace function directory.rebuild_facets() returns void
-language sql security definer set search_path = ''
-as $$
-  delete from directory.facets;
-  insert into directory.facets
-  select p.specialty_id, coalesce(p.city_number, -1), p.modality, p.availability, count(*)
-  from directory.profiles p where p.listed_until is not null group by 1, 2, 3, 4;
-  select pg_notify('facets', ''), pg_notify('profiles', '');
-$$;
-
 revoke execute on function directory.announce_profiles, directory.announce_changed_profiles from public;
 grant execute on function directory.announce_profiles to service_role;

@@ -37,6 +37,17 @@ revoke execute on function directory.has_needed_factor, directory.has_live_sessi
 grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in
   to authenticated, service_role;
 
+-- Of the panel's tables, the pause and the rest that is one's own: a password alone owns no professional.
+create function directory.own_professional_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select p.id from directory.profiles p
+  where p.user_id = (select auth.uid()) and (select directory.has_needed_factor())
+$$;
+
+revoke execute on function directory.own_professional_id from public;
+grant execute on function directory.own_professional_id to authenticated, service_role;
+
 create policy "a membership is read with the second factor, where there is one" on directory.memberships
 as restrictive for select to authenticated using ((select directory.has_needed_factor()));
 create policy "a profile is changed with the second factor, where there is one" on directory.profiles

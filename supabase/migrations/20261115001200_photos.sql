@@ -1,12 +1,6 @@
 -- A professional's photo: an object of the public bucket `photos`, named `<user>/<random>.webp`. Every upload has a new
 -- name, so that no cache shows an old face; the browser removes what the profile no longer names.
 
-create function directory.own_professional_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$ select p.id from directory.profiles p where p.user_id = (select auth.uid()) $$;
-revoke execute on function directory.own_professional_id from public;
-grant execute on function directory.own_professional_id to authenticated, service_role;
-
 -- The browser sends 512 × 512 pixels, some 50 kB.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('photos', 'photos', true, 1048576, '{image/webp,image/jpeg}')
@@ -36,3 +30,9 @@ using (bucket_id = 'photos' and (storage.foldername(name))[1] = (select auth.uid
 create policy "professionals remove their own photos" on storage.objects
 for delete to authenticated
 using (bucket_id = 'photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "photos are added with the second factor, where there is one" on storage.objects
+as restrictive for insert to authenticated
+with check (bucket_id <> 'photos' or (select directory.has_needed_factor()));
+create policy "photos are removed with the second factor, where there is one" on storage.objects
+as restrictive for delete to authenticated
+using (bucket_id <> 'photos' or (select directory.has_needed_factor()));

@@ -6,7 +6,7 @@ as $$
 begin
   update directory.memberships m
   set paused_at = case when is_paused then coalesce(m.paused_at, now()) end
-  where m.user_id = (select auth.uid());
+  where m.user_id = (select auth.uid()) and (select directory.has_needed_factor());
   if not found then
     raise insufficient_privilege using message = 'Entre na sua conta para pausar ou retomar o perfil.';
   end if;

@@ -1,15 +1,21 @@
 -- Days on which most do not attend. The nation's are computed; those of states and cities are data that an operator
--- extends. The same rules as app/features/availability/holidays.ts, for the moment of booking.
+-- extends. The same rules as app/features/availability/holidays.ts, for the moment of booking. PL/pgSQL, because functions
+-- in SQL are prepared anew for every call.
 
 -- Meeus, Jones and Butcher's computation, good for every Gregorian year.
 create function directory.easter(year integer) returns date
-language sql immutable strict parallel safe set search_path = ''
+language plpgsql immutable parallel safe strict set search_path = ''
 as $$
-  select make_date(year, (h + l - 7 * m + 114) / 31, (h + l - 7 * m + 114) % 31 + 1)
-  from (select year % 19 as a, year / 100 as century, year % 100 as rest) one,
-    lateral (select (19 * a + century - century / 4 - (8 * century + 13) / 25 + 15) % 30 as h) two,
-    lateral (select (32 + 2 * (century % 4) + 2 * (rest / 4) - h - rest % 4) % 7 as l) three,
-    lateral (select (a + 11 * h + 22 * l) / 451 as m) four
+declare
+  a integer := year % 19;
+  century integer := year / 100;
+  rest integer := year % 100;
+  h integer := (19 * a + century - century / 4 - (8 * century + 13) / 25 + 15) % 30;
+  l integer := (32 + 2 * (century % 4) + 2 * (rest / 4) - h - rest % 4) % 7;
+  m integer := (a + 11 * h + 22 * l) / 451;
+begin
+  return make_date(year, (h + l - 7 * m + 114) / 31, (h + l - 7 * m + 114) % 31 + 1);
+end
 $$;
 
 create table directory.local_holidays (
@@ -30,6 +36,26 @@ grant select on directory.local_holidays to anon, authenticated;
 grant select, insert, update, delete on directory.local_holidays to service_role;
 create policy "everyone reads the holidays" on directory.local_holidays
 for select to anon, authenticated using (true);
+
+-- Each city knows its own days and those of its state.
+create function directory.keep_local_holidays() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.cities c set local_holidays = known.days
+  from (
+    select c.id, array(
+      select format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))
+      from directory.local_holidays h where h.city_id = c.id or h.state = c.state order by h.month, h.day
+    ) as days
+    from public.cities c
+  ) known
+  where known.id = c.id and known.days <> c.local_holidays;
+  return null;
+end
+$$;
+create trigger keep_local_holidays after insert or update or delete on directory.local_holidays
+for each statement execute function directory.keep_local_holidays();
 
 insert into directory.local_holidays (state, month, day, name) values
   ('AC', 6, 15, 'Aniversário do Acre'), ('AL', 9, 16, 'Emancipação de Alagoas'), ('AM', 9, 5, 'Elevação do Amazonas'),
@@ -54,18 +80,27 @@ from (values
   ('MT', 'cuiaba', 4, 8, 'Aniversário de Cuiabá'), ('MS', 'campo grande', 8, 26, 'Aniversário de Campo Grande'),
   ('ES', 'vitoria', 9, 8, 'Nossa Senhora da Vitória'), ('SP', 'campinas', 12, 8, 'Nossa Senhora da Conceição')
 ) as h (state, city, month, day, name)
-join public.cities c on c.state = h.state and c.search_key = h.city;
+join public.cities c on c.state = h.state and c.search_key = h.city
+-- So that the ids are the same everywhere.
+order by c.id, h.month desc;
 
 create function directory.is_holiday(on_day date, in_city integer) returns boolean
-language sql stable parallel safe set search_path = ''
+language plpgsql stable parallel safe set search_path = ''
 as $$
-  select to_char(on_day, 'MM-DD') in ('01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25')
-    or on_day = directory.easter(extract(year from on_day)::integer) - 2
-    or exists (
-      select from directory.local_holidays h
-      where h.month = extract(month from on_day) and h.day = extract(day from on_day)
-        and (h.city_id = in_city or h.state = (select c.state from public.cities c where c.id = in_city))
-    )
+declare
+  month_of_day integer := extract(month from on_day);
+begin
+  if to_char(on_day, 'MM-DD') in ('01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25')
+    or month_of_day in (3, 4) and on_day = directory.easter(extract(year from on_day)::integer) - 2
+  then
+    return true;
+  end if;
+  return in_city is not null and exists (
+    select from directory.local_holidays h
+    where h.month = month_of_day and h.day = extract(day from on_day)::integer
+      and (h.city_id = in_city or h.state = (select c.state from public.cities c where c.id = in_city))
+  );
+end
 $$;
-revoke execute on function directory.easter, directory.is_holiday from public;
+revoke execute on function directory.easter, directory.is_holiday, directory.keep_local_holidays from public;
 grant execute on function directory.easter, directory.is_holiday to anon, authenticated, service_role;

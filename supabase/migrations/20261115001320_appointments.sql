@@ -32,8 +32,9 @@ create table public.appointments (
   constraint time_or_wish check (num_nonnulls(starts_at, wish) >= 1),
   constraint whole_time check ((starts_at is null) = (ends_at is null) and ends_at > starts_at),
   constraint time_when_agreed check (starts_at is not null or status in ('requested', 'declined', 'cancelled', 'expired')),
+  -- Not of a wish without a time: a range without ends is all of time.
   constraint never_twice exclude using gist (professional_id with =, tstzrange(starts_at, ends_at) with &&)
-    where (status in ('requested', 'proposed', 'confirmed'))
+    where (starts_at is not null and status in ('requested', 'proposed', 'confirmed'))
 );
 create index appointments_of_professional on public.appointments (professional_id, starts_at);
 create index appointments_by_email on public.appointments (patient_email, created_at);

@@ -1,6 +1,53 @@
 -- The free slots of a professional. app/features/availability/slots.ts computes the same for pages; this is what decides
 -- when somebody books. A test compares the two.
 
+-- Days on which nobody is received. The reason is for the owner alone; slots are made by functions that see the days.
+create table directory.time_off (
+  id uuid primary key default gen_random_uuid(),
+  professional_id uuid not null default directory.own_professional_id()
+    references directory.profiles on delete cascade,
+  starts_on date not null check (starts_on between '2020-01-01' and '2100-01-01'),
+  ends_on date not null,
+  reason text check (length(reason) <= 200),
+  created_at timestamptz not null default now(),
+  constraint time_off_in_order check (ends_on >= starts_on),
+  constraint time_off_within_a_year check (ends_on - starts_on <= 366),
+  unique (professional_id, starts_on, ends_on)
+);
+alter table directory.time_off enable row level security;
+revoke all on directory.time_off from anon, authenticated, service_role;
+grant select, insert, update, delete on directory.time_off to authenticated, service_role;
+
+create policy "professionals read their own time off" on directory.time_off
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
+create policy "professionals plan their own time off" on directory.time_off
+for insert to authenticated with check (professional_id = (select directory.own_professional_id()));
+create policy "professionals change their own time off" on directory.time_off
+for update to authenticated using (professional_id = (select directory.own_professional_id()))
+with check (professional_id = (select directory.own_professional_id()));
+create policy "professionals give up their own time off" on directory.time_off
+for delete to authenticated using (professional_id = (select directory.own_professional_id()));
+
+create function directory.limit_time_off() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if (select count(*) from directory.time_off t where t.professional_id = new.professional_id) >= 100 then
+    raise check_violation using message = 'São no máximo 100 períodos sem atendimento. Apague os que já passaram.';
+  end if;
+  new.reason := nullif(btrim(new.reason), '');
+  return new;
+end
+$$;
+revoke execute on function directory.limit_time_off from public;
+create trigger limit_time_off before insert on directory.time_off
+for each row execute function directory.limit_time_off();
+
+create view public.time_off with (security_invoker = true) as
+select t.id, t.professional_id, t.starts_on, t.ends_on, t.reason, t.created_at from directory.time_off t;
+revoke all on public.time_off from anon, authenticated;
+grant select, insert, update, delete on public.time_off to authenticated, service_role;
+
 create function directory.time_zone_of(of_city integer) returns text
 language sql stable set search_path = ''
 as $$ select coalesce((select c.time_zone from public.cities c where c.id = of_city), 'America/Sao_Paulo') $$;
@@ -12,39 +59,49 @@ as $$
     and (appointment.answer_by is null or appointment.answer_by > now())
 $$;
 
+-- The days are sifted before slots are cut from them: whether a day is a holiday is asked once a day, not once a slot.
+-- Without JIT: the planner takes every series for a thousand rows, and compiling takes longer than running.
 create function directory.free_slots(of_professional uuid, first_day date, last_day date)
 returns table (starts_at timestamptz, ends_at timestamptz, modality smallint)
-language sql stable security definer set search_path = ''
+language sql stable security definer set search_path = '' set jit = off
 as $$
-  select slot.at, slot.at + facts.length, p.modality & facts_of_block.modality
+  select slot.at, slot.at + facts.length, p.modality & block.modality
   from directory.profiles p
   cross join lateral (
     select directory.time_zone_of(p.city_id) as zone, make_interval(mins => p.consultation_minutes) as length
   ) facts
-  cross join lateral generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') as day (at)
-  cross join lateral jsonb_array_elements(p.weekly_hours) as block (it)
   cross join lateral (
-    select coalesce(directory.modality_bits(block.it ->> 'modality'), 3::smallint) as modality
-  ) facts_of_block
+    select first_day + n as day
+    from generate_series(0, last_day - first_day) as n
+    where first_day + n between (now() at time zone facts.zone)::date and (now() at time zone facts.zone)::date + 55
+      and p.weekly_hours @> jsonb_build_array(jsonb_build_object('weekday', extract(dow from first_day + n)::integer))
+      and not exists (
+        select from directory.time_off t
+        where t.professional_id = p.id and first_day + n between t.starts_on and t.ends_on
+      )
+      and (p.works_on_holidays or not directory.is_holiday(first_day + n, p.city_id))
+    -- Keeps the conditions here.
+    offset 0
+  ) open
+  cross join lateral (
+    select (it ->> 'starts')::time as starts, (it ->> 'ends')::time as ends,
+      (case it ->> 'modality' when 'presencial' then 1 when 'online' then 2 else 3 end)::smallint as modality
+    from jsonb_array_elements(p.weekly_hours) as it
+    where (it ->> 'weekday')::integer = extract(dow from open.day)
+    offset 0
+  ) block
   cross join lateral generate_series(
-    (day.at::date + (block.it ->> 'starts')::time) at time zone facts.zone,
-    (day.at::date + (block.it ->> 'ends')::time) at time zone facts.zone - facts.length,
+    (open.day + block.starts) at time zone facts.zone,
+    (open.day + block.ends) at time zone facts.zone - facts.length,
     facts.length
   ) as slot (at)
   where p.id = of_professional
-    and (block.it ->> 'weekday')::integer = extract(dow from day.at)
-    and p.modality & facts_of_block.modality <> 0
+    and p.modality & block.modality <> 0
     and slot.at >= now() + interval '2 hours'
-    and day.at::date < (now() at time zone facts.zone)::date + 56
-    and not exists (
-      select from directory.time_off t
-      where t.professional_id = p.id and day.at::date between t.starts_on and t.ends_on
-    )
-    and (p.works_on_holidays or not directory.is_holiday(day.at::date, p.city_id))
     and not exists (
       select from public.appointments a
-      where a.professional_id = p.id and directory.holds_its_time(a)
-        and tstzrange(a.starts_at, a.ends_at) && tstzrange(slot.at, slot.at + facts.length)
+      where a.professional_id = p.id and a.starts_at < slot.at + facts.length and a.ends_at > slot.at
+        and a.status in ('requested', 'proposed', 'confirmed') and (a.answer_by is null or a.answer_by > now())
     )
   order by slot.at
 $$;
@@ -61,95 +118,82 @@ as $$
   )
 $$;
 
--- Cards show the next free slot of twenty people. It is kept, not computed for every page: a change empties it, and
--- whoever shows it next fills it in. Empty rows cost nothing, so a bulk load does not notice.
+-- When somebody's free times last changed. Whoever ever had time off or an appointment has a row here.
 create table directory.availability (
   professional_id uuid primary key references directory.profiles on delete cascade,
-  changed_at timestamptz,
-  next_at timestamptz,
-  -- When `next_at` was computed; null when something changed since.
-  computed_at timestamptz
+  changed_at timestamptz
 );
 alter table directory.availability enable row level security;
 revoke all on directory.availability from anon, authenticated, service_role;
 grant select, insert, update, delete on directory.availability to service_role;
 
--- What a page needs to compute the slots: no name, no reason, only the times that are taken.
-create function directory.availability_of(of_professional uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'zone', directory.time_zone_of(p.city_id),
+-- What pages show of somebody, for one person and for a page of cards. The agenda has what the free times follow from: no
+-- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
+-- taken apart and put together twice on its way. Time off and appointments are asked for only where there ever were any.
+create view directory.listed_profiles with (security_invoker = true) as
+select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
+  p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo, p.weekly_hours,
+  json_build_object(
+    'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
     'minutes', p.consultation_minutes,
     'modality', case p.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end,
     'weeklyHours', p.weekly_hours,
     'worksOnHolidays', p.works_on_holidays,
-    'localHolidays', (
-      select coalesce(jsonb_agg(format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))), '[]')
-      from directory.local_holidays h
-      where h.city_id = p.city_id or h.state = (select c.state from public.cities c where c.id = p.city_id)),
-    'timeOff', (
-      select coalesce(jsonb_agg(jsonb_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)), '[]')
-      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1),
-    'booked', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'localHolidays', coalesce(c.local_holidays, '{}'),
+    'timeOff', case when s.professional_id is null then '{}' else array(
+      select json_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)
+      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1) end,
+    'booked', case when s.professional_id is null then '{}' else array(
+      select json_build_object(
         'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
-        'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)), '[]')
+        'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
-      where a.professional_id = p.id and a.ends_at > now() and directory.holds_its_time(a)),
-    'changedAt', coalesce((select s.changed_at from directory.availability s where s.professional_id = p.id), p.updated_at)
-  )
-  from directory.profiles p
-  where p.id = of_professional and p.listed_until > now()
+      where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
+        and (a.answer_by is null or a.answer_by > now())) end
+  ) as agenda,
+  coalesce(s.changed_at, p.updated_at) as agenda_changed_at
+from directory.profiles p
+left join public.cities c on c.id = p.city_id
+left join directory.availability s on s.professional_id = p.id
+where p.listed_until > now();
+revoke all on directory.listed_profiles from anon, authenticated, service_role;
+
+create function directory.availability_of(of_professional uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select p.agenda::jsonb || jsonb_build_object('changedAt', p.agenda_changed_at)
+  from directory.listed_profiles p where p.id = of_professional
 $$;
 
--- Week by week, because nearly everybody has a slot in the first.
+-- A few days first, because nearly everybody has a slot there; then ever longer stretches.
 create function directory.next_slot(of_professional uuid) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- From yesterday on: zones west of the server's are a day behind.
-  day date := current_date - 1;
+  first_day date := current_date - 1;
   next_at timestamptz;
+  length integer;
 begin
-  for week in 0 .. 8 loop
-    select min(s.starts_at) into next_at
-    from directory.free_slots(of_professional, day + week * 7, day + week * 7 + 6) s;
+  foreach length in array array[4, 7, 14, 35] loop
+    select min(s.starts_at) into next_at from directory.free_slots(of_professional, first_day, first_day + length - 1) s;
     exit when next_at is not null;
+    first_day := first_day + length;
   end loop;
   return next_at;
 end
 $$;
 
-create function directory.next_slots_of(professionals uuid[])
-returns table (professional_id uuid, next_at timestamptz, zone text)
-language plpgsql volatile security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  insert into directory.availability as known (professional_id, next_at, computed_at)
-  select p.id, directory.next_slot(p.id), now()
-  from directory.profiles p
-  left join directory.availability s on s.professional_id = p.id
-  where p.id = any (professionals[1:100]) and p.weekly_hours <> '[]'
-    and (s.computed_at is null or s.next_at < now() + interval '2 hours' or s.computed_at < now() - interval '12 hours')
-  order by p.id
-  on conflict (professional_id) do update set next_at = excluded.next_at, computed_at = excluded.computed_at;
-  return query
-  select s.professional_id, s.next_at, directory.time_zone_of(p.city_id)
-  from directory.availability s join directory.profiles p on p.id = s.professional_id
-  where s.professional_id = any (professionals[1:100]) and s.next_at is not null and p.listed_until > now();
-end
-$$;
-
--- Told to every open page at once (a public topic: it says that something changed, not what).
+-- Told to every open page at once (a public topic: it says that something changed, not what). A kept page shows the next
+-- free times: it goes when a time is taken, freed or put off.
 create function directory.note_availability(of_professional uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into directory.availability as known (professional_id, changed_at) values (of_professional, now())
-  on conflict (professional_id) do update set changed_at = excluded.changed_at, computed_at = null;
+  on conflict (professional_id) do update set changed_at = excluded.changed_at;
   perform realtime.send(jsonb_build_object('at', now()), 'changed', 'availability:' || of_professional, false);
+  perform directory.announce_profiles(array[of_professional]);
 end
 $$;
 
@@ -182,11 +226,29 @@ end
 $$;
 create trigger note_availability after insert or update or delete on directory.time_off
 for each row execute function directory.row_changes_availability();
+
+-- What is over, and a wish without a time, take no slot: nobody is told of a change that there is not.
+create function directory.appointment_changes_availability() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_professional uuid := coalesce(new.professional_id, old.professional_id);
+begin
+  -- Not while the profile itself is being deleted.
+  if greatest(old.ends_at, new.ends_at) > now()
+    and exists (select from directory.profiles p where p.id = of_professional)
+  then
+    perform directory.note_availability(of_professional);
+  end if;
+  return null;
+end
+$$;
 create trigger note_availability after insert or update of status, starts_at, ends_at or delete on public.appointments
-for each row execute function directory.row_changes_availability();
+for each row execute function directory.appointment_changes_availability();
 
 revoke execute on function directory.time_zone_of, directory.holds_its_time, directory.free_slots,
-  directory.is_free_slot, directory.availability_of, directory.next_slot, directory.next_slots_of,
-  directory.note_availability, directory.profile_changes_availability, directory.row_changes_availability from public;
-grant execute on function directory.availability_of, directory.next_slots_of to anon, authenticated, service_role;
+  directory.is_free_slot, directory.availability_of, directory.next_slot, directory.note_availability,
+  directory.profile_changes_availability, directory.row_changes_availability,
+  directory.appointment_changes_availability from public;
+grant execute on function directory.availability_of to anon, authenticated, service_role;
 grant execute on function directory.free_slots, directory.time_zone_of to service_role;
