@@ -1,7 +1,7 @@
 -- The hours somebody works in an ordinary week, beside the free text of `schedule`. One list on the profile: it is read
 -- and saved as a whole, and a page needs no second query for it.
--- [{"weekday": 1, "starts": "08:00", "ends": "12:00", "modality": "online"}, …], weekday 0 is Sunday; without a modality,
--- one attends as the profile says.
+-- [{"weekday": 1, "starts": "08:00", "ends": "12:00", "modality": "online"}, …], weekday 0 is Sunday. Without a modality
+-- somebody attends as the profile says.
 
 -- True when every block is well-formed and the list is in order without overlaps.
 create function directory.are_weekly_hours(hours jsonb) returns boolean

@@ -54,7 +54,8 @@ $$;
 create trigger count_facets after insert or update or delete on directory.profiles
 for each row execute function directory.count_facets();
 
--- Counted anew from the profiles: after a bulk load, or when somebody doubts. Whoever keeps a copy reads everything anew.
+-- Counted anew from the profiles: after a bulk load, or when somebody doubts. Whoever keeps a copy is told to read all of
+-- it.
 create function directory.rebuild_facets() returns void
 language sql security definer set search_path = ''
 as $$

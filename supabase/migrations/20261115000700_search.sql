@@ -9,12 +9,12 @@ create index profiles_by_city on directory.profiles (city_number, rank, id)
   include (specialty_id, modality, availability, listed_until) where listed_until is not null;
 create index profiles_by_city_and_specialty on directory.profiles (city_number, specialty_id, rank, id)
   include (modality, availability, listed_until) where listed_until is not null;
+create index profiles_city_id on directory.profiles (city_id);
 -- Few have told their hours, so a search by day or period has its own, much shorter rotation to walk along.
 create index profiles_with_hours_in_rotation on directory.profiles (rank, id)
   include (modality, availability, city_number, listed_until) where listed_until is not null and availability <> 0;
 create index profiles_with_hours_by_specialty on directory.profiles (specialty_id, rank, id)
   include (modality, availability, city_number, listed_until) where listed_until is not null and availability <> 0;
-create index profiles_city_id on directory.profiles (city_id);
 
 create function directory.rotation_start(day date) returns integer
 language sql immutable parallel safe set search_path = ''
@@ -141,8 +141,8 @@ begin
 end
 $$;
 
--- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. With the agenda
--- of those who have told their hours.
+-- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. Those who have
+-- told their hours come with their agenda.
 create function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text)

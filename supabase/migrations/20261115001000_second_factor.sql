@@ -37,7 +37,7 @@ revoke execute on function directory.has_needed_factor, directory.has_live_sessi
 grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in
   to authenticated, service_role;
 
--- Of the panel's tables, the pause and the rest that is one's own: a password alone owns no professional.
+-- Whom the panel's tables and deeds belong to: a password alone owns no professional.
 create function directory.own_professional_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$

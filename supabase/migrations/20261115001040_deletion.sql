@@ -21,3 +21,19 @@ end
 $$;
 revoke execute on function directory.delete_account from public, anon, authenticated;
 grant execute on function directory.delete_account to service_role;
+
+-- What is ahead is cancelled: no patient waits at a closed door. What is over goes silently.
+create function directory.cancel_before_leaving() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.appointments a
+  set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
+  where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
+    and (a.starts_at is null or a.starts_at > now());
+  return old;
+end
+$$;
+revoke execute on function directory.cancel_before_leaving from public;
+create trigger cancel_before_leaving before delete on directory.profiles
+for each row execute function directory.cancel_before_leaving();

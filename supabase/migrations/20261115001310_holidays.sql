@@ -1,6 +1,6 @@
 -- Days on which most do not attend. The nation's are computed; those of states and cities are data that an operator
--- extends. The same rules as app/features/availability/holidays.ts, for the moment of booking. PL/pgSQL, because functions
--- in SQL are prepared anew for every call.
+-- extends. The same rules as app/features/availability/holidays.ts, for the moment of booking. In PL/pgSQL, because
+-- functions in SQL are prepared for every call.
 
 -- Meeus, Jones and Butcher's computation, good for every Gregorian year.
 create function directory.easter(year integer) returns date

@@ -118,7 +118,7 @@ as $$
   )
 $$;
 
--- When somebody's free times last changed. Whoever ever had time off or an appointment has a row here.
+-- When somebody's free times last changed. Whoever has time off or an appointment ahead has a row here.
 create table directory.availability (
   professional_id uuid primary key references directory.profiles on delete cascade,
   changed_at timestamptz
@@ -127,9 +127,10 @@ alter table directory.availability enable row level security;
 revoke all on directory.availability from anon, authenticated, service_role;
 grant select, insert, update, delete on directory.availability to service_role;
 
--- What pages show of somebody, for one person and for a page of cards. The agenda has what the free times follow from: no
--- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
--- taken apart and put together twice on its way. Time off and appointments are asked for only where there ever were any.
+-- What pages show of somebody, for one person and for a page of cards. The agenda is what the free times follow from: no
+-- name, no reason, only the times that are taken. Most people have no row of `availability`: then two tables need not be
+-- asked. As text, not binary: it is read by nothing but a page, and would be taken apart and put together twice on its
+-- way.
 create view directory.listed_profiles with (security_invoker = true) as
 select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
   p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo, p.weekly_hours,
@@ -184,8 +185,8 @@ begin
 end
 $$;
 
--- Told to every open page at once (a public topic: it says that something changed, not what). A kept page shows the next
--- free times: it goes when a time is taken, freed or put off.
+-- Told to every open page at once (a public topic: it says that something changed, not what). A kept page shows the
+-- next free times, so it goes as well.
 create function directory.note_availability(of_professional uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -121,13 +121,33 @@ as $$
   where f.token_hash = sha256(convert_to(feed_token, 'UTF8'))
 $$;
 
+-- The clock of the panel's pages: that of the professional's own city.
+create function public.my_time_zone() returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select c.time_zone from directory.profiles p join public.cities c on c.id = p.city_id
+    where p.id = (select directory.own_professional_id())
+  ), 'America/Sao_Paulo')
+$$;
+
+-- What the own agenda holds, in the export of an account.
+create function directory.export_section_appointments(account uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(a) - 'professional_id' order by a.created_at)
+  from public.appointments a join directory.profiles p on p.id = a.professional_id
+  where p.user_id = account
+$$;
+
 revoke execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
   public.decline_appointment, public.cancel_appointment, public.record_attendance, directory.replace_calendar_feed,
   directory.revoke_calendar_feed, public.new_calendar_address, public.revoke_calendar_address,
-  public.calendar_address_since, directory.calendar_by_token from public, anon;
+  public.calendar_address_since, directory.calendar_by_token, public.my_time_zone from public, anon;
 revoke execute on function directory.revoke_unconfirmed_feed from public;
+revoke execute on function directory.export_section_appointments from public, anon, authenticated;
 grant execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
   public.decline_appointment, public.cancel_appointment, public.record_attendance, directory.replace_calendar_feed,
   directory.revoke_calendar_feed, public.new_calendar_address, public.revoke_calendar_address,
-  public.calendar_address_since to authenticated;
+  public.calendar_address_since, public.my_time_zone to authenticated;
 grant execute on function directory.calendar_by_token to anon, service_role;

@@ -131,8 +131,8 @@ create table billing.history (
 create index on billing.history (account_id, id);
 create index on billing.history (at);
 
--- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. Once the account
--- is gone it is kept for five years.
+-- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. What is older
+-- than five years may go once the account is gone.
 create function billing.refuse_change() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -173,6 +173,6 @@ revoke execute on function billing.tell_operators from public;
 grant execute on function billing.tell_operators to service_role;
 
 revoke execute on function directory.refuse_log_change, directory.verified_factors, directory.is_operator,
-  directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator, public.operator_log
-  from public, anon, authenticated, service_role;
+  directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator,
+  public.am_i_operator, public.operator_log from public, anon, authenticated, service_role;
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;

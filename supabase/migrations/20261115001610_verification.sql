@@ -1,5 +1,5 @@
 -- Registrations that an operator compares with the council's register. A profile is asked about when it is new, when
--- name, specialty or number changes, and a year after it was confirmed.
+-- name, specialty or number changes, a year after it was confirmed, and when somebody who was refused asks again.
 
 create table directory.verifications (
   id uuid primary key default gen_random_uuid(),
@@ -23,6 +23,7 @@ create index verifications_queue on directory.verifications (asked_at, id) where
 alter table directory.verifications enable row level security;
 revoke all on directory.verifications from anon, authenticated, service_role;
 
+-- Whom to ask about after a year.
 create index profiles_verified_at on directory.profiles (verified_at) where verified_at is not null;
 
 -- Before `prepare_profile` in the alphabet, which works out the listing; spaces that it will tidy are no change. Who

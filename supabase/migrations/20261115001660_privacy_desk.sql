@@ -76,7 +76,7 @@ as $$
   select count(*)::integer from gone
 $$;
 
--- How much is kept of an address: enough to answer a request, without an operator reading anything of the person's.
+-- How much is kept of an address: counts, so that an operator reads nothing of the person's.
 create function directory.kept_counts(address text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
