@@ -806,14 +806,17 @@ export type Database = {
       availability: {
         Row: {
           changed_at: string | null;
+          is_filled: boolean;
           professional_id: string;
         };
         Insert: {
           changed_at?: string | null;
+          is_filled?: boolean;
           professional_id: string;
         };
         Update: {
           changed_at?: string | null;
+          is_filled?: boolean;
           professional_id?: string;
         };
         Relationships: [];
@@ -2191,6 +2194,7 @@ export type Database = {
       note_availability: {
         Args: {
           of_professional: string;
+          fills: boolean;
         };
         Returns: undefined;
       };

@@ -28,8 +28,6 @@ create table public.cities (
   time_zone text not null,
   population integer,
   search_key text not null generated always as (directory.search_key(name)) stored,
-  -- Days as "MM-DD", with those of the state: kept with the city, which an agenda reads anyway.
-  local_holidays text[] not null default '{}',
   unique (state, slug)
 );
 comment on column public.cities.id is 'IBGE code';

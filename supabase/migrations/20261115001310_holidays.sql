@@ -37,26 +37,6 @@ grant select, insert, update, delete on directory.local_holidays to service_role
 create policy "everyone reads the holidays" on directory.local_holidays
 for select to anon, authenticated using (true);
 
--- Each city knows its own days and those of its state.
-create function directory.keep_local_holidays() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.cities c set local_holidays = known.days
-  from (
-    select c.id, array(
-      select format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))
-      from directory.local_holidays h where h.city_id = c.id or h.state = c.state order by h.month, h.day
-    ) as days
-    from public.cities c
-  ) known
-  where known.id = c.id and known.days <> c.local_holidays;
-  return null;
-end
-$$;
-create trigger keep_local_holidays after insert or update or delete on directory.local_holidays
-for each statement execute function directory.keep_local_holidays();
-
 insert into directory.local_holidays (state, month, day, name) values
   ('AC', 6, 15, 'Aniversário do Acre'), ('AL', 9, 16, 'Emancipação de Alagoas'), ('AM', 9, 5, 'Elevação do Amazonas'),
   ('AP', 9, 13, 'Criação do Amapá'), ('BA', 7, 2, 'Independência da Bahia'), ('CE', 3, 25, 'Data Magna do Ceará'),
@@ -102,5 +82,5 @@ begin
   );
 end
 $$;
-revoke execute on function directory.easter, directory.is_holiday, directory.keep_local_holidays from public;
+revoke execute on function directory.easter, directory.is_holiday from public;
 grant execute on function directory.easter, directory.is_holiday to anon, authenticated, service_role;

@@ -118,7 +118,7 @@ as $$
   )
 $$;
 
--- When somebody's free times last changed. Whoever has time off or an appointment ahead has a row here.
+-- When somebody's free times last changed.
 create table directory.availability (
   professional_id uuid primary key references directory.profiles on delete cascade,
   changed_at timestamptz
@@ -128,9 +128,8 @@ revoke all on directory.availability from anon, authenticated, service_role;
 grant select, insert, update, delete on directory.availability to service_role;
 
 -- What pages show of somebody, for one person and for a page of cards. The agenda is what the free times follow from: no
--- name, no reason, only the times that are taken. Most people have no row of `availability`: then two tables need not be
--- asked. As text, not binary: it is read by nothing but a page, and would be taken apart and put together twice on its
--- way.
+-- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
+-- taken apart and put together twice on its way.
 create view directory.listed_profiles with (security_invoker = true) as
 select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
   p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo, p.weekly_hours,
@@ -140,22 +139,23 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
     'modality', case p.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end,
     'weeklyHours', p.weekly_hours,
     'worksOnHolidays', p.works_on_holidays,
-    'localHolidays', coalesce(c.local_holidays, '{}'),
-    'timeOff', case when s.professional_id is null then '{}' else array(
+    'localHolidays', array(
+      select format('%s-%s', lpad(h.month::text, 2, '0'), lpad(h.day::text, 2, '0'))
+      from directory.local_holidays h where h.city_id = p.city_id or h.state = c.state),
+    'timeOff', array(
       select json_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)
-      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1) end,
-    'booked', case when s.professional_id is null then '{}' else array(
+      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1),
+    'booked', array(
       select json_build_object(
         'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
         'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
       where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
-        and (a.answer_by is null or a.answer_by > now())) end
+        and (a.answer_by is null or a.answer_by > now()))
   ) as agenda,
-  coalesce(s.changed_at, p.updated_at) as agenda_changed_at
-from directory.profiles p
-left join public.cities c on c.id = p.city_id
-left join directory.availability s on s.professional_id = p.id
+  coalesce((select s.changed_at from directory.availability s where s.professional_id = p.id), p.updated_at)
+    as agenda_changed_at
+from directory.profiles p left join public.cities c on c.id = p.city_id
 where p.listed_until > now();
 revoke all on directory.listed_profiles from anon, authenticated, service_role;
 

@@ -46,13 +46,25 @@ export async function seedMany(sql: Sql, count: number) {
   } finally {
     for (const connection of connections) await closeAfterLoad(connection);
   }
-  await Promise.all([sql`select directory.rebuild_facets()`, ...tables.map((table) => complete(table))]);
+  await Promise.all([
+    sql`select directory.rebuild_facets()`,
+    noteAvailability(sql),
+    ...tables.map((table) => complete(table)),
+  ]);
 
   async function complete(table: string) {
     await restoreIndexes(table);
     // Statistics for the planner, and the map of visible pages that index-only scans need.
     await sql.unsafe(`vacuum (analyze) ${table}`);
   }
+}
+
+/** For whoever has told their hours, as the trigger does when they save them. */
+async function noteAvailability(sql: Sql) {
+  await sql`
+    insert into directory.availability (professional_id, changed_at)
+    select id, updated_at from directory.profiles where weekly_hours <> '[]' on conflict do nothing`;
+  await sql`vacuum (analyze) directory.availability`;
 }
 
 async function openForLoad(sql: Sql) {

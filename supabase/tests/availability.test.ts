@@ -127,6 +127,10 @@ test("a city knows its own holidays and its state's, as they change", async ({ s
   expect((await holidays())[1]).toEqual(other);
   await scene.sql("update directory.local_holidays set city_id = null, state = 'AC' where name = 'Dia'");
   expect(await holidays()).toSatisfy((all: string[][]) => all.every((days) => days.includes("02-03")));
+  await scene.sql(`
+    insert into cities (id, number, name, state, slug, latitude, longitude, is_capital, area_code, time_zone)
+    values (1, 9999, 'Nova', 'AC', 'nova', 0, 0, false, 68, 'America/Rio_Branco')`);
+  expect(await holidays()).toSatisfy((all: string[][]) => all.every((days) => days.includes("02-03")));
   await scene.sql("delete from directory.local_holidays where name = 'Dia'");
   expect(await holidays()).toSatisfy((all: string[][]) => !all.some((days) => days.includes("02-03")));
 });
