@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(endEarlyClicks, []);
+  useLayoutEffect(endEarlyClicks, []);
   return (
     <>
       <NavigationStatus />

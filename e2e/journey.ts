@@ -99,6 +99,8 @@ async function findViolations(page: Page) {
 }
 
 /** The browser itself reports every refusal as an error; a journey that provokes one means to. */
-const isExpected = (text: string) => /^Failed to load resource: .* status of (400|401|403|404|422|429) /.test(text);
+/** Answers that a journey asks for, and none at all while it is offline. */
+const isExpected = (text: string) =>
+  /^Failed to load resource: (.* status of (400|401|403|404|422|429) |net::ERR_INTERNET_DISCONNECTED)/.test(text);
 const isForeign = (url: string) =>
   /^https?:|^wss?:/.test(url) && !["localhost", "127.0.0.1"].includes(new URL(url).hostname);

@@ -181,22 +181,46 @@ test("nobody found says so and leads back to everybody", async ({ page }) => {
 
 test("a failed search keeps the filters, says why and can be tried again", async ({ page }) => {
   await openSearch(page);
-  await page.route(/\/buscar\.data/, (route) => route.fulfill({ body: "not what was asked for" }));
+  await page.context().setOffline(true);
   await withFilters(page, async () => {
     await page.getByLabel("Especialidade").selectOption("Nutrição");
   });
   await expect(page.getByRole("alert").filter({ hasText: "Erro ao buscar profissionais" })).toBeVisible();
   await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
   await checkPage(page);
-  await page.unroute(/\/buscar\.data/);
+  await page.context().setOffline(false);
   await page.getByRole("link", { name: "Tentar de novo" }).click();
   await expect(counter(page)).toBeVisible();
+});
+
+test("what is typed and clicked before the page's code has come is not lost", async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => codeMayCome.then(() => route.continue()));
+  await page.goto("/buscar", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  letCodeCome();
+  await expect(cards(page)).toHaveCount(40);
+  await page.unroute(/\.js$/);
+
+  const again = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => again.promise.then(() => route.continue()));
+  await page.goto("/buscar", { waitUntil: "commit" });
+  const city = page.getByRole("combobox", { name: "Cidade" });
+  await withFilters(page, async () => {
+    await city.pressSequentially("Campinas");
+    again.resolve();
+    await expect(page).toHaveURL("/buscar?cidade=Campinas");
+    await expect(city).toHaveValue("Campinas");
+    await page.getByLabel("Modalidade").selectOption("Online");
+    await expect(page).toHaveURL("/buscar?modalidade=online&cidade=Campinas");
+  });
 });
 
 test("whatever stands in the address, there is a page", async ({ request }) => {
   const queries = [
     "especialidade=x&modalidade=y&raio=-1&dia=9&periodo=z",
     "cidade=%00%FF%25%27%22%5C&depois=1",
+    "depois=0000-01-01_1_00000000-0000-4000-8000-000000000000",
     `cidade=${"a".repeat(3000)}`,
     "depois=2026-02-30_1_6f9619ff-8b86-4d01-b42d-00c04fc964ff",
     "depois=0001-01-01_2147483647_ffffffff-ffff-ffff-ffff-ffffffffffff",

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readCursor } from "#app/features/search/cursor.ts";
 import { parseSearchFilters } from "#app/features/search/filters.ts";
-import { loadCardList } from "#app/features/search/load-card-list.ts";
+import { loadCardList, loadNobodyFound } from "#app/features/search/load-results.ts";
 import { Results } from "#app/features/search/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     const [found] = await Promise.all([serverLoader(), loadCardList()]);
+    if (found.result.page?.count === 0) await loadNobodyFound();
     return found;
   } catch {
     const filters = parseSearchFilters(new URL(request.url).searchParams);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  cut,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -62,4 +63,10 @@ test("a phone is grouped whatever way it was typed", () => {
   expect(formatPhone("48 3222 1234")).toBe("(48) 3222-1234");
   expect(formatPhone("(55) 99999-0000")).toBe("(55) 99999-0000");
   expect(formatPhone("ramal 12")).toBe("ramal 12");
+});
+
+test("a text is cut between characters, and initials are whole ones", () => {
+  expect(cut("abc😀", 4)).toBe("abc");
+  expect(cut("abc😀", 5)).toBe("abc😀");
+  expect(initials("𝓐𝓷𝓪 𝓢𝓲𝓵𝓿𝓪")).toBe("𝓐𝓢");
 });

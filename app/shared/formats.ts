@@ -72,13 +72,18 @@ export function formatRelative(date: Date, now: Date, timeZone = DEFAULT_ZONE) {
   return formatDate(date, timeZone);
 }
 
+/** The beginning of a text, without half of a character at its end. */
+export function cut(text: string, length: number) {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}
+
 const NOT_INITIALS = /^(de|da|do|das|dos|e|dra?|profa?|sra?)$/i;
 
 /** "Dra. Ana Beatriz de Souza" → "AS": the first and the last name, without titles and particles. */
 export function initials(name: string) {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}/u.test(word) && !NOT_INITIALS.test(word));
-  const first = words[0]?.[0] ?? "?";
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
+  const [first = "?"] = words[0] ?? "";
+  const [last = ""] = words.length > 1 ? (words.at(-1) ?? "") : "";
   return (first + last).toLocaleUpperCase("pt-BR");
 }
 

@@ -12,6 +12,13 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number };
 
+/** For what was asked for and did not come. */
+export const NOT_LOADED: Toast = {
+  title: "Não foi possível carregar",
+  description: "Confira sua conexão e tente de novo.",
+  variant: "destructive",
+};
+
 const DEFAULT_DURATION = 5000;
 
 let current: ShownToast | null = null;

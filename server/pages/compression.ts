@@ -14,7 +14,10 @@ export function chooseEncoding(accepted = ""): Encoding {
 }
 
 function readChoice(accepted: string): Encoding {
-  const offers = accepted.split(",").map((offer) => offer.trim().replace(/\s/g, ""));
+  const offers = accepted
+    .toLowerCase()
+    .split(",")
+    .map((offer) => offer.replace(/\s/g, ""));
   const takes = (name: string) =>
     offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;q=0(\.0+)?$/.test(offer)));
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";

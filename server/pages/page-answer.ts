@@ -5,7 +5,10 @@ type Headers = [string, string][];
 
 /** Whether the visitor has the page already, by If-None-Match. */
 export function isKnown({ status, etag }: Page, known: string | undefined) {
-  return status === 200 && known !== undefined && known.split(/,\s*/).includes(etag);
+  if (status !== 200 || known === undefined) return false;
+  // Compared weakly, as GET asks for.
+  const named = known.split(/,\s*/).map((one) => (one.startsWith("W/") ? one : `W/${one}`));
+  return known.trim() === "*" || named.includes(etag);
 }
 
 /** The page's own headers with those of the body in this encoding; without a body those of "unchanged". */

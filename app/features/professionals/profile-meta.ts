@@ -1,5 +1,6 @@
 import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, describePage } from "#app/shared/page-meta.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { modalityLabel } from "./labels.ts";
@@ -11,7 +12,7 @@ export function describeProfile(professional: Professional, origin: string, imag
   const url = `${origin}/profissional/${professional.id}`;
   const { name, specialty, registration, modality, city, state, description } = professional;
   const place = city ? ` em ${city} - ${state}` : " online";
-  const summary = description?.replace(/\s+/g, " ").slice(0, 120);
+  const summary = description && cut(description.replace(/\s+/g, " "), 120);
   return describePage({
     title: pageTitle(`${name}, ${specialty}${place}`),
     description: `${name}, ${specialty}${place}. ${registration}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
@@ -48,7 +49,7 @@ export function business(professional: Professional, url: string, image?: string
     name,
     identifier: registration,
     ...(image && { image }),
-    ...(description && { description: description.slice(0, 500) }),
+    ...(description && { description: cut(description, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
     ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),
     ...(whatsapp && { telephone: `+${internationalDigits(whatsapp)}` }),

@@ -1,17 +1,25 @@
 import { lazy, Suspense, useState } from "react";
-import { toast } from "#app/shared/toast.ts";
+import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { stamped } from "#app/shared/ui/stamp.tsx";
 import { QrIcon, ShareIcon } from "./contact-icons.tsx";
 
 // Few people need it: the code that draws it loads when asked for.
-const QrDialog = lazy(() => import("./qr-dialog.tsx"));
+const loadQrDialog = () => import("./qr-dialog.tsx");
+const QrDialog = lazy(loadQrDialog);
 
 export function ShareActions({ name }: { name: string }) {
   const [isQrOpen, setQrOpen] = useState<boolean>();
+  function openQr() {
+    loadQrDialog().then(
+      () => setQrOpen(true),
+      () => toast(NOT_LOADED),
+    );
+  }
+
   return (
     <div className="flex flex-wrap gap-2 sm:col-start-2 noscript:hidden">
-      <Buttons onShare={() => share(name)} onQr={() => setQrOpen(true)} />
+      <Buttons onShare={() => share(name)} onQr={openQr} />
       {isQrOpen !== undefined && (
         <Suspense fallback={null}>
           <QrDialog open={isQrOpen} onClose={() => setQrOpen(false)} name={name} />

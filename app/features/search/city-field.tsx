@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { Input } from "#app/shared/ui/input.tsx";
+import { usePart } from "#app/shared/use-part.ts";
 import { NearMeButton } from "./near-me-button.tsx";
 
 // Suggestions come with the first letter that is typed; until then their code stays away.
-const CitySuggestions = lazy(() => import("#app/shared/cities/city-suggestions.tsx"));
+const loadSuggestions = () => import("#app/shared/cities/city-suggestions.tsx");
 
 type CityFieldProps = {
   defaultCity: string;
@@ -21,16 +22,15 @@ const id = "cidade";
 export function CityField({ defaultCity, search, children }: CityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleKey = useRef<(event: KeyboardEvent) => void>(undefined);
-  const [city, setCity] = useState(defaultCity);
-  const [isTyping, setTyping] = useState(false);
+  /** While somebody types. The text itself stays the field's own: it may have been typed before this code came. */
+  const [words, setWords] = useState<string>();
+  const CitySuggestions = usePart(loadSuggestions, words !== undefined);
   /** Of the suggestions: undefined while none show, -1 while none is chosen. */
   const [active, setActive] = useState<number>();
   const { later: searchLater, cancel: cancelSearch } = useDelayed(search);
 
   function choose(chosen: string) {
-    setCity(chosen);
-    setTyping(false);
-    // The search reads the form at once, before React has drawn the new text.
+    setWords(undefined);
     if (input.current) input.current.value = chosen;
     cancelSearch();
     search();
@@ -52,7 +52,7 @@ export function CityField({ defaultCity, search, children }: CityFieldProps) {
           ref={input}
           id={id}
           name="cidade"
-          value={city}
+          defaultValue={defaultCity}
           maxLength={60}
           placeholder="Ex.: Campinas"
           autoComplete="off"
@@ -65,12 +65,11 @@ export function CityField({ defaultCity, search, children }: CityFieldProps) {
           aria-activedescendant={active !== undefined && active >= 0 ? `${id}-${active}` : undefined}
           className="mt-1.5"
           onChange={(event) => {
-            setCity(event.target.value);
-            setTyping(true);
+            setWords(event.target.value);
             searchLater(TYPING_PAUSE);
           }}
           onKeyDown={(event) => handleKey.current?.(event)}
-          onBlur={() => setTyping(false)}
+          onBlur={() => setWords(undefined)}
         />
         <div
           id={`${id}-list`}
@@ -79,10 +78,8 @@ export function CityField({ defaultCity, search, children }: CityFieldProps) {
           hidden={active === undefined}
           className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow lg:absolute"
         >
-          {isTyping && (
-            <Suspense fallback={null}>
-              <CitySuggestions {...{ id, words: city, active, setActive, choose, handleKey }} />
-            </Suspense>
+          {words !== undefined && CitySuggestions && (
+            <CitySuggestions {...{ id, words, active, setActive, choose, handleKey }} />
           )}
         </div>
       </div>

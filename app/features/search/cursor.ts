@@ -26,7 +26,9 @@ export function rotationDay(now: Date) {
   return dayIn(now.getTime(), "America/Sao_Paulo");
 }
 
+/** From the year 1 on: PostgreSQL knows no year 0. */
 function isDate(day: string) {
+  if (day.startsWith("0000")) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(Number(date)) && date.toISOString().startsWith(day);
 }

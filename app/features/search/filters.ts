@@ -1,4 +1,5 @@
 import { findSpecialty, type Specialty } from "#app/features/professionals/specialties.ts";
+import { cut } from "#app/shared/formats.ts";
 import { periods, weekdays } from "./availability.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
@@ -52,12 +53,8 @@ export function countFilters({ specialty, modality, city, weekday, period }: Sea
 
 /** One line, without what no name holds and the database refuses (NUL), of bounded length. */
 export function cleanWords(words: string | null) {
-  return (words ?? "")
-    .slice(0, 300)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_CITY)
-    .trim();
+  const line = (words ?? "").slice(0, 300).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ");
+  return cut(line.trim(), MAX_CITY).trim();
 }
 
 function positionOf(options: readonly { value: string }[], wanted: string | null) {

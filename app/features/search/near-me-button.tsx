@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { PinIcon } from "#app/shared/ui/place-icons.tsx";
 import { stamped } from "#app/shared/ui/stamp.tsx";
@@ -9,10 +10,15 @@ export function NearMeButton({ onFound }: { onFound: (city: string) => void }) {
 
   async function find() {
     setBusy(true);
-    const { locateCity } = await import("./locate-city.ts");
-    const city = await locateCity();
-    if (city) onFound(city);
-    setBusy(false);
+    try {
+      const { locateCity } = await import("./locate-city.ts");
+      const city = await locateCity();
+      if (city) onFound(city);
+    } catch {
+      toast(NOT_LOADED);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return <NearMe busy={isBusy ? "" : null} onClick={find} />;

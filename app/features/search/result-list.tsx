@@ -9,7 +9,7 @@ import { stamped } from "#app/shared/ui/stamp.tsx";
 import { Still } from "#app/shared/ui/still.tsx";
 import { type SearchFilters, searchHref } from "./filters.ts";
 import type { FoundPage } from "./found.ts";
-import { loadCardList } from "./load-card-list.ts";
+import { loadCardList } from "./load-results.ts";
 import { useMorePages } from "./use-more-pages.ts";
 
 const CardList = lazy(loadCardList);

@@ -6,15 +6,16 @@ import { FiltersIcon } from "#app/shared/ui/place-icons.tsx";
 import { stamped } from "#app/shared/ui/stamp.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { countFilters, type SearchFilters, searchHref } from "./filters.ts";
+import { loadNobodyFound } from "./load-results.ts";
 import { OrderNote } from "./order-note.tsx";
 import { ResultList } from "./result-list.tsx";
+import { SearchFailure } from "./search-failure.tsx";
 import { FILTERS_ID } from "./search-form.tsx";
 import type { SearchResult } from "./search-result.ts";
 import { useIsSearching } from "./use-search-navigation.ts";
 
-// What most searches never show loads when it is needed.
-const SearchFailure = lazy(() => import("./search-failure.tsx"));
-const NobodyFound = lazy(() => import("./nobody-found.tsx"));
+// What most searches never show loads when it is needed; a failure must be told without asking for anything.
+const NobodyFound = lazy(loadNobodyFound);
 
 type ResultsProps = { filters: SearchFilters; result: SearchResult; after: string | null };
 
@@ -43,7 +44,12 @@ function Answer({ filters, result, after }: ResultsProps) {
         <OrderNote />
       </>
     );
-  return <Suspense fallback={null}>{page ? <NobodyFound /> : <SearchFailure message={error} href={href} />}</Suspense>;
+  if (!page) return <SearchFailure message={error} href={href} />;
+  return (
+    <Suspense fallback={null}>
+      <NobodyFound />
+    </Suspense>
+  );
 }
 
 /** As many as there were cards, so that the page keeps its height under the reader. */

@@ -5,7 +5,7 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 
 /** SPEC.md's toast, and in the page what stays when the toast has gone. */
-export default function SearchFailure({ message, href }: { message: string; href: string }) {
+export function SearchFailure({ message, href }: { message: string; href: string }) {
   useEffect(() => {
     toast({ title: "Erro ao buscar profissionais", description: message, variant: "destructive" });
   }, [message]);

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { toast } from "#app/shared/toast.ts";
 import { type SearchFilters, searchHref } from "./filters.ts";
 import type { FoundPage } from "./found.ts";
+import { loadCardList } from "./load-results.ts";
 import { continued, recallPages, rememberPages } from "./remembered-pages.ts";
 import { type SearchResult, UNREACHABLE } from "./search-result.ts";
 
@@ -32,7 +33,7 @@ export function useMorePages(first: FoundPage, filters: SearchFilters) {
 /** The same search as data: /buscar/mais takes the query of /buscar. */
 async function fetchPage(href: string): Promise<SearchResult> {
   try {
-    const answer = await fetch(href.replace("/buscar", "/buscar/mais"));
+    const [answer] = await Promise.all([fetch(href.replace("/buscar", "/buscar/mais")), loadCardList()]);
     return await answer.json();
   } catch {
     return { error: UNREACHABLE };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/use-auth.ts";
 import { readEarlyClicks } from "#app/shared/early-clicks.ts";
 import { sendVisit } from "./send-visit.ts";
@@ -12,9 +12,12 @@ export type ContactKind = "whatsapp" | "email";
 export function useCountedContact(professional: string) {
   const { user, loading } = useAuth();
   const account = user?.id;
-  const early = useRef<ContactKind[]>(undefined);
+  const early = useRef<ContactKind[]>([]);
+  // At once: from here on the links tell of a click themselves.
+  useLayoutEffect(() => {
+    early.current = readEarlyClicks("[data-contact]").map(({ dataset }) => dataset.contact as ContactKind);
+  }, []);
   useEffect(() => {
-    early.current ??= readEarlyClicks("[data-contact]").map(({ dataset }) => dataset.contact as ContactKind);
     if (loading) return;
     for (const kind of early.current.splice(0)) sendVisit(professional, kind, account);
   }, [professional, loading, account]);

@@ -1,2 +1,0 @@
-/** Asked for beside the data that the cards are drawn from. */
-export const loadCardList = () => import("./card-list.tsx");
