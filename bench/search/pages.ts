@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { mix } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
 import { Visitor } from "./visitor.ts";
@@ -19,9 +20,9 @@ const connections = 8;
 
 /** Pages of the running server, next to a bare "hello"; CPU of the server's process first. */
 export async function measurePages({ address, ids, cpuOfServer }: Needs) {
-  const hello = createServer((_, response) => response.end("hello"));
-  await new Promise<void>((resolve) => hello.listen(0, "127.0.0.1", resolve));
-  const bare = `http://127.0.0.1:${(hello.address() as AddressInfo).port}`;
+  const hello = fork(join(import.meta.dirname, "hello.ts"));
+  const [port] = await once(hello, "message");
+  const bare = `http://127.0.0.1:${port}`;
   let fresh = 0;
   const lanes: Lane[] = [
     // An unknown parameter makes the address new and changes nothing of the page.
@@ -52,7 +53,7 @@ export async function measurePages({ address, ids, cpuOfServer }: Needs) {
   const ratio = median(results.get("search, cached")?.rates ?? []) / median(results.get("bare hello")?.rates ?? []);
   console.log(`  cached search: ${(100 * ratio).toFixed(0)} % of hello`);
   await measureSteady(address);
-  await new Promise((resolve) => hello.close(resolve));
+  hello.disconnect();
 }
 
 /** A hundred a second for some seconds, none of them cached: how long the slowest wait. */
