@@ -116,26 +116,25 @@ const SheetTitle = stamped(function SheetTitleDrawing() {
 });
 
 const SpecialtyField = stamped(function SpecialtyDrawing({ value }: { value: string }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor="especialidade" className="font-semibold">
-        Especialidade
-      </label>
-      <Select id="especialidade" name="especialidade" options={SPECIALTIES} defaultValue={value} />
-    </div>
-  );
+  return <LabelledSelect name="especialidade" label="Especialidade" options={SPECIALTIES} value={value} />;
 }, "value");
 
 const ModalityField = stamped(function ModalityDrawing({ value }: { value: string }) {
+  return <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={value} />;
+}, "value");
+
+type LabelledSelectProps = { name: string; label: string; options: typeof MODALITIES; value: string };
+
+function LabelledSelect({ name, label, options, value }: LabelledSelectProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor="modalidade" className="font-semibold">
-        Modalidade
+      <label htmlFor={name} className="font-semibold">
+        {label}
       </label>
-      <Select id="modalidade" name="modalidade" options={MODALITIES} defaultValue={value} />
+      <Select id={name} name={name} options={options} defaultValue={value} />
     </div>
   );
-}, "value");
+}
 
 const RadiusSelect = stamped(function RadiusDrawing({ value }: { value: string }) {
   return <Select name="raio" aria-label="Distância" options={RADII} defaultValue={value} />;
