@@ -12,7 +12,7 @@ import { AuthProvider } from "#app/features/account/auth-provider.tsx";
 import { sessionMarkScript } from "#app/features/account/session-mark.ts";
 import { SiteBar } from "#app/features/account/site-bar.tsx";
 import { brand } from "#app/shared/brand.ts";
-import { endEarlyClicks } from "#app/shared/early-clicks.ts";
+import { endEarlyClicks, keepEarlyClicks } from "#app/shared/early-clicks.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import { CrashPage } from "#app/shared/ui/error-page.tsx";
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, sealed by their hash
-            dangerouslySetInnerHTML={{ __html: sessionMarkScript(backend) }}
+            dangerouslySetInnerHTML={{ __html: keepEarlyClicks + sessionMarkScript(backend) }}
           />
         )}
         <Meta />

@@ -1,9 +1,14 @@
 declare global {
   interface Window {
-    /** What was clicked before the page's code had come (app/shared/load-after-paint.server.ts). */
+    /** What was clicked before the page's code had come. */
     earlyClicks?: Element[] | undefined;
   }
 }
+
+/** For the head of every page; the browser's own copy of the page has run it already. */
+export const keepEarlyClicks = import.meta.env.SSR
+  ? `window.earlyClicks=[];addEventListener("click",({target})=>window.earlyClicks?.push(target));`
+  : "";
 
 /** Buttons that do nothing by themselves. */
 const SLEEPING = "button[type=button]:not([popovertarget])";

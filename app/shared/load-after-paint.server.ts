@@ -34,13 +34,8 @@ function writeLate(links: string, code: string) {
   return `${wait(preloads)}Promise.all([${files}]).then(([${names}])=>{${rest}})})`;
 }
 
-/**
- * A tab behind paints nothing: there its loading is what counts. What is clicked meanwhile is kept for those who have to
- * know (app/shared/early-clicks.ts).
- */
+/** A tab behind paints nothing: there its loading is what counts. */
 const wait = (preloads: string) => `
-window.earlyClicks=[];
-addEventListener("click",({target})=>window.earlyClicks?.push(target));
 const begin=(work)=>{
   let isBegun=false;
   const once=()=>{if(!isBegun){isBegun=true;work()}};
