@@ -10,7 +10,7 @@ import { AuthProvider } from "#app/features/account/auth-provider.tsx";
 import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
 import type { BackendSettings } from "#app/shared/backend-settings.ts";
 import { loadAfterPaint } from "#app/shared/load-after-paint.server.ts";
-import { asFrame, drawContent, markData, splitFrame, writeMeta } from "#app/shared/page-in-parts.server.tsx";
+import { asFrame, drawContent, splitFrame, writeMeta } from "#app/shared/page-in-parts.server.tsx";
 import { type Drawing, handOver, renderDocument } from "#app/shared/render-document.server.tsx";
 import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
 
@@ -55,7 +55,7 @@ async function drawPage(context: EntryContext, url: string, nonce: string | unde
 export const parts = {
   async drawFrame(context: EntryContext, url: string, nonce: string | undefined) {
     const { frame, fill } = await drawPage(asFrame(context), url, nonce);
-    return markData(fill(frame).join(""));
+    return fill(frame).join("");
   },
   splitFrame,
   drawContent: (context: StaticHandlerContext, Content: ComponentType) => drawContent(context, Surroundings, Content),

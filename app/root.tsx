@@ -49,6 +49,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const backend = useRouteLoaderData<typeof loader>("root");
+  useLayoutEffect(endEarlyClicks, []);
   return (
     // The script in the head marks it before React comes.
     <html lang="pt-BR" suppressHydrationWarning>
@@ -90,7 +91,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLayoutEffect(endEarlyClicks, []);
   return (
     <>
       <NavigationStatus />

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { loadPlace } from "#app/features/search/load-place.server.ts";
 import { intendedPlace, readPlace } from "#app/features/search/place.ts";
 import { describePlace } from "#app/features/search/place-meta.ts";
-import { drawnMeta } from "#app/shared/drawn-meta.ts";
+import { metaOf } from "#app/shared/drawn-meta.ts";
 import { listingTag, sharedFor } from "#app/shared/page-meta.ts";
 import { getServices } from "#app/shared/server-context.ts";
 import { Still } from "#app/shared/ui/still.tsx";
@@ -35,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? (loaderData.meta ?? drawnMeta()) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
 export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
   return <Still data={loaderData.place} draw={(place) => <PlacePage place={place} />} />;

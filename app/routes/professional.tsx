@@ -9,7 +9,7 @@ import { loadProfileParts, ProfilePage } from "#app/features/professionals/profi
 import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { useCountedView } from "#app/features/statistics/use-counted-view.ts";
-import { drawnMeta } from "#app/shared/drawn-meta.ts";
+import { metaOf } from "#app/shared/drawn-meta.ts";
 import { sharedFor } from "#app/shared/page-meta.ts";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { getServices } from "#app/shared/server-context.ts";
@@ -54,7 +54,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? (loaderData.meta ?? drawnMeta()) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
 export default function ProfessionalPage({ loaderData, params }: Route.ComponentProps) {
   const { person, profile, times } = loaderData;

@@ -8,7 +8,7 @@ import { describeSearch } from "#app/features/search/search-meta.ts";
 import { UNREACHABLE } from "#app/features/search/search-result.ts";
 import { answerOptions, trySearch } from "#app/features/search/try-search.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
-import { drawnMeta } from "#app/shared/drawn-meta.ts";
+import { metaOf } from "#app/shared/drawn-meta.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 import { withoutSending } from "#app/shared/without-sending.server.ts";
 import type { Route } from "./+types/search.ts";
@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? (loaderData.meta ?? drawnMeta()) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { filters, result, after } = loaderData;

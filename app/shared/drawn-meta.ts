@@ -11,13 +11,18 @@ const OWN = [
   "script[type='application/ld+json']",
 ].join();
 
+/**
+ * For routes whose loader leaves `meta` out of the document: it stands in the head already, and sent once more as data
+ * it would be most of what a profile's page carries for the browser. A page that failed describes itself.
+ */
+export function metaOf(loaderData: { meta?: MetaDescriptor[] } | undefined) {
+  return loaderData ? (loaderData.meta ?? readDrawn()) : [];
+}
+
 let drawn: MetaDescriptor[] | undefined;
 
-/**
- * The description of the page that came drawn, as its loader gave it. It stands in the head already: sent once more as
- * data, it would be most of what a profile's page carries for the browser.
- */
-export function drawnMeta() {
+/** Once: later the head is another page's. */
+function readDrawn() {
   drawn ??= [...document.head.querySelectorAll(OWN)].flatMap<MetaDescriptor>(describe);
   return drawn;
 }

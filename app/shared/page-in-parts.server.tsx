@@ -8,14 +8,13 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { escapeText } from "./escape-text.server.ts";
-import { asScript, atEnd, drawAtOnce } from "./render-document.server.tsx";
+import { asScript, drawAtOnce, END } from "./render-document.server.tsx";
 
 /** Where the parts of a page stand in the frame of its route, which holds nobody's words. */
 const MARKS = {
   tags: "in-place-of-tags",
   jsonLd: "in-place-of-json-ld",
   content: "in-place-of-content",
-  data: "in-place-of-data",
 };
 
 /** The page of a route with a mark for everything by which its pages differ. */
@@ -28,21 +27,16 @@ export function asFrame({ routeModules, ...page }: EntryContext): EntryContext {
   return { ...page, routeModules: { ...routeModules, [id]: standIn } };
 }
 
-/** The frame with a mark for the loaders' data too. */
-export function markData(frame: string) {
-  return atEnd(frame, MARKS.data);
-}
-
 /** What comes before, between and after a page's tags, JSON-LD, content and data. */
 export function splitFrame(html: string) {
-  const marks = [`<title>${MARKS.tags}</title>`, writeJsonLd(MARKS.jsonLd), MARKS.content, MARKS.data];
+  const marks = [`<title>${MARKS.tags}</title>`, writeJsonLd(MARKS.jsonLd), MARKS.content, END];
   const pieces = marks.flatMap((mark) => {
-    const [before = "", after = "", ...more] = html.split(mark);
-    if (more.length > 0 || !after) throw new Error("the frame of a page is not as expected");
+    const [before = "", after, ...more] = html.split(mark);
+    if (after === undefined || more.length > 0) throw new Error("the frame of a page is not as expected");
     html = after;
     return before;
   });
-  return [...pieces, html];
+  return [...pieces, END];
 }
 
 /** What stands in the frame, in pieces; undefined when it cannot be drawn at once. */

@@ -7,7 +7,7 @@ import { NonceContext } from "#app/shared/nonce.ts";
 import { createStamps } from "#app/shared/stamps.server.tsx";
 import { StampContext } from "#app/shared/ui/stamp.tsx";
 
-const END = "</body></html>";
+export const END = "</body></html>";
 /** What React writes where something was not there yet. */
 const UNFINISHED = "<!--$!-->";
 
@@ -28,8 +28,10 @@ export async function renderDocument(context: EntryContext, url: string, nonce: 
     : await drawPatiently(page, nonce);
   const loaderData = serverHandoffStream && (await text(serverHandoffStream));
   if (!loaderData || !rest.renderMeta?.didRenderScripts) return { frame, fill };
+  if (!frame.endsWith(END)) return { frame, fill };
   const mark = nonce ? ` nonce="${nonce}"` : "";
-  return { frame: atEnd(frame, `<script${mark}>${handOver(loaderData)}</script>`), fill };
+  const script = `<script${mark}>${handOver(loaderData)}</script>`;
+  return { frame: frame.slice(0, -END.length) + script + END, fill };
 }
 
 /**
@@ -70,11 +72,6 @@ function onlyMatched({ manifest, staticHandlerContext }: EntryContext) {
     staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const),
   );
   return { ...manifest, routes };
-}
-
-/** A document with something more at its end. */
-export function atEnd(html: string, more: string) {
-  return html.endsWith(END) ? html.slice(0, -END.length) + more + END : html;
 }
 
 /** The script of React Router's own StreamTransfer, without drawing it. */

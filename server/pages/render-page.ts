@@ -79,13 +79,13 @@ function finish({ status, headers, pieces, hashes }: Drawn, backend: Backend) {
 
 const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
-let desk = Buffer.allocUnsafe(256 * 1024);
+const desk = Buffer.allocUnsafe(256 * 1024);
 
 /** A buffer of its own for each of a hundred pieces would cost more than what is written into it. */
 function encode(pieces: string[]) {
-  // A letter takes three bytes at most, two of those that take four count as two.
+  // Nothing that counts as one letter takes more than three bytes.
   const most = 3 * pieces.reduce((sum, { length }) => sum + length, 0);
-  if (most > desk.length) desk = Buffer.allocUnsafe(2 * most);
+  if (most > desk.length) return Buffer.from(pieces.join(""));
   let end = 0;
   for (const piece of pieces) end += desk.write(piece, end);
   const body = Buffer.allocUnsafeSlow(end);

@@ -1,5 +1,15 @@
 -- An agenda asked three tables for each of twenty people, most of whom have nothing there.
 
+-- The files before this one were written anew when each rule had found its place. A database that had applied all of
+-- them as they were last is the same; one of an earlier trial has what they no longer make, and cannot go on from here.
+do $$
+begin
+  if to_regproc('directory.next_slots_of') is not null or to_regclass('directory.agendas') is not null then
+    raise exception 'este banco é de uma versão de teste antiga, que não pode ser atualizada; comece com um banco vazio';
+  end if;
+end
+$$;
+
 -- Days as "MM-DD", with those of the state: kept with the city, which an agenda reads anyway.
 alter table public.cities add column local_holidays text[] not null default '{}';
 
