@@ -182,8 +182,8 @@ test("another worker takes over a letter whose worker has died, with the same na
   const { promise: hold, resolve: release } = Promise.withResolvers<void>();
   const names: (string | undefined)[] = [];
   const dead = await openOffice(async ({ messageId }) => {
-    names.push(messageId);
-    await hold;
+    // Only the first: another of its clerks may be the one that takes it over.
+    if (names.push(messageId) === 1) await hold;
   });
   const id = await post();
   await eventually(() => expect(names).toHaveLength(1));
