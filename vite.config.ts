@@ -1,20 +1,50 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./scripts/website-build/group-chunks.ts";
-import { withoutUnusedParts } from "./scripts/website-build/unused-parts.ts";
+
+// The server builds beside the current build and then swaps them; see server/pages/build.ts.
+const folder = process.env.VITE_BUILD_FOLDER ?? "build";
+
+/** Names without a hash: browsers know a service worker by its address. */
+const serviceWorkers = { sw: "app/public/service-worker.ts", "sw-off": "app/public/remove-service-worker.ts" };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutUnusedParts()],
+  plugins: [tailwindcss(), react()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    client: {
+      build: {
+        outDir: join(folder, "client"),
+        manifest: true,
+        rolldownOptions: {
+          input: {
+            styles: "app/app.css",
+            page: "app/public/browser/main.ts",
+            panel: "app/panel/main.tsx",
+            ...serviceWorkers,
+          },
+          output: {
+            entryFileNames: ({ name }) => (name in serviceWorkers ? "[name].js" : "assets/[name]-[hash].js"),
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: join(folder, "server"),
+        copyPublicDir: false,
+        rolldownOptions: { input: { index: "app/entry.server.tsx" } },
+      },
+    },
   },
   build: {
+    emptyOutDir: true,
     // Phones of the last five years; Lightning CSS lowers light-dark() and nesting for them.
     cssTarget: ["chrome111", "safari16.4", "firefox114"],
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // React Router lists what a page needs in its head; for the few late imports the helper costs more than it saves.
+    // A late import has few files of its own: the helper that fetches them at once costs more than it saves.
     modulePreload: false,
   },
+  builder: {},
 });

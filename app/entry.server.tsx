@@ -1,25 +1,99 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { type Site, SiteContext } from "#app/shared/site.ts";
+import { inlineScripts } from "./public/inline-scripts.ts";
+import { matchRoute } from "./public/match-route.ts";
 import {
-  type EntryContext,
-  Outlet,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  useRouteLoaderData,
-} from "react-router";
-import { AuthProvider } from "#app/features/account/auth-provider.tsx";
-import { type PlanSearch, providePlanning } from "#app/features/search/search-planning.ts";
-import type { BackendSettings } from "#app/shared/backend-settings.ts";
-import { loadAfterPaint } from "#app/shared/load-after-paint.server.ts";
-import { asFrame, drawContent, splitFrame, writeMeta } from "#app/shared/page-in-parts.server.tsx";
-import { type Drawing, handOver, renderDocument } from "#app/shared/render-document.server.tsx";
-import { getServices, provideServices, type ServerServices } from "#app/shared/server-context.ts";
+  type AnswerOptions,
+  type FormRequest,
+  json,
+  NotFound,
+  type PageRequest,
+  type PageRoute,
+  Redirect,
+  type Resource,
+  type Sent,
+} from "./public/page.ts";
+import { CrashPage, NotFoundPage, UnavailablePage } from "./public/pages/failures.tsx";
+import { routes } from "./public/routes.ts";
+import type { Failure, Website } from "./public/website.ts";
 
-/** Called by the page server, which must not make the context itself: its copy of the keys is another one. */
-export function createRequestContext(services: ServerServices, planSearch: PlanSearch) {
-  const context = new RouterContextProvider();
-  provideServices(context, services);
-  providePlanning(context, planSearch);
-  return context;
+const failures: Record<Failure, ComponentType<{ path: string; details?: string | undefined }>> = {
+  "not-found": NotFoundPage,
+  unavailable: UnavailablePage,
+  crash: CrashPage,
+};
+const statuses: Record<Failure, number> = { "not-found": 404, unavailable: 503, crash: 500 };
+const matchPath = matchRoute(routes);
+
+export { inlineScripts };
+
+/** From an address to its answer: the route's loader, and its page rendered to text. */
+export async function get(request: PageRequest, site: Site): Promise<Resource> {
+  return answering(request, site, async ({ route, params }) => {
+    const asked = { ...request, params };
+    if (route.kind === "page") return showPage(route, asked, site, {});
+    return route.get ? route.get(asked) : notAllowed("POST");
+  });
+}
+
+/** The same for what a form sends. A browser's own script asks for JSON; without one the page comes again. */
+export async function post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource> {
+  return answering(request, site, async ({ route, params }) => {
+    const asked = { ...request, params };
+    if (route.kind === "resource") {
+      const answer = route.post ? await route.post(asked) : notAllowed("GET, HEAD");
+      return answer instanceof Redirect ? redirect(answer) : answer;
+    }
+    if (!route.act) return notAllowed("GET, HEAD");
+    const answer = (await route.act(asked)) ?? new Redirect(request.url.pathname + request.url.search);
+    if (answer instanceof Redirect) return wantsJson ? json({ redirect: answer.to }) : redirect(answer);
+    if (wantsJson) return json({ answer });
+    const typed = Object.fromEntries([...request.form].map(([name, value]) => [name, String(value)]));
+    return showPage(route, asked, site, { answer, typed });
+  });
+}
+
+async function answering(
+  request: PageRequest,
+  site: Site,
+  work: (match: NonNullable<ReturnType<typeof matchPath>>) => Promise<Resource>,
+) {
+  const match = matchPath(request.url.pathname);
+  if (!match) return fail("not-found", request.url.pathname, site);
+  try {
+    return await work(match);
+  } catch (error) {
+    if (error instanceof NotFound) return fail("not-found", request.url.pathname, site);
+    if (error instanceof Redirect) return redirect(error);
+    throw error;
+  }
+}
+
+async function showPage({ load, View }: PageRoute, request: PageRequest, site: Site, sent: Sent<unknown>) {
+  const { data, options } = await load(request);
+  // What somebody has sent is nobody else's page.
+  const { keep, ...rest } = options;
+  return document(View, { ...data, ...sent }, site, sent.typed ? rest : options);
+}
+
+function document<Props extends object>(View: ComponentType<Props>, props: Props, site: Site, options: AnswerOptions) {
+  const page = createElement(SiteContext, { value: site }, createElement(View, props));
+  return { type: "text/html; charset=utf-8", body: `<!DOCTYPE html>${renderToString(page)}`, ...options };
+}
+
+/** Pages for when there is none. `details` only while developing. */
+export function fail(kind: Failure, path: string, site: Site, details?: string): Resource {
+  const headers: Record<string, string> = kind === "unavailable" ? { "Retry-After": "10" } : {};
+  return document(failures[kind], { path, details }, site, { status: statuses[kind], headers });
+}
+
+function redirect({ to, status }: Redirect): Resource {
+  return { type: "text/plain", body: "", status, headers: { Location: to } };
+}
+
+function notAllowed(methods: string): Resource {
+  return { type: "text/plain; charset=utf-8", body: "method not allowed\n", status: 405, headers: { Allow: methods } };
 }
 
 /** Called by the mail worker, which cannot read JSX. Loaded with the first letter: pages do without it. */
@@ -28,69 +102,4 @@ export async function renderLetter(kind: string, data: unknown, siteUrl: string)
   return letters.renderLetter(kind, data, siteUrl);
 }
 
-/** Pages that are read and used without scripts; others, with forms that need theirs, are waiting for them. */
-const canWait = new Set(["routes/home", "routes/search", "routes/place", "routes/professional"]);
-
-/** Renders the whole page at once: the page server hashes its scripts, compresses it and may keep it. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  context: RouterContextProvider,
-) {
-  const drawing = await drawPage(routerContext, request.url, getServices(context).nonce);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new RenderedResponse(drawing, { status, headers });
-}
-
-async function drawPage(context: EntryContext, url: string, nonce: string | undefined): Promise<Drawing> {
-  const { frame, fill } = await renderDocument(context, url, nonce);
-  // Vite's own scripts have to come in order.
-  const isPatient = import.meta.env.PROD && canWait.has(context.staticHandlerContext.matches.at(-1)?.route.id ?? "");
-  return { frame: isPatient ? loadAfterPaint(frame) : frame, fill };
-}
-
-/** Called by the page server, which keeps the frames of the pages that are read most; see server/pages/direct-document.ts. */
-export const parts = {
-  async drawFrame(context: EntryContext, url: string, nonce: string | undefined) {
-    const { frame, fill } = await drawPage(asFrame(context), url, nonce);
-    return fill(frame).join("");
-  },
-  splitFrame,
-  drawContent: (context: StaticHandlerContext, Content: ComponentType) => drawContent(context, Surroundings, Content),
-  writeMeta,
-  handOver,
-};
-
-/** Of the root's layout, what is around a page's content without being seen. */
-function Surroundings() {
-  return (
-    <AuthProvider settings={useRouteLoaderData<BackendSettings>("root")}>
-      <Outlet />
-    </AuthProvider>
-  );
-}
-
-/** An answer that is encoded when somebody reads its body; the page server takes the drawing (server/pages/render-page.ts). */
-class RenderedResponse extends Response {
-  readonly drawing: Drawing;
-
-  constructor(drawing: Drawing, init: ResponseInit) {
-    const source: UnderlyingDefaultSource = {
-      pull(body) {
-        body.enqueue(new TextEncoder().encode(drawing.fill(drawing.frame).join("")));
-        body.close();
-      },
-    };
-    super(new ReadableStream(source, { highWaterMark: 0 }), init);
-    this.drawing = drawing;
-  }
-}
-
-/** Loaders and actions that throw. A thrown response (404, 405) is an answer, not a fault. */
-export function handleError(error: unknown, { request, context }: ErrorCircumstances) {
-  if (error instanceof Error && !request.signal.aborted) getServices(context).reportError(error);
-}
-
-type ErrorCircumstances = { request: Request; context: Readonly<RouterContextProvider> };
+({ get, post, fail, inlineScripts, renderLetter }) satisfies Website;

@@ -67,6 +67,7 @@ const environment = z.object({
     .regex(/^[\w-]{16,}$/, "deve ter ao menos 16 letras e números")
     .optional(),
   DEMO: flag.optional(),
+  OFFLINE: flag.default(true),
   METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
@@ -98,6 +99,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo,
     /** Demo that nobody asked for in so many words answers to loopback names only. */
     loopbackOnly: demo && given.DEMO !== true,
+    /** Whether browsers keep public pages for when there is no connection. */
+    isOfflineKept: given.OFFLINE,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (demo ? "warn" : "info"),
   };

@@ -89,9 +89,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    const answerPages = website.answerPages?.(answer) ?? answer;
+    const answerKept = website.sendKept(answer);
     const telling = answerVisits({ counter: visits, config, log, metrics });
-    answerRequest = telling.before(answerPages);
+    answerRequest = telling.before(answerKept);
     onReady(answerRequest);
     const { renderLetter: render } = website;
     const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });

@@ -9,3 +9,12 @@ export function sessionStorageKey({ supabaseUrl }: BackendSettings, origin: stri
   const { hostname } = new URL(supabaseUrl, origin);
   return `sb-${hostname.split(".")[0]}-auth-token`;
 }
+
+/** The name of the `meta` element in which every document says them. */
+export const BACKEND_META = "backend";
+
+/** In the browser: what the document says. */
+export function readBackendSettings(): BackendSettings {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${BACKEND_META}"]`);
+  return JSON.parse(meta?.content ?? "");
+}

@@ -6,7 +6,7 @@ import { type BackendSettings, sessionStorageKey } from "./backend-settings.ts";
 export function connectBackend(settings: BackendSettings) {
   const { origin } = window.location;
   return createClient<Database>(new URL(settings.supabaseUrl, origin).href, settings.publishableKey, {
-    auth: { flowType: "implicit", storageKey: sessionStorageKey(settings, origin) },
+    auth: { flowType: "implicit", storageKey: sessionStorageKey(settings, origin), ...keptByTab() },
     global: { fetch: fetchWithin },
   });
 }
@@ -25,4 +25,23 @@ function fetchWithin(asked: RequestInfo | URL, init?: RequestInit) {
 function ownFunction(input: RequestInfo | URL) {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input);
   return pathname.startsWith("/functions/v1/") ? `${window.location.origin}${pathname}${search}` : input;
+}
+
+/** Pages are documents: where the browser keeps nothing for longer, the tab keeps the session from one to the next. */
+function keptByTab() {
+  try {
+    localStorage.setItem("-", "");
+    localStorage.removeItem("-");
+    return {};
+  } catch {
+    return tabStorage();
+  }
+}
+
+function tabStorage() {
+  try {
+    return { storage: window.sessionStorage };
+  } catch {
+    return {};
+  }
 }

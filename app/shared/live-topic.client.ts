@@ -1,12 +1,15 @@
 import { RealtimeClient } from "@supabase/realtime-js";
-import { backendSettings } from "./backend.ts";
+import { readBackendSettings } from "./backend-settings.ts";
 
-let client: Promise<RealtimeClient> | undefined;
+let client: RealtimeClient | undefined;
+let followers = 0;
 
 /** Follows a public topic; gives what ends it. Only the realtime part of the client, and one socket for all topics. */
-export async function followTopic(topic: string, onEvent: () => void, asksWhenJoined = true) {
+export function followTopic(topic: string, onEvent: () => void, asksWhenJoined: boolean) {
   client ??= connect();
-  const channel = (await client).channel(topic);
+  const own = client;
+  followers += 1;
+  const channel = own.channel(topic);
   let wasJoined = asksWhenJoined;
   // Joined, also again after a break: what happened before then was not heard.
   const onStatus = (status: string) => {
@@ -15,11 +18,20 @@ export async function followTopic(topic: string, onEvent: () => void, asksWhenJo
     wasJoined = true;
   };
   channel.on("broadcast", { event: "changed" }, onEvent).subscribe(onStatus);
-  return () => void channel.unsubscribe();
+  let isLeft = false;
+  return () => {
+    if (isLeft) return;
+    isLeft = true;
+    void channel.unsubscribe();
+    followers -= 1;
+    if (followers > 0 || client !== own) return;
+    void own.disconnect();
+    client = undefined;
+  };
 }
 
-async function connect() {
-  const { supabaseUrl, publishableKey } = await backendSettings;
+function connect() {
+  const { supabaseUrl, publishableKey } = readBackendSettings();
   const address = new URL("/realtime/v1", new URL(supabaseUrl, location.origin)).href;
   return new RealtimeClient(address.replace(/^http/, "ws"), { params: { apikey: publishableKey } });
 }

@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from "react-router";
-import type { BackendSettings } from "./backend-settings.ts";
+import { use } from "react";
+import { readBackendSettings } from "./backend-settings.ts";
+import { SiteContext } from "./site.ts";
 
 /** Where the browser finds a photo by its name in the bucket; on this host unless a Supabase project keeps it. */
 export function photoUrl(photo: string | null, supabaseUrl = "/") {
@@ -12,6 +13,7 @@ export function usePhotoUrl(photo: string | null) {
 }
 
 export function usePhotoUrls() {
-  const backend = useRouteLoaderData("root") as BackendSettings | undefined;
-  return (photo: string | null) => photoUrl(photo, backend?.supabaseUrl);
+  const site = use(SiteContext);
+  const { supabaseUrl } = site?.backend ?? readBackendSettings();
+  return (photo: string | null) => photoUrl(photo, supabaseUrl);
 }

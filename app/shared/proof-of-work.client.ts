@@ -3,7 +3,8 @@ import type { Challenge } from "altcha-lib/types";
 
 /** Fetches a challenge and solves it. The browser computes outside the page's thread, so nothing stutters. */
 export async function proveWork() {
-  const response = await fetch("/desafio", { method: "POST" });
+  // An empty form, as the server reads nothing else.
+  const response = await fetch("/desafio", { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error("no challenge");
   const challenge: Challenge = await response.json();
   const solution = await solve(challenge);

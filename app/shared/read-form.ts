@@ -1,7 +1,10 @@
-/** A form as a browser sends it. Anything else is the sender's fault, not ours: no form at all, or signs that no text has. */
+/** The sender's fault, not ours: no form at all, or signs that no text has. */
+export class BadForm extends Error {}
+
+/** A form as a browser sends it. */
 export async function readForm(request: Request) {
   const form = await request.formData().catch(() => undefined);
   const isText = form && [...form.values()].every((value) => typeof value === "string" && !value.includes("\0"));
-  if (!isText) throw new Response(null, { status: 400 });
+  if (!isText) throw new BadForm("no form, or no text");
   return form;
 }

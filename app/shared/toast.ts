@@ -1,6 +1,6 @@
 /**
  * Notifications, one at a time (SPEC.md section 9). A store without React, so that anything may call
- * `toast` at any time; ui/toaster.tsx draws it, even when it loads after the call.
+ * `toast` at any time; show-toast.ts puts it into the page.
  */
 export type Toast = {
   title: string;
@@ -70,4 +70,29 @@ export function subscribeToToasts(listener: () => void) {
 function show(next: ShownToast | null) {
   current = next;
   for (const listener of listeners) listener();
+}
+
+const KEPT = "toast";
+
+/** For the next document: what is being shown goes on there, for the time that is left of it. */
+export function keepToast() {
+  if (!current) return;
+  pauseToast();
+  const { title, description, variant } = current;
+  const kept: Toast = { title, description, variant, duration: Math.max(remaining, 2000) };
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: it was shown here.
+  }
+}
+
+export function showKeptToast() {
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    if (kept) toast(JSON.parse(kept));
+  } catch {
+    // As above.
+  }
 }

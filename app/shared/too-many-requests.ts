@@ -6,10 +6,3 @@ export function waitWords(retryAfter: number) {
   const wait = minutes < 100 ? plural(minutes, "minuto", "minutos") : plural(Math.ceil(minutes / 60), "hora", "horas");
   return `Tente de novo em ${wait}.`;
 }
-
-export function tooManyRequests(retryAfter: number) {
-  return Response.json(
-    { error: `Muitos pedidos em pouco tempo. ${waitWords(retryAfter)}` },
-    { status: 429, headers: { "Retry-After": String(retryAfter) } },
-  );
-}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { type FollowOptions, follow } from "./follow-topic.ts";
+import { follow } from "./follow-topic.ts";
 
 /** Follows a topic for as long as the part is on the page. */
-export function useLiveTopic(topic: string, onEvent: () => void, options: FollowOptions = {}) {
-  const { start, asksWhenJoined } = options;
+export function useLiveTopic(topic: string, onEvent: () => void) {
   const latest = useRef(onEvent);
   latest.current = onEvent;
-  useEffect(() => follow(topic, () => latest.current(), { start, asksWhenJoined }), [topic, start, asksWhenJoined]);
+  useEffect(() => follow(topic, () => latest.current(), { asksWhenJoined: true }), [topic]);
 }

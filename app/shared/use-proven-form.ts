@@ -1,59 +1,88 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigation, useSubmit } from "react-router";
-import { UNSENT } from "./send-or-keep.ts";
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { leaveFor } from "./leave-for.ts";
+import type { FormAnswer, Problem } from "./sent-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 
-type Refusal<Faults> = { faults?: Faults; problem?: { title: string; text: string } };
+export const UNSENT: Problem = {
+  title: "Não foi enviado",
+  text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
+};
 
-/** A visitor's form: checked in the browser first, then sent with a proof of work; the server decides. */
+/** A page that comes back is seen from its top, and the fields may be far below. */
+const MARKED: Problem = {
+  title: "Falta corrigir",
+  text: "O que falta está marcado abaixo. Nada do que você escreveu se perdeu.",
+};
+
+/**
+ * A visitor's form: checked in the browser first, then sent with a proof of work; the server decides. Before the island
+ * wakes the browser sends the form itself, and `sent` is what the server said to that.
+ */
 export function useProvenForm<Faults extends object>(
-  check: (form: FormData) => Refusal<Faults>,
-  answer: Refusal<Faults> | null | undefined,
+  check: (form: FormData) => Faults | undefined,
+  sent: FormAnswer<Faults> | undefined,
 ) {
-  const submit = useSubmit();
-  const navigation = useNavigation();
   const { prepare, take } = useProofOfWork();
-  const [isProving, setProving] = useState(false);
-  const [own, setOwn] = useState<Refusal<Faults> | null>();
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = isProving || navigation.state !== "idle";
-
-  // A new answer of the server counts, until the next try.
-  useEffect(() => setOwn(answer), [answer]);
-  useEffect(() => {
-    if (own) showFault(form.current);
-  }, [own]);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<FormAnswer<Faults>>(sent ?? {});
+  const problem = answer.problem ?? (answer === sent && answer.faults ? MARKED : undefined);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    form.current = event.currentTarget;
     if (isBusy) return;
-    const data = new FormData(event.currentTarget);
-    const { faults } = check(data);
-    if (faults) return setOwn({ faults });
-    setOwn(null);
-    setProving(true);
-    try {
-      data.set("prova", await take());
-      await submit(data, { method: "post" });
-    } catch {
-      setOwn({ problem: UNSENT });
-    } finally {
-      setProving(false);
-    }
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const faults = check(data);
+    if (faults) return show({ faults }, form);
+    setAnswer({});
+    setBusy(true);
+    // Without a proof it may count as well: the server takes a few.
+    const proof = await take().catch(() => undefined);
+    if (proof) data.set("prova", proof);
+    const { redirect, answer } = await send<FormAnswer<Faults>>(form.action, data);
+    if (redirect) return leave(redirect);
+    setBusy(false);
+    show(answer ?? { problem: UNSENT }, form);
   }
+
+  function show(next: FormAnswer<Faults>, form: HTMLFormElement) {
+    flushSync(() => setAnswer(next));
+    showFault(form);
+  }
+
+  /** Busy until the next page is there, but not for whoever comes back to this one. */
+  function leave(path: string) {
+    addEventListener("pageshow", () => setBusy(false), { once: true });
+    leaveFor(path);
+  }
+
   return {
     onSubmit,
     onFocus: () => void prepare().catch(() => {}),
     isBusy,
-    faults: own?.faults,
-    problem: own?.problem,
+    isSent: answer.isSent,
+    faults: answer.faults,
+    problem,
   };
 }
 
+type Reply<Answer> = { redirect?: string; answer?: Answer };
+
+async function send<Answer>(address: string, form: FormData): Promise<Reply<Answer>> {
+  const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  try {
+    const response = await fetch(address, { method: "POST", headers: { Accept: "application/json" }, body });
+    return (await response.json()) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** To what has to be corrected, or to the words that say why it failed. */
-function showFault(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+function showFault(form: HTMLFormElement) {
+  const invalid = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+  const field = [...invalid].find((one) => one.getClientRects().length > 0);
   if (field) field.focus();
-  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
+  else form.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
 }

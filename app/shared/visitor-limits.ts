@@ -4,6 +4,8 @@
  */
 export const visitorLimits = {
   challenge: { hits: 120, seconds: 600 },
+  /** Forms without a proof of work, all of them together: browsers without scripts. */
+  unproved: { hits: 5, seconds: 3600 },
   appointment: { hits: 30, seconds: 3600 },
   /** To one professional: nobody fills an agenda alone. Many phones share one address. */
   appointmentWithOne: { hits: 20, seconds: 86_400 },

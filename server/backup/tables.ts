@@ -5,7 +5,8 @@ export type Table = { oid: number; schema: string; name: string; columns: string
 
 /**
  * Every table that holds something of ours. Not: counts that a crash may lose anyway (unlogged), the histories of
- * migrations, which a restore writes anew, and the queue of jobs, which the clock fills again.
+ * migrations, which a restore writes anew, the queue of jobs, which the clock fills again, and the website's files, which
+ * every start publishes.
  */
 export async function listTables(sql: ISql): Promise<Table[]> {
   const tables = await sql<Table[]>`
@@ -15,7 +16,7 @@ export async function listTables(sql: ISql): Promise<Table[]> {
     ) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.relpersistence = 'p' and ${isOurs(sql)}
-      and n.nspname not in ('supabase_migrations', 'pgboss')
+      and n.nspname not in ('supabase_migrations', 'pgboss', 'website')
     order by 2, 3`;
   return inOrder(sql, [...tables]);
 }

@@ -1,16 +1,16 @@
 import type { Sql } from "postgres";
+import type { Website } from "#app/public/website.ts";
 import { actAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { SendLetter } from "../smtp.ts";
 import { describeFault, isRefusedForGood, retryTime } from "./delivery.ts";
-import type { RenderLetter } from "./render-letter.ts";
 
 export type Office = {
   sql: Sql;
   log: Log;
   metrics: Metrics;
-  render: RenderLetter;
+  render: Website["renderLetter"];
   send: SendLetter;
   /** The address that visitors use. */
   siteUrl: string;

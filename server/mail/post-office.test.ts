@@ -3,12 +3,12 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Website } from "#app/public/website.ts";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createSmtpSender, type SendLetter } from "../smtp.ts";
 import { eventually } from "../testing/eventually.ts";
 import { openPostOffice } from "./post-office.ts";
-import type { RenderLetter } from "./render-letter.ts";
 
 let database: ProductDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const render: RenderLetter = async (kind, data) => ({
+const render: Website["renderLetter"] = async (kind, data) => ({
   subject: kind,
   text: JSON.stringify(data),
   html: "<p>Olá</p>",

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import type { MiddlewareHandler } from "hono";
-import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { chooseEncoding, compressBest, type Encoding, isCompressible } from "./compression.ts";
 
-type Asset = {
+export type Asset = {
   type: string;
-  etag: string;
-  cacheControl: string;
-  bodies: Record<Encoding, Buffer | undefined>;
+  sha256: Buffer;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | undefined>>;
 };
+export type Assets = Map<string, Asset>;
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 };
 
 /** The built files, held in memory: a rebuild under a running server cannot mix two versions. */
-export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+export async function loadAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`));
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.(br|gz|map)$/.test(path));
@@ -35,29 +35,46 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
 
 /** Written beside the files once after a build, at the best quality, which is too slow for every start. */
 export async function compressAssets(folder: string, write: (path: string, body: Buffer) => Promise<void>) {
-  for (const [path, asset] of await loadAssets(folder)) {
-    const body = asset.bodies.identity;
-    if (!body || !isCompressible(asset.type)) continue;
-    await write(join(folder, `${path}.br`), await compress(body, "br", 11));
-    await write(join(folder, `${path}.gz`), await compress(body, "gzip", 9));
+  for (const [path, { type, bodies }] of await loadAssets(folder)) {
+    if (!isCompressible(type)) continue;
+    await write(join(folder, `${path}.br`), await compressBest(bodies.identity, "br"));
+    await write(join(folder, `${path}.gz`), await compressBest(bodies.identity, "gzip"));
   }
 }
 
-export function serveAssets(assets: Map<string, Asset>): MiddlewareHandler {
+/** `findElsewhere`: of another version of the website; see published-assets.ts. */
+export function serveAssets(
+  own: Assets,
+  findElsewhere: (path: string) => Promise<Asset | undefined>,
+): MiddlewareHandler {
   return async (c, next) => {
-    const asset = assets.get(c.req.path);
-    if (!asset || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
-    const headers = { "Cache-Control": asset.cacheControl, ETag: asset.etag, Vary: "Accept-Encoding" };
-    if (c.req.header("If-None-Match") === asset.etag) return c.body(null, 304, headers);
-    const wanted = chooseEncoding(c.req.header("Accept-Encoding"));
-    const encoding = asset.bodies[wanted] ? wanted : "identity";
-    const body = asset.bodies[encoding] ?? Buffer.alloc(0);
-    const content = c.req.method === "HEAD" ? null : new Uint8Array(body);
-    const length = { "Content-Type": asset.type, "Content-Length": String(body.byteLength) };
-    return new Response(content, {
-      headers: { ...headers, ...length, ...(encoding !== "identity" && { "Content-Encoding": encoding }) },
-    });
+    const { path, method } = c.req;
+    if (method !== "GET" && method !== "HEAD") return next();
+    const asset = own.get(path) ?? (path.startsWith("/assets/") ? await findElsewhere(path) : undefined);
+    return asset ? sendAsset(c, asset) : next();
   };
+}
+
+function sendAsset(c: Context, { type, sha256, bodies }: Asset) {
+  const etag = `"${sha256.toString("base64url").slice(0, 20)}"`;
+  const headers = { "Cache-Control": cacheControl(c.req.path), ETag: etag, Vary: "Accept-Encoding" };
+  if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
+  const accepted = c.req.header("Accept-Encoding") ?? "";
+  // Files are there in brotli, which is the smallest, and gzip.
+  const wanted = chooseEncoding(accepted.replace("zstd", ""));
+  const encoding = bodies[wanted] ? wanted : "identity";
+  const body = bodies[encoding] ?? bodies.identity;
+  const content = c.req.method === "HEAD" ? null : new Uint8Array(body);
+  const length = { "Content-Type": type, "Content-Length": String(body.byteLength) };
+  return new Response(content, {
+    headers: { ...headers, ...length, ...(encoding !== "identity" && { "Content-Encoding": encoding }) },
+  });
+}
+
+function cacheControl(path: string) {
+  // Names under assets/ carry a hash of their content.
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return path === "/sw.js" ? "no-cache" : "public, max-age=3600";
 }
 
 async function loadAsset(path: string): Promise<Asset> {
@@ -65,9 +82,7 @@ async function loadAsset(path: string): Promise<Asset> {
   const [identity, br, gzip] = await Promise.all([readFile(path), sibling(".br"), sibling(".gz")]);
   return {
     type: types[extname(path)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 20)}"`,
-    // Names under assets/ carry a hash of their content.
-    cacheControl: path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    sha256: createHash("sha256").update(identity).digest(),
     bodies: { identity, br, gzip },
   };
 }

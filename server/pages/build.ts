@@ -7,16 +7,9 @@ import { StartError } from "../start-error.ts";
 import { compressAssets } from "./assets.ts";
 
 const root = join(import.meta.dirname, "../..");
-export const buildFolder = join(root, "build");
+export const buildFolder = process.env.BUILD_FOLDER ?? join(root, "build");
 
-const sources = [
-  "app",
-  "public",
-  "scripts/website-build",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
+const sources = ["app", "public", "package-lock.json", "vite.config.ts"];
 
 /** Builds the website unless the build at hand was made from these very sources. */
 export async function buildIfStale(onBuild: () => void) {
@@ -40,10 +33,10 @@ export async function buildIfStale(onBuild: () => void) {
 }
 
 async function runBuild(folder: string) {
-  const command = join(root, "node_modules/.bin/react-router");
-  const child = spawn(process.execPath, [command, "build"], {
+  const command = join(root, "node_modules/.bin/vite");
+  const child = spawn(process.execPath, [command, "build", "--app"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
+    env: { ...process.env, NODE_ENV: "production", VITE_BUILD_FOLDER: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

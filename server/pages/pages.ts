@@ -1,72 +1,112 @@
-import type { Handler } from "hono";
-import { nameVisitor } from "../visitors/visitor-address.ts";
-import { splitAddress } from "./address.ts";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Handler } from "hono";
+import type { PageServices, Resource } from "#app/public/page.ts";
+import type { Failure, Website } from "#app/public/website.ts";
+import { BadForm, readForm } from "#app/shared/read-form.ts";
+import type { Site } from "#app/shared/site.ts";
+import { clientAddress } from "../client-address.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
+import { failurePage } from "../failure-page.ts";
+import { networkOf } from "../gateway/auth/client.ts";
+import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
-import type { HtmlCache, Page } from "./html-cache.ts";
-import { isKnown, sentHeaders } from "./page-answer.ts";
-import type { Backend } from "./policy.ts";
-import { renderPage, seal } from "./render-page.ts";
-import type { PageRenderer, Renderer } from "./renderer.ts";
+import type { PageCache } from "./page-cache.ts";
 
-type Options = { render: Renderer; find: FindPage; backend: Backend; proxies: number };
-
-/** The page of an address, kept or made now. */
-export type FindPage = (address: string) => Promise<Page>;
-
-type Finding = {
-  render: PageRenderer;
+type Deps = {
+  /** From the build, or from Vite, which may have a newer one for every request. */
+  website: () => Website | Promise<Website>;
+  site: Site;
+  /** For one request: its questions go to the database together. */
+  services: () => PageServices;
+  cache: PageCache;
+  policy: string;
   origin: string;
-  backend: Backend;
-  cache: HtmlCache;
-  onCache(isHit: boolean): void;
+  proxies: number;
+  /** Whoever develops sees the reason of a failure in the page. */
+  showsDetails: boolean;
+  onMade(isHit: boolean): void;
 };
 
-export function findPages({ render, origin, backend, cache, onCache }: Finding): FindPage {
-  return async (address) => {
-    // Only the path goes in, under our own origin: no header of one visitor can shape another's page.
-    const make = () => renderPage(render, new Request(origin + address), backend);
-    const { page, isHit } = await cache.get(address, Date.now(), make, sharedLifetime);
-    onCache(isHit);
-    return page;
-  };
-}
+/** Long enough that an outage does not cost a question for every visitor. */
+const staleFor = { seconds: 2 };
 
-/**
- * Every page of the website. A route says with `Cache-Control: s-maxage` that its page is the same for
- * everybody and for how long; such pages are kept compressed and answered without rendering.
- */
-export function servePages({ render, find, backend, proxies }: Options): Handler {
+/** Every address of the website: kept page → loader → React rendered to text → document → kept, sent. */
+export function servePages(deps: Deps): Handler {
+  const { cache, services, site, policy, origin, proxies, onMade } = deps;
+
+  async function find(address: string, encoding: Encoding) {
+    const { answer, isHit } = await cache.get(address, Date.now(), () => make(address, encoding));
+    onMade(isHit);
+    return answer;
+  }
+
+  /** Only the address goes in, under our own origin: no header of one visitor can shape another's page. */
+  async function make(address: string, encoding: Encoding) {
+    const website = await deps.website();
+    const url = new URL(address, origin);
+    const answer = await guarded(website, address, () => website.get({ url, params: {}, services: services() }, site));
+    // Kept as it is sent.
+    await answer.body(encodingFor(answer, encoding));
+    return answer;
+  }
+
+  async function act(c: Context, address: string) {
+    const website = await deps.website();
+    const form = await readForm(c.req.raw);
+    const { incoming } = c.env as HttpBindings;
+    const visitor = networkOf({ address: clientAddress(incoming, proxies), userAgent: null });
+    const wantsJson = c.req.header("Accept") === "application/json";
+    const request = { url: new URL(address, origin), params: {}, services: services(), form, visitor };
+    return guarded(website, address, () => website.post(request, site, wantsJson));
+  }
+
+  /** What fails is answered, too: with the last kept page while the database is away, or with a page that says so. */
+  async function guarded(website: Website, address: string, work: () => Promise<Resource>) {
+    try {
+      return new Answer(await work(), policy);
+    } catch (error) {
+      if (error instanceof BadForm) throw error;
+      const isAway = isDatabaseAway(error);
+      const stale = isAway ? cache.stale(address) : undefined;
+      if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.keep?.tags ?? [] }, policy);
+      services().reportError(error);
+      return failed(website, isAway ? "unavailable" : "crash", address, error);
+    }
+  }
+
+  function failed(website: Website, kind: Failure, address: string, error: unknown) {
+    const [path = ""] = address.split("?");
+    const details = deps.showsDetails && error instanceof Error ? error.stack : undefined;
+    return new Answer(website.fail(kind, path, site, details), policy);
+  }
+
   return async (c) => {
     const { method } = c.req;
-    if (method !== "GET" && method !== "HEAD") return seal(await render(nameVisitor(c, proxies)), backend);
-    const { pathname, search } = splitAddress(c.req.url);
-    const address = pathname + search;
-    const own = withoutLastSlash(address);
-    if (own) return c.redirect(own, 301);
-    const page = await find(address);
-    const encoding = page.isCompressible ? chooseEncoding(c.req.header("Accept-Encoding")) : "identity";
-    return answer(page, encoding, method === "HEAD", c.req.header("If-None-Match"));
+    const address = addressOf(c.req.url);
+    const chosen = chooseEncoding(c.req.header("Accept-Encoding"));
+    if (method === "GET" || method === "HEAD") return respond(c, await find(address, chosen), chosen);
+    if (method !== "POST") return c.text("method not allowed\n", 405, { Allow: "GET, HEAD, POST" });
+    try {
+      return await respond(c, await act(c, address), chosen);
+    } catch (error) {
+      if (error instanceof BadForm) return failurePage(c, 400);
+      throw error;
+    }
   };
 }
 
-/** One address a page. Only of whole segments: "//elsewhere.example/" would lead to another host. */
-function withoutLastSlash(address: string) {
-  const [, path, query = ""] = /^((?:\/[^/\\?]+)+)\/+(\?.*)?$/.exec(address) ?? [];
-  return path && path + query;
+async function respond(c: Context, answer: Answer, chosen: Encoding) {
+  if (isKnown(answer, c.req.header("If-None-Match")) && c.req.method !== "POST")
+    return new Response(null, { status: 304, headers: sentHeaders(answer) });
+  const encoding = encodingFor(answer, chosen);
+  const body = await answer.body(encoding);
+  const content = c.req.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>);
+  return new Response(content, { status: answer.status, headers: sentHeaders(answer, encoding, body) });
 }
 
-async function answer(page: Page, encoding: Encoding, isHead: boolean, known: string | undefined) {
-  const { status } = page;
-  if (isKnown(page, known)) return new Response(null, { status: 304, headers: sentHeaders(page) });
-  const body = await page.body(encoding);
-  const isEmpty = isHead || status === 204 || status === 304;
-  const content = isEmpty ? null : (body as Uint8Array<ArrayBuffer>);
-  return new Response(content, { status, headers: sentHeaders(page, encoding, body) });
-}
+const markStale = (html: string) => html.replace("<html ", '<html data-kept="stale" ');
 
-/** Milliseconds that a shared cache may keep the page. */
-function sharedLifetime(page: Page) {
-  const control = page.headers.find(([name]) => name === "cache-control")?.[1] ?? "";
-  const seconds = page.status === 200 ? /\bs-maxage=(\d+)/.exec(control)?.[1] : undefined;
-  return Number(seconds ?? 0) * 1000;
+/** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */
+function addressOf(url: string) {
+  return url.slice(url.indexOf("/", url.indexOf("://") + 3));
 }

@@ -5,7 +5,7 @@ import type { Sql } from "postgres";
 import { z } from "zod";
 import { countHit } from "./limit-visitor.ts";
 
-type Needs = { sql: Sql; secret: string; now?: () => Date };
+type Deps = { sql: Sql; secret: string; now?: () => Date };
 
 /** Long enough to fill in a form, short enough that nobody hoards solved ones. */
 const lifetimeSeconds = 1200;
@@ -34,7 +34,7 @@ const proof = z.object({
 });
 
 /** A proof of work for forms that anybody may send (altcha): signed, expiring, good for one use in any process. */
-export function createChallenges({ sql, secret, now = () => new Date() }: Needs) {
+export function createChallenges({ sql, secret, now = () => new Date() }: Deps) {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
   return {
     issueChallenge: () =>

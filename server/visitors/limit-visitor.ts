@@ -2,20 +2,17 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
 import { type VisitorLimit, visitorLimits } from "#app/shared/visitor-limits.ts";
 import { queryAs } from "../database/acting.ts";
-import { visitorOf } from "./visitor-address.ts";
 
 type Needs = { sql: Sql; secret: string; now?: () => Date };
 type Count = { hits: number; seconds_left: number };
 
 /** Counts what an address does without an account. Gives how long to wait, or undefined within the limit. */
 export function createVisitorLimit({ sql, secret, now = () => new Date() }: Needs) {
-  return async (request: Request, name: VisitorLimit, about = "") => {
+  return async (visitor: string, name: VisitorLimit, about = "") => {
     const limit = visitorLimits[name];
     const day = now().toISOString().slice(0, 10);
-    const visitor = createHmac("sha256", secret)
-      .update(`${day} ${name} ${visitorOf(request)} ${about}`)
-      .digest("base64url");
-    const { hits, seconds_left } = await countHit(sql, `${name} ${visitor}`, limit.seconds);
+    const key = createHmac("sha256", secret).update(`${day} ${name} ${visitor} ${about}`).digest("base64url");
+    const { hits, seconds_left } = await countHit(sql, `${name} ${key}`, limit.seconds);
     return hits > limit.hits ? { retryAfter: seconds_left } : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/dialog.tsx";
@@ -44,7 +44,6 @@ type DeletionDialogProps = { account: Account; open: boolean; onClose: () => voi
 
 function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
   const formId = useId();
-  const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt("A conta não foi excluída");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -52,7 +51,7 @@ function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
     const proof = readProof(new FormData(event.currentTarget), account);
     if (!(await attempt(() => proveAndDelete(proof)))) return;
     toast({ title: "Conta excluída", description: "Seu perfil saiu do ar. Obrigado pelo tempo que passou aqui." });
-    await navigate("/", { replace: true });
+    leaveFor("/", { replace: true });
   }
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { loadBackend } from "#app/shared/backend.ts";
+import { withAuthStateHeld } from "./auth-state.ts";
 
 const here = () => `${window.location.origin}/dashboard/ajustes`;
 
@@ -45,7 +46,7 @@ export async function deleteOwnAccount() {
   const { error } = await backend.functions.invoke("delete-my-account");
   if (error) return { error: await wordFunctionFault(error) };
   // The session went with the account; what is left of it here goes now.
-  return backend.auth.signOut({ scope: "local" });
+  return withAuthStateHeld(() => backend.auth.signOut({ scope: "local" }));
 }
 
 /** A function refuses in words for the person, inside its answer. */

@@ -20,6 +20,7 @@ const initial: AuthState = {
 };
 const listeners = new Set<() => void>();
 let state = initial;
+let isHeld = false;
 
 /* A store without React: the session is watched by code that arrives later, and only where there is one. */
 
@@ -34,7 +35,21 @@ export function subscribeToAuthState(listener: () => void) {
 }
 
 export function setAuthState(change: Partial<AuthState>) {
+  if (isHeld) return;
   state = { ...initial, loading: false, ...change };
   document.documentElement.toggleAttribute("data-session", Boolean(state.session) || state.loading);
   for (const listener of listeners) listener();
+}
+
+/** For work that ends the session and then leaves for another document: until it is there, the page stays as it is. */
+export async function withAuthStateHeld<Outcome extends { error: unknown }>(work: () => Promise<Outcome>) {
+  isHeld = true;
+  let isOver = false;
+  try {
+    const outcome = await work();
+    isOver = !outcome.error;
+    return outcome;
+  } finally {
+    isHeld = isOver;
+  }
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 
@@ -12,12 +11,12 @@ export function ExpiredLink({ isAboutPassword }: { isAboutPassword: boolean }) {
     >
       {isAboutPassword ? (
         <div className="flex flex-wrap gap-3">
-          <Link to="/recuperar-senha" className={buttonVariants()}>
+          <a href="/recuperar-senha" className={buttonVariants()}>
             Pedir um novo link
-          </Link>
-          <Link to="/login" className={buttonVariants({ variant: "outline" })}>
+          </a>
+          <a href="/login" className={buttonVariants({ variant: "outline" })}>
             Entrar
-          </Link>
+          </a>
         </div>
       ) : (
         <>
@@ -26,12 +25,12 @@ export function ExpiredLink({ isAboutPassword }: { isAboutPassword: boolean }) {
             confirmou, não falta nada.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to="/dashboard" className={buttonVariants()}>
+            <a href="/dashboard" className={buttonVariants()}>
               Ir para Meu Painel
-            </Link>
-            <Link to="/recuperar-senha" className={buttonVariants({ variant: "outline" })}>
+            </a>
+            <a href="/recuperar-senha" className={buttonVariants({ variant: "outline" })}>
               Esqueci minha senha
-            </Link>
+            </a>
           </div>
         </>
       )}

@@ -1,26 +1,28 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { PasswordInput } from "#app/shared/ui/password-input.tsx";
 import { awaitsSecondFactor } from "./second-factor.ts";
-import { useAttempt } from "./use-attempt.ts";
+import type { Attempt } from "./use-attempt.ts";
 import { useAuth } from "./use-auth.ts";
 
-export function LoginForm() {
+export function LoginForm({ signIn }: { signIn: Attempt }) {
   const { login } = useAuth();
-  const { isBusy, attempt } = useAttempt("Falha no login", "E-mail ou senha incorretos");
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function enter(email: string, password: string) {
+    const result = await login({ email, password });
+    const { session } = result.data;
+    if (session && !awaitsSecondFactor(session)) toast({ title: "Login realizado com sucesso!" });
+    return result;
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email")).trim();
     const password = String(form.get("password"));
-    const result = await attempt(() => login({ email, password }));
-    if (result?.data.session && !awaitsSecondFactor(result.data.session))
-      toast({ title: "Login realizado com sucesso!" });
+    void signIn.attempt(() => enter(email, password), "E-mail ou senha incorretos");
   }
 
   return (
@@ -33,12 +35,12 @@ export function LoginForm() {
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" busy={isBusy} busyLabel="Entrando..." className="max-sm:w-full">
+        <Button type="submit" busy={signIn.isBusy} busyLabel="Entrando..." className="max-sm:w-full">
           Entrar
         </Button>
-        <Link to="/recuperar-senha" className="text-link flex min-h-11 items-center">
+        <a href="/recuperar-senha" className="text-link flex min-h-11 items-center">
           Esqueci minha senha
-        </Link>
+        </a>
       </div>
     </form>
   );

@@ -1,28 +1,28 @@
 import { useEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { returnPath } from "./return-path.ts";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SessionLoading } from "./session-loading.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useAuth } from "./use-auth.ts";
 
 /** Whoever is signed in, by this form or in another tab, goes where they wanted to go. */
-export function LoginPage() {
+export function LoginPage({ destination }: { destination: string }) {
   const { session, awaitsSecondFactor } = useAuth();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const destination = returnPath(search.get("voltar"));
+  const signIn = useAttempt("Falha no login");
+  // The session is there before the form has said so: its toast goes along.
+  const canLeave = session !== null && !signIn.isBusy;
 
   useEffect(() => {
-    if (session) navigate(destination, { replace: true });
-  }, [session, destination, navigate]);
+    if (canLeave) leaveFor(destination, { replace: true });
+  }, [canLeave, destination]);
 
   if (awaitsSecondFactor)
     return (
       <Page title="Verificação em duas etapas" width="form">
-        <SecondFactorStep />
+        <SecondFactorStep signIn={signIn} />
       </Page>
     );
   return (
@@ -33,13 +33,13 @@ export function LoginPage() {
       </div>
       <div className="for-visitor">
         <Card>
-          <LoginForm />
+          <LoginForm signIn={signIn} />
         </Card>
         <p className="mt-6 text-center">
           Ainda não tem conta?{" "}
-          <Link to="/cadastro" className="text-link">
+          <a href="/cadastro" className="text-link">
             Cadastre-se como profissional
-          </Link>
+          </a>
         </p>
       </div>
     </Page>

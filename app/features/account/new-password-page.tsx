@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
@@ -13,20 +13,20 @@ import { useAuth } from "./use-auth.ts";
 /** Where the link of the recovery mail leads: it has signed its reader in, for whom a new password is left to choose. */
 export function NewPasswordPage() {
   const { session, loading, awaitsSecondFactor } = useAuth();
-  const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt("A senha não foi salva");
+  const signIn = useAttempt("Falha no login");
 
   async function save(password: string) {
     if (!(await attempt(() => saveNewPassword(password)))) return;
     toast({ title: "Senha salva", description: "Você já está na sua conta." });
-    await navigate("/dashboard", { replace: true });
+    leaveFor("/dashboard", { replace: true });
   }
 
   if (loading) return <SessionLoading />;
   if (awaitsSecondFactor)
     return (
       <Page title="Verificação em duas etapas" width="form">
-        <SecondFactorStep />
+        <SecondFactorStep signIn={signIn} />
       </Page>
     );
   if (!session) return <ExpiredLink isAboutPassword />;

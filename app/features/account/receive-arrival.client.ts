@@ -1,10 +1,10 @@
-import type { NavigateFunction } from "react-router";
 import type { Backend } from "#app/shared/backend.ts";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import type { Arrival } from "./arrival.ts";
 
 /** Says what the link of a mail has done, and leads on. */
-export async function receiveArrival(backend: Backend, arrival: Arrival, navigate: NavigateFunction) {
+export async function receiveArrival(backend: Backend, arrival: Arrival) {
   if (arrival.kind === "half") {
     toast({
       title: "Falta a outra confirmação",
@@ -14,9 +14,12 @@ export async function receiveArrival(backend: Backend, arrival: Arrival, navigat
     return;
   }
   const { data } = await backend.auth.getSession();
-  if (arrival.kind === "refusal" || !data.session) return navigate(expiredPath(), { replace: true });
+  if (arrival.kind === "refusal" || !data.session) return leaveFor(expiredPath(), { replace: true });
   welcome(arrival.about, data.session.user.email ?? "");
-  return navigate(destinationOf(arrival.about), { replace: true });
+  const destination = destinationOf(arrival.about);
+  if (destination !== here()) return leaveFor(destination, { replace: true });
+  // Already there: only the address still shows what was brought.
+  window.history.replaceState(window.history.state, "", destination);
 }
 
 function welcome(about: string, email: string) {
@@ -26,8 +29,10 @@ function welcome(about: string, email: string) {
 
 function destinationOf(about: string) {
   if (about === "recovery" || about === "invite") return "/nova-senha";
-  const { pathname, search } = window.location;
-  return pathname === "/" || pathname === "/login" ? "/dashboard" : pathname + search;
+  const { pathname } = window.location;
+  return pathname === "/" || pathname === "/login" ? "/dashboard" : here();
 }
+
+const here = () => window.location.pathname + window.location.search;
 
 const expiredPath = () => (window.location.pathname === "/nova-senha" ? "/link-expirado?de=senha" : "/link-expirado");

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
@@ -43,9 +42,9 @@ export function RecoverPage() {
         </form>
       </Card>
       <p className="mt-6 text-center">
-        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+        <a href="/login" className="text-link inline-flex min-h-11 items-center">
           Voltar para entrar
-        </Link>
+        </a>
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { signInPath } from "./return-path.ts";
@@ -9,11 +9,15 @@ import { useAuth } from "./use-auth.ts";
 /** Around pages for who is signed in; others are led to /login once loading ends, and back afterwards. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { session, loading, isUnreachable } = useAuth();
-  const location = useLocation();
   if (isUnreachable) return <Unreachable />;
   if (loading) return <SessionLoading />;
-  if (!session) return <Navigate to={signInPath(location)} replace />;
+  if (!session) return <SignInFirst />;
   return children;
+}
+
+function SignInFirst() {
+  useEffect(() => leaveFor(signInPath(window.location), { replace: true }), []);
+  return <SessionLoading />;
 }
 
 function Unreachable() {

@@ -1,27 +1,30 @@
 import { useState } from "react";
-import { toast } from "#app/shared/toast.ts";
+import { type Toast, toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { leaveHalfWay, verifyCode, verifyRecoveryCode } from "./second-factor.client.ts";
-import { useAttempt } from "./use-attempt.ts";
+import type { Attempt } from "./use-attempt.ts";
 
 /** After the password: the authenticator's code, or one of the recovery codes. */
-export function SecondFactorStep() {
+export function SecondFactorStep({ signIn: { isBusy, attempt } }: { signIn: Attempt }) {
   const [hasLostFactor, setLostFactor] = useState(false);
-  const { isBusy, attempt } = useAttempt("Falha no login", "O código não confere. Tente de novo.");
 
-  async function submitCode(code: string) {
-    if (await attempt(() => verifyCode(code))) toast({ title: "Login realizado com sucesso!" });
+  function enter(verify: () => Promise<{ error: unknown }>, welcome: Toast) {
+    const work = async () => {
+      const result = await verify();
+      if (!result.error) toast(welcome);
+      return result;
+    };
+    void attempt(work, "O código não confere. Tente de novo.");
   }
-  async function submitRecoveryCode(code: string) {
-    if (!(await attempt(() => verifyRecoveryCode(code)))) return;
-    toast({
+  const submitCode = (code: string) => enter(() => verifyCode(code), { title: "Login realizado com sucesso!" });
+  const submitRecoveryCode = (code: string) =>
+    enter(() => verifyRecoveryCode(code), {
       title: "Login realizado com sucesso!",
       description: "Desligamos a verificação em duas etapas. Ligue de novo em Ajustes.",
       duration: 15_000,
     });
-  }
 
   return (
     <Card>

@@ -1,41 +1,38 @@
 import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
-import type { NavigateFunction } from "react-router";
-import { type Backend, backendSettings, loadBackend } from "#app/shared/backend.ts";
-import { sessionStorageKey } from "#app/shared/backend-settings.ts";
+import { type Backend, loadBackend } from "#app/shared/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { readArrival } from "./arrival.ts";
 import { describeAuthFault } from "./auth-fault.ts";
-import { readAuthState, setAuthState } from "./auth-state.ts";
-import { hasStored } from "./follow-session.ts";
+import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
 import { receiveArrival } from "./receive-arrival.client.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
+import { hasStoredSession } from "./stored-account.ts";
 
 let watched: Promise<Backend> | undefined;
 
 /** Keeps the app's state equal to the client's session, whatever tab or link changes it. */
-export function watchSession(navigate?: NavigateFunction) {
-  watched ??= startWatching(navigate).catch((error) => {
+export function watchSession() {
+  watched ??= startWatching().catch((error) => {
     watched = undefined;
     throw error;
   });
   return watched;
 }
 
-async function startWatching(navigate: NavigateFunction | undefined) {
+async function startWatching() {
   const arrival = readArrival(window.location.hash);
   // The client reads what a link brought from the address, and must not take a refusal for the end of a session.
   if (arrival && arrival.kind !== "session")
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-  const [backend, settings] = await Promise.all([loadBackend(), backendSettings]);
-  const key = sessionStorageKey(settings, window.location.origin);
+  const backend = await loadBackend();
   backend.auth.onAuthStateChange((event, session) => {
     // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
-    if (event === "INITIAL_SESSION" && !session && hasStored(key)) {
+    if (event === "INITIAL_SESSION" && !session && hasStoredSession()) {
       setAuthState({ loading: true, isUnreachable: true });
       window.addEventListener("online", startAgain, { once: true });
     } else showSession(session);
   });
-  if (arrival && navigate) await receiveArrival(backend, arrival, navigate);
+  if (arrival) await receiveArrival(backend, arrival);
   return backend;
 }
 
@@ -62,7 +59,7 @@ export async function login(input: SignInWithPasswordCredentials) {
 
 /** True when the session is gone; the client itself takes 401 and 404 for that. */
 export async function logout() {
-  const error = await endSession();
+  const { error } = await withAuthStateHeld(endSession);
   if (error) {
     toast({
       variant: "destructive",
@@ -78,9 +75,8 @@ export async function logout() {
 async function endSession() {
   try {
     const backend = await watchSession();
-    const { error } = await backend.auth.signOut({ scope: "global" });
-    return error;
-  } catch (error) {
-    return error;
+    return await backend.auth.signOut({ scope: "global" });
+  } catch (error: unknown) {
+    return { error };
   }
 }

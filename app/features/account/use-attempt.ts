@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { describeAuthFault } from "./auth-fault.ts";
 
 type Outcome = { error: unknown };
 
+export type Attempt = ReturnType<typeof useAttempt>;
+
 /** For buttons that ask the backend: busy meanwhile, never twice at once, a failure told under SPEC.md's title. */
-export function useAttempt(title: string, fallback = "Algo deu errado") {
+export function useAttempt(title: string) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  // Fetched now: when it is needed, the connection may be what failed.
-  useEffect(() => void import("#app/shared/ui/toast-view.tsx").catch(() => {}), []);
 
   /** What came back, or undefined when it failed. */
-  async function attempt<Result extends Outcome>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result extends Outcome>(
+    work: () => Promise<Result>,
+    fallback = "Algo deu errado",
+  ): Promise<Result | undefined> {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import type { FreeTime, FreeTimes } from "#app/features/availability/free-times.ts";
+import type { ReactNode } from "react";
+import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import type { patientChoices } from "./appointment.ts";
@@ -12,31 +11,42 @@ type ChoicesProps = {
   modality: "presencial" | "online";
 };
 
-/** What the patient may do. Plain forms: they work while the page is still loading its scripts. */
+/** What the patient may do. Plain forms, which need no script. */
 export function AppointmentChoices({ choices, times, modality }: ChoicesProps) {
-  const busy = useNavigation().formData?.get("acao");
+  // The way of attending stays as it was agreed.
+  const slots = (times?.slots ?? [])
+    .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
+    .map((slot) => ({ ...slot, modality }));
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 empty:hidden">
       {choices.canAccept && (
-        <Form method="post" preventScrollReset>
-          <Button type="submit" name="acao" value="aceitar" size="lg" className="w-full" busy={busy === "aceitar"}>
+        <form method="post">
+          <Button type="submit" name="acao" value="aceitar" size="lg" className="w-full">
             Aceitar este horário
           </Button>
-        </Form>
+        </form>
       )}
-      {choices.canReschedule && times && times.slots.length > 0 && (
+      {choices.canReschedule && times && slots.length > 0 && (
         <Unfold label="Escolher outro horário">
-          <Reschedule times={times} modality={modality} isBusy={busy === "remarcar"} />
+          <form method="post" className="flex flex-col gap-4">
+            <TimePicker times={{ ...times, slots }} name="horario" required />
+            <p className="text-sm text-muted-foreground">
+              O horário de agora fica livre para outra pessoa, e o novo vale depois da confirmação.
+            </p>
+            <Button type="submit" name="acao" value="remarcar">
+              Pedir este horário
+            </Button>
+          </form>
         </Unfold>
       )}
       {choices.canCancel && (
         <Unfold label="Cancelar">
-          <Form method="post" preventScrollReset className="flex flex-col gap-4">
+          <form method="post" className="flex flex-col gap-4">
             <p>O horário fica livre para outra pessoa. Isso não pode ser desfeito.</p>
-            <Button type="submit" variant="destructive" name="acao" value="cancelar" busy={busy === "cancelar"}>
+            <Button type="submit" variant="destructive" name="acao" value="cancelar">
               Sim, cancelar
             </Button>
-          </Form>
+          </form>
         </Unfold>
       )}
     </div>
@@ -51,29 +61,5 @@ function Unfold({ label, children }: { label: string; children: ReactNode }) {
       </summary>
       <div className="mt-3 rounded border bg-surface-raised p-5">{children}</div>
     </details>
-  );
-}
-
-type RescheduleProps = { times: FreeTimes; modality: "presencial" | "online"; isBusy: boolean };
-
-function Reschedule({ times, modality, isBusy }: RescheduleProps) {
-  const [chosen, setChosen] = useState<FreeTime | null>(null);
-  const fitting = times.slots.filter((slot) => slot.modality === "ambos" || slot.modality === modality);
-  return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
-      <TimePicker
-        times={{ ...times, slots: fitting }}
-        chosen={chosen?.startsAt ?? null}
-        onChoose={setChosen}
-        name="horario"
-      />
-      <input type="hidden" name="acao" value="remarcar" />
-      <p className="text-sm text-muted-foreground">
-        O horário de agora fica livre para outra pessoa, e o novo vale depois da confirmação.
-      </p>
-      <Button type="submit" busy={isBusy} disabled={!chosen}>
-        Pedir este horário
-      </Button>
-    </Form>
   );
 }

@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { zonePlace } from "#app/shared/zone-place.ts";
 import type { Appointment } from "./appointment.ts";
-import { useBrowserZone } from "./use-browser-zone.ts";
-import { formatElsewhere, formatWhen } from "./when.ts";
+import { formatWhen } from "./when.ts";
 
-/** With whom, when and where. Both clocks, when they differ. */
+/** With whom, when and where. appointment-elsewhere.ts adds the reader's own clock where it differs. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { professional, professionalId, isListed, specialty, startsAt, wish, zone, modality, place, note, message } =
     appointment;
-  const browserZone = useBrowserZone();
   const at = startsAt ? new Date(startsAt) : null;
-  const elsewhere = at && formatElsewhere(at, zone, browserZone);
   return (
     <dl className="flex flex-col gap-4">
       <Fact name="Profissional">
         {isListed ? (
-          <Link to={`/profissional/${professionalId}`} className="text-link">
+          <a href={`/profissional/${professionalId}`} className="text-link">
             {professional}
-          </Link>
+          </a>
         ) : (
           professional
         )}
@@ -28,9 +24,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         <Fact name="Quando">
           <span className="block font-semibold first-letter:uppercase">{formatWhen(at, zone)}</span>
           <span className="block text-sm text-muted-foreground">
-            {elsewhere
-              ? `Para você: ${elsewhere}. Acima, no horário de ${zonePlace(zone)}.`
-              : `No horário de ${zonePlace(zone)}.`}
+            No horário de {zonePlace(zone)}. <span data-elsewhere={at.toISOString()} data-zone={zone} />
           </span>
         </Fact>
       ) : (

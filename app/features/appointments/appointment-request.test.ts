@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { FreeTime } from "#app/features/availability/free-times.ts";
 import { readAppointmentRequest } from "./appointment-request.ts";
 
 const good = {
@@ -11,10 +12,10 @@ const good = {
   fuso: "America/Manaus",
 };
 
-function read(changes: Record<string, string | undefined>) {
+function read(changes: Record<string, string | undefined>, slots?: FreeTime[]) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...changes })) if (value !== undefined) form.set(name, value);
-  return readAppointmentRequest(form);
+  return readAppointmentRequest(form, slots);
 }
 
 test("a whole request is read", () => {
@@ -24,9 +25,32 @@ test("a whole request is read", () => {
   expect(read({ fuso: "Marte" })).toMatchObject({ request: { fuso: null } });
 });
 
+test("who finds no time that will do asks in words, whatever was chosen before", () => {
+  expect(read({ outro: "sim", desejo: "Sábado cedo" })).toMatchObject({
+    request: { inicio: "", desejo: "Sábado cedo" },
+  });
+  expect(read({ outro: "sim" })).toEqual({ faults: { desejo: "Escolha um horário ou diga qual prefere." } });
+  expect(read({ desejo: "Sábado cedo" })).toMatchObject({ request: { inicio: good.inicio } });
+});
+
+test("words too short to be a wish are told where they can be seen: at the times", () => {
+  expect(read({ inicio: "", desejo: "x" })).toEqual({ faults: { inicio: "Escolha um horário ou diga qual prefere." } });
+});
+
+test("a time that is attended one way only decides it; another leaves the choice", () => {
+  const slot = (modality: FreeTime["modality"]) => [{ startsAt: Date.parse(good.inicio), modality }];
+  expect(read({ modalidade: undefined }, slot("presencial"))).toMatchObject({ request: { modalidade: "presencial" } });
+  expect(read({}, slot("presencial"))).toMatchObject({ request: { modalidade: "presencial" } });
+  expect(read({}, slot("ambos"))).toMatchObject({ request: { modalidade: "online" } });
+  expect(read({ modalidade: undefined }, slot("ambos"))).toHaveProperty("faults.modalidade");
+  expect(read({ outro: "sim", desejo: "Sábado" }, slot("presencial"))).toMatchObject({
+    request: { modalidade: "online" },
+  });
+});
+
 for (const [field, changes] of Object.entries({
   inicio: { inicio: "" },
-  desejo: { inicio: "", desejo: "x" },
+  desejo: { outro: "sim", desejo: "x" },
   nome: { nome: " " },
   whatsapp: { whatsapp: "1234" },
   email: { contato: "email", email: "maria" },

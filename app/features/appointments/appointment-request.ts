@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { FreeTime } from "#app/features/availability/free-times.ts";
 import { digitsOf } from "#app/shared/masks.ts";
+import type { FormAnswer } from "#app/shared/sent-form.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
 
 /** What somebody sends to ask for an appointment: the same rules in the form and on the server. */
@@ -25,26 +27,40 @@ const request = z.object({
 export type AppointmentRequest = z.infer<typeof request>;
 export type RequestFault = Partial<Record<keyof AppointmentRequest, string>>;
 
-/** Why there is no appointment: at a field, or as a whole. Nothing that was typed is lost by any of them. */
-export type Refusal = { faults?: RequestFault; problem?: { title: string; text: string } };
+export type Refusal = FormAnswer<RequestFault>;
 
-export function readAppointmentRequest(form: FormData): { request: AppointmentRequest } | { faults: RequestFault } {
-  const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
-  const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Given;
+/** `slots` are the professional's free times, where they are known: a time that is attended one way only decides it. */
+export function readAppointmentRequest(
+  form: FormData,
+  slots: readonly FreeTime[] = [],
+): { request: AppointmentRequest } | { faults: RequestFault } {
+  const given = readGiven(form, slots);
   const result = request.safeParse(given);
   // Together, so that nobody corrects one fault only to learn of the next.
-  const faults = faultsBetween(given);
+  const faults = faultsBetween(given, isWish(form));
   for (const { path, message } of result.error?.issues ?? []) faults[path[0] as keyof AppointmentRequest] ??= message;
   return result.success && Object.keys(faults).length === 0 ? { request: result.data } : { faults };
 }
 
+/** None of the free times will do. */
+const isWish = (form: FormData) => Boolean(form.get("outro"));
+
 type Given = Record<keyof AppointmentRequest, string>;
 
+function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
+  const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
+  const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Given;
+  if (isWish(form)) given.inicio = "";
+  const slot = slots.find(({ startsAt }) => startsAt === Date.parse(given.inicio));
+  if (slot && slot.modality !== "ambos") given.modalidade = slot.modality;
+  return given;
+}
+
 /** What no field can say alone. */
-function faultsBetween({ inicio, desejo, contato, whatsapp, email }: Given): RequestFault {
-  const wish = desejo.trim();
+function faultsBetween({ inicio, desejo, contato, whatsapp, email }: Given, isWish: boolean): RequestFault {
+  const hasTime = inicio || desejo.trim().length >= 3;
   return {
-    ...(!inicio && wish.length < 3 && { [wish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
+    ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
     ...(contato === "whatsapp" && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
     ...(contato === "email" && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };

@@ -1,88 +1,90 @@
-import { useState } from "react";
-import { Form, Link } from "react-router";
-import type { FreeTime, FreeTimes } from "#app/features/availability/free-times.ts";
+import { useRef } from "react";
+import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { useFreeTimes } from "#app/features/availability/use-free-times.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
+import type { Typed } from "#app/shared/sent-form.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
+import { FormProblem } from "#app/shared/ui/form-problem.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
 import { useProvenForm } from "#app/shared/use-proven-form.ts";
-import { MESSAGE_LENGTH, type Refusal, type RequestFault, readAppointmentRequest } from "./appointment-request.ts";
+import { MESSAGE_LENGTH, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 import { ContactField } from "./contact-field.tsx";
+import { ModalityField } from "./modality-field.tsx";
+import { useTimeChoice } from "./time-choice.ts";
 import { TimeField } from "./time-field.tsx";
+import { timeValue } from "./time-value.ts";
 import { useBrowserZone } from "./use-browser-zone.ts";
 
 type BookingFormProps = {
-  professional: Professional;
+  professional: Pick<Professional, "id" | "name" | "modality">;
   times: FreeTimes | undefined;
-  wanted: number | null;
-  refusal: Refusal | undefined;
+  /** The time that the link to this page named. */
+  wanted: string | undefined;
+  answer: Refusal | undefined;
+  typed: Typed | undefined;
 };
 
-const check = (form: FormData): Refusal => {
+function check(form: FormData) {
   const read = readAppointmentRequest(form);
-  return "faults" in read ? read : {};
-};
+  return "faults" in read ? read.faults : undefined;
+}
 
-export function BookingForm({ professional, times, wanted, refusal }: BookingFormProps) {
+export function BookingForm({ professional, times: rendered, wanted, answer, typed = {} }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm(check, answer);
+  const times = useFreeTimes(professional.id, rendered, faults.inicio);
   const free = times?.slots ?? [];
-  const [chosen, setChosen] = useState<FreeTime | null>(free.find(({ startsAt }) => startsAt === wanted) ?? null);
-  const [isWish, setWish] = useState(free.length === 0);
-  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm<RequestFault>(check, refusal);
-  const zone = useBrowserZone();
-  const isStillFree = !chosen || free.some(({ startsAt }) => startsAt === chosen.startsAt);
-  const modality = isWish ? professional.modality : chosen?.modality;
+  const { chosen, isWish, readChoice } = useTimeChoice(form, free.length > 0, Boolean(typed.outro));
+  const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
+  const isTaken = chosen !== undefined && !slot && !isWish;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="mt-8 flex flex-col gap-6">
-      <input type="hidden" name="fuso" value={zone ?? ""} />
-      {problem && (
-        <Alert variant="destructive" title={problem.title} announce>
-          {problem.text}
-        </Alert>
-      )}
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      onChange={readChoice}
+      className="mt-8 flex flex-col gap-6"
+    >
+      <input type="hidden" name="fuso" value={useBrowserZone() ?? ""} />
+      <FormProblem problem={problem} />
       <TimeField
         times={times}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={chosen ?? typed.inicio ?? wanted}
+        chosenAt={slot?.startsAt}
         isWish={isWish}
-        onWish={setWish}
-        error={(!isStillFree && !isWish && "Este horário acabou de ser ocupado. Escolha outro.") || faults.inicio}
+        wish={typed.desejo}
+        error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : faults.inicio}
         wishError={faults.desejo}
       />
-      {modality === "ambos" ? (
-        <RadioGroup
-          legend="Como você quer ser atendido?"
-          name="modalidade"
-          error={faults.modalidade}
-          options={[
-            { value: "presencial", label: "Presencial" },
-            { value: "online", label: "Online, por videochamada" },
-          ]}
-        />
-      ) : (
-        modality && <input type="hidden" name="modalidade" value={modality} />
-      )}
+      <ModalityField
+        modality={slot && !isWish ? slot.modality : professional.modality}
+        chosen={typed.modalidade}
+        error={faults.modalidade}
+      />
       <Field label="Seu nome" error={faults.nome}>
-        <Input name="nome" autoComplete="name" maxLength={120} required />
+        <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
       </Field>
-      <ContactField faults={faults} />
+      <ContactField faults={faults} typed={typed} />
       <Field label="Mensagem" optional error={faults.mensagem} description="Só o que ajudar a marcar a consulta.">
-        <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter />
+        <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
       </Field>
       <Checkbox
         name="consentimento"
         value="sim"
+        defaultChecked={typed.consentimento === "sim"}
         error={faults.consentimento ?? ""}
         label={
           <>
             Concordo em enviar estes dados a {professional.name} para tratar desta consulta. Eles são apagados 90 dias
             depois dela.{" "}
-            <Link to="/privacidade" className="text-link">
+            <a href="/privacidade" className="text-link">
               Como cuidamos dos seus dados
-            </Link>
+            </a>
             .
           </>
         }
@@ -96,6 +98,6 @@ export function BookingForm({ professional, times, wanted, refusal }: BookingFor
           aqui.
         </p>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from "#app/shared/brand.ts";
 import { formatPhone } from "#app/shared/formats.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import type { CalendarEntry } from "./calendar.ts";
 
 type Row = {
@@ -17,7 +17,7 @@ type Row = {
 };
 
 /** Undefined for an address that was never given out, or was replaced. */
-export async function loadCalendarFeed(query: ServerServices["queryAsVisitor"], file: string) {
+export async function loadCalendarFeed(query: Query, file: string) {
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   if (!token) return undefined;
   const [row] = await query<{ feed: { appointments: Row[] } | null }>(

@@ -1,12 +1,12 @@
-import { readForm } from "#app/shared/read-form.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import type { Appointment } from "./appointment.ts";
+import { readTimeValue } from "./time-value.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** Undefined when there is no such link, or no more. */
-export async function findAppointment(query: ServerServices["queryAsVisitor"], token: string) {
+export async function findAppointment(query: Query, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const [row] = await query<{ it: Appointment | null }>("select directory.appointment_by_link($1) as it", [token]);
   return row?.it ?? undefined;
@@ -15,25 +15,24 @@ export async function findAppointment(query: ServerServices["queryAsVisitor"], t
 /** What the patient decided, by the form's `acao`. Answers with words when it cannot be. */
 export async function changeAppointment(
   { queryAsVisitor, limitVisitor, reportError }: ServerServices,
-  request: Request,
+  { form, visitor }: { form: FormData; visitor: string },
   token: string,
-): Promise<{ problem: string } | null> {
-  const limited = await limitVisitor(request, "appointmentLink");
+): Promise<{ problem: string } | undefined> {
+  const limited = await limitVisitor(visitor, "appointmentLink");
   if (limited) return { problem: `Muitas mudanças em pouco tempo. ${waitWords(limited.retryAfter)}` };
-  const form = await readForm(request);
-  const at = Number(form.get("horario"));
+  const at = readTimeValue(form.get("horario"));
   try {
     switch (form.get("acao")) {
       case "aceitar":
         await queryAsVisitor("select directory.accept_by_link($1)", [token]);
-        return null;
+        return;
       case "cancelar":
         await queryAsVisitor("select directory.cancel_by_link($1)", [token]);
-        return null;
+        return;
       case "remarcar":
-        if (!Number.isSafeInteger(at) || at <= 0 || at > 8e15) return { problem: "Escolha um dos horários." };
-        await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, new Date(at).toISOString()]);
-        return null;
+        if (!at) return { problem: "Escolha um dos horários." };
+        await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, at]);
+        return;
       default:
         return { problem: "Este pedido não foi entendido. Tente de novo." };
     }

@@ -1,4 +1,3 @@
-import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
 
@@ -7,11 +6,6 @@ type KeepLinkProps = { isNew: boolean; hasEmail: boolean; professional: string }
 /** Who gave an e-mail has the link there; for everybody else this page is the only way back. */
 export function KeepLink({ isNew, hasEmail, professional }: KeepLinkProps) {
   if (hasEmail && !isNew) return null;
-  async function copy() {
-    // Without the word that says the request is new.
-    await navigator.clipboard.writeText(location.origin + location.pathname);
-    toast({ title: "Link copiado" });
-  }
   return (
     <Card>
       <h2 className="text-xl">{hasEmail ? "O link também está no seu e-mail" : "Guarde este link"}</h2>
@@ -20,7 +14,7 @@ export function KeepLink({ isNew, hasEmail, professional }: KeepLinkProps) {
           ? "Mandamos o endereço desta página para o seu e-mail. Por ele você acompanha, muda ou cancela."
           : `${professional} responde pelo seu WhatsApp. Por esta página você acompanha, muda ou cancela: guarde o endereço dela.`}
       </p>
-      <Button variant="outline" className="mt-4 w-full sm:w-auto" onClick={copy}>
+      <Button variant="outline" data-act="copy" className="when-awake mt-4 w-full sm:w-auto">
         Copiar o link
       </Button>
     </Card>

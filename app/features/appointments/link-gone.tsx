@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 
@@ -10,9 +9,9 @@ export function LinkGone() {
         title="Este link não existe mais"
         description="As consultas são apagadas 90 dias depois de encerradas. Confira também se o endereço está completo."
         action={
-          <Link to="/buscar" className={buttonVariants({})}>
+          <a href="/buscar" className={buttonVariants({})}>
             Buscar Profissionais
-          </Link>
+          </a>
         }
       />
     </div>

@@ -1,6 +1,7 @@
+import type { FreeTime } from "#app/features/availability/free-times.ts";
+import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
 import { digitsOf } from "#app/shared/masks.ts";
-import { readForm } from "#app/shared/read-form.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { ServerServices } from "#app/shared/server-services.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
@@ -8,17 +9,18 @@ type Outcome = { outcome: "requested" | "taken" | "too_many" | "unlisted"; token
 
 /** Gives the private link's token, or says politely why not. */
 export async function requestAppointment(
-  { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
-  request: Request,
+  services: ServerServices,
+  { form, visitor }: { form: FormData; visitor: string },
   professionalId: string,
+  slots: readonly FreeTime[],
 ): Promise<{ token: string } | Refusal> {
-  const form = await readForm(request);
-  const read = readAppointmentRequest(form);
+  const { queryAsVisitor, limitVisitor } = services;
+  const read = readAppointmentRequest(form, slots);
   if ("faults" in read) return read;
   const limited =
-    (await limitVisitor(request, "appointment")) ?? (await limitVisitor(request, "appointmentWithOne", professionalId));
+    (await limitVisitor(visitor, "appointment")) ?? (await limitVisitor(visitor, "appointmentWithOne", professionalId));
   if (limited) return tooMany(waitWords(limited.retryAfter));
-  if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
+  if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso } = read.request;
   const [answer] = await queryAsVisitor<Outcome>(
     "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9)",
@@ -43,13 +45,6 @@ const taken: Refusal = {
   problem: {
     title: "Este horário acabou de ser ocupado",
     text: "Outra pessoa pediu o mesmo horário um instante antes. Os que continuam livres estão abaixo.",
-  },
-};
-
-const unproved: Refusal = {
-  problem: {
-    title: "Não conseguimos confirmar o envio",
-    text: "Nada do que você escreveu se perdeu. Envie de novo; se não der certo, recarregue a página.",
   },
 };
 

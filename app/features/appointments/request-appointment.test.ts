@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { ServerServices } from "#app/shared/server-services.ts";
 import { requestAppointment } from "./request-appointment.server.ts";
 
 /** Who comes by a script: what the form asks for, with one thing missing. */
-function send(services: Partial<ServerServices>) {
-  const body = new FormData();
+function send(services: Partial<ServerServices>, proof: string | undefined = "inventada") {
+  const form = new FormData();
   const fields = {
     inicio: "2026-11-16T17:30:00.000Z",
     modalidade: "online",
@@ -12,15 +12,14 @@ function send(services: Partial<ServerServices>) {
     contato: "email",
     email: "maria@exemplo.com.br",
     consentimento: "sim",
-    prova: "inventada",
+    ...(proof && { prova: proof }),
   };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const request = new Request("http://localhost/", { method: "POST", body });
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const neverAsked = async (): Promise<never> => {
     throw new Error("the database was asked");
   };
   const all = { limitVisitor: async () => undefined, verifyChallenge: async () => true, queryAsVisitor: neverAsked };
-  return requestAppointment({ ...all, ...services } as ServerServices, request, "id");
+  return requestAppointment({ ...all, ...services } as ServerServices, { form, visitor: "rede" }, "id", []);
 }
 
 test("without a proof of work, or too often, the database is not even asked", async () => {
@@ -34,4 +33,14 @@ test("without a proof of work, or too often, the database is not even asked", as
     name === "appointmentWithOne" && about === "id" ? { retryAfter: 80_000 } : undefined;
   expect(await send({ limitVisitor })).toMatchObject({ problem: { text: "Tente de novo em 23 horas." } });
   await expect(send({})).rejects.toThrow("the database was asked");
+});
+
+test("a browser without scripts is believed, but not often", async () => {
+  const verifyChallenge = async () => false;
+  await expect(send({ verifyChallenge }, "")).rejects.toThrow("the database was asked");
+  const limitVisitor: ServerServices["limitVisitor"] = async (visitor, name) =>
+    visitor === "rede" && name === "unproved" ? { retryAfter: 90 } : undefined;
+  expect(await send({ verifyChallenge, limitVisitor }, "")).toMatchObject({
+    problem: { title: "Não conseguimos confirmar o envio" },
+  });
 });

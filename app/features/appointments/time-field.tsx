@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FreeTime, FreeTimes } from "#app/features/availability/free-times.ts";
+import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { FieldError } from "#app/shared/ui/field-error.tsx";
@@ -11,20 +11,22 @@ import { formatElsewhere, formatWhen } from "./when.ts";
 
 type TimeFieldProps = {
   times: FreeTimes | undefined;
-  chosen: FreeTime | null;
-  onChoose: (time: FreeTime) => void;
+  /** Of the radios. */
+  chosen: string | undefined;
+  /** The chosen one, in words below; nothing where no script can change them. */
+  chosenAt: number | undefined;
   isWish: boolean;
-  onWish: (isWish: boolean) => void;
+  wish: string | undefined;
   error: string | undefined;
   wishError: string | undefined;
 };
 
-/** One of the free times, or another in words. */
-export function TimeField({ times, chosen, onChoose, isWish, onWish, error, wishError }: TimeFieldProps) {
+/** One of the free times, or another in words: forms.css shows what belongs to the choice. */
+export function TimeField({ times, chosen, chosenAt, isWish, wish, error, wishError }: TimeFieldProps) {
   const id = useId();
-  const hasTimes = Boolean(times && times.slots.length > 0);
+  const hasTimes = times !== undefined && times.slots.length > 0;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="time-field">
       <h2 id={id} className="text-xl">
         {hasTimes ? "Escolha um horário" : "Quando você prefere?"}
       </h2>
@@ -33,27 +35,23 @@ export function TimeField({ times, chosen, onChoose, isWish, onWish, error, wish
           Não há horários publicados agora. Diga quando seria bom para você e aguarde uma proposta.
         </p>
       )}
-      {times && hasTimes && !isWish && (
-        <div className="mt-4">
-          <TimePicker times={times} chosen={chosen?.startsAt ?? null} onChoose={onChoose} name="horario" />
-          {chosen && <Chosen at={new Date(chosen.startsAt)} zone={times.zone} />}
+      {hasTimes && (
+        <div className="free-times mt-4">
+          <TimePicker times={times} name="inicio" chosen={chosen} isInvalid={Boolean(error)} />
+          {chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={times.zone} />}
+          <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <input type="hidden" name="inicio" value={!isWish && chosen ? new Date(chosen.startsAt).toISOString() : ""} />
       {hasTimes && (
-        <Checkbox
-          className="mt-2"
-          checked={isWish}
-          onChange={(event) => onWish(event.currentTarget.checked)}
-          label="Nenhum destes horários serve para mim"
-        />
+        <Checkbox name="outro" value="sim" defaultChecked={isWish} label="Nenhum destes horários serve para mim" />
       )}
-      {isWish && (
-        <Field label="Que dia e horário você prefere?" error={wishError ?? error} className="mt-3">
-          <Textarea name="desejo" rows={2} maxLength={WISH_LENGTH} />
-        </Field>
-      )}
-      {!isWish && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Field
+        label="Que dia e horário você prefere?"
+        error={wishError ?? (hasTimes ? undefined : error)}
+        className="wished-time mt-3"
+      >
+        <Textarea name="desejo" rows={2} maxLength={WISH_LENGTH} defaultValue={wish} />
+      </Field>
     </section>
   );
 }

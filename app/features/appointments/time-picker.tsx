@@ -1,69 +1,70 @@
 import { useState } from "react";
-import { dayLabel, type FreeTime, type FreeTimes, freeDays, freeWeeks } from "#app/features/availability/free-times.ts";
+import { dayLabel, type FreeDay, type FreeTimes, freeDays } from "#app/features/availability/free-times.ts";
+import { modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
-import { Button } from "#app/shared/ui/button.tsx";
 import { zonePlace } from "#app/shared/zone-place.ts";
+import { timeValue } from "./time-value.ts";
+import { timeWeeks, weekLabel } from "./time-weeks.ts";
 
 type TimePickerProps = {
   times: FreeTimes;
-  /** Milliseconds. */
-  chosen: number | null;
-  onChoose: (time: FreeTime) => void;
-  /** Of the radios; each picker on a page has its own. */
+  /** Of the radios. */
   name: string;
+  chosen?: string | undefined;
+  isInvalid?: boolean;
+  required?: boolean;
 };
 
-/** Free times by day, one week at a time; what was chosen stays chosen while one looks at other weeks. */
-export function TimePicker({ times, chosen, onChoose, name }: TimePickerProps) {
+/** Free times as radios: the first week open, each later one to unfold. */
+export function TimePicker({ times, name, chosen, isInvalid, required }: TimePickerProps) {
   const { zone, slots, now } = times;
-  const weeks = freeWeeks(freeDays(slots, zone));
-  const ofChosen = weeks.findIndex((week) => week.some((day) => day.times.some(({ startsAt }) => startsAt === chosen)));
-  const [page, setPage] = useState(Math.max(0, ofChosen));
-  const shown = Math.min(page, weeks.length - 1);
+  // Of the first choice only: another must not close what somebody unfolded.
+  const [atFirst] = useState(chosen);
   const today = dayIn(now, zone);
-  return (
-    <div>
-      <div className="flex flex-col gap-4">
-        {weeks[shown]?.map(({ day, times: ofDay }) => (
-          <fieldset key={day}>
-            <legend className="text-sm font-semibold first-letter:uppercase">{dayLabel(day, today)}</legend>
-            <div className="mt-2 flex flex-wrap gap-2">
-              {ofDay.map((time) => (
-                <label key={time.startsAt} className="time-choice relative">
-                  <input
-                    type="radio"
-                    name={name}
-                    value={time.startsAt}
-                    checked={chosen === time.startsAt}
-                    onChange={() => onChoose(time)}
-                    className="absolute inset-0 size-full cursor-pointer opacity-0"
-                  />
-                  {formatTime(new Date(time.startsAt), zone)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+  const weeks = timeWeeks(freeDays(slots, zone), today);
+  const isMixed = slots.some(({ modality }) => modality !== slots[0]?.modality);
+  const showDay = ({ day, times }: FreeDay) => (
+    <fieldset key={day}>
+      <legend className="text-sm font-semibold first-letter:uppercase">{dayLabel(day, today)}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {times.map(({ startsAt, modality }) => (
+          <label key={startsAt} className="time-choice">
+            <input
+              type="radio"
+              name={name}
+              value={timeValue(startsAt)}
+              defaultChecked={timeValue(startsAt) === chosen}
+              required={required}
+              aria-invalid={isInvalid || undefined}
+            />
+            {formatTime(new Date(startsAt), zone)}
+            {isMixed && modality !== "ambos" && ` ${modalityLabel(modality).toLowerCase()}`}
+          </label>
         ))}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted-foreground">No horário de {zonePlace(zone)}.</p>
-        {weeks.length > 1 && (
-          <div className="flex gap-2">
-            <Button variant="outline" size="sm" disabled={shown === 0} onClick={() => setPage(shown - 1)}>
-              Antes
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={shown === weeks.length - 1}
-              onClick={() => setPage(shown + 1)}
-            >
-              Depois
-            </Button>
+    </fieldset>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {weeks.map((week, index) =>
+        index === 0 ? (
+          <div key={week.starts} className="flex flex-col gap-4">
+            {week.days.map(showDay)}
           </div>
-        )}
-      </div>
+        ) : (
+          // The browser may have opened it before this woke up.
+          <details key={week.starts} open={isIn(week.days, atFirst)} suppressHydrationWarning>
+            <summary className="min-h-11 py-2 font-semibold">{weekLabel(week)}</summary>
+            <div className="flex flex-col gap-4 pb-2">{week.days.map(showDay)}</div>
+          </details>
+        ),
+      )}
+      <p className="text-sm text-muted-foreground">No horário de {zonePlace(zone)}.</p>
     </div>
   );
+}
+
+function isIn(days: readonly FreeDay[], chosen: string | undefined) {
+  return days.some(({ times }) => times.some(({ startsAt }) => timeValue(startsAt) === chosen));
 }

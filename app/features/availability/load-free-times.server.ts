@@ -1,4 +1,4 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import type { FreeTimes } from "./free-times.ts";
 import { type Availability, freeSlots } from "./slots.ts";
 
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Undefined for somebody who is not listed. Of the first days only, where that is all that is shown. */
 export async function loadFreeTimes(
-  query: ServerServices["queryAsVisitor"],
+  query: Query,
   professionalId: string,
   now: number,
   mostDays?: number,

@@ -1,22 +1,20 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLiveTopic } from "#app/shared/use-live-topic.ts";
+import type { FreeTimes } from "./free-times.ts";
 
-/** `only: "first"` asks for the first few in words. */
-type Options = { only?: "first"; start?: "idle" | "reader" };
-
-/** The free times as the page was rendered with them, and as they change while it is open. */
-export function useFreeTimes<Times>(
-  professionalId: string,
-  rendered: Times | undefined,
-  { only, start }: Options = {},
-): Times | undefined {
+/**
+ * The free times as the page was rendered with them, and as they change while it is open. `refusal` is what the server
+ * said of one of them: it may know of a change before the topic tells.
+ */
+export function useFreeTimes(professionalId: string, rendered: FreeTimes | undefined, refusal: string | undefined) {
   const [times, setTimes] = useState(rendered);
-  useEffect(() => setTimes(rendered), [rendered]);
-  const refresh = async () => {
-    const address = `/profissional/${professionalId}/horarios${only ? "?primeiros" : ""}`;
-    const response = await fetch(address).catch(() => undefined);
+  const refresh = useCallback(async () => {
+    const response = await fetch(`/profissional/${professionalId}/horarios`).catch(() => undefined);
     if (response?.ok) setTimes(await response.json());
-  };
-  useLiveTopic(`availability:${professionalId}`, refresh, { start });
+  }, [professionalId]);
+  useLiveTopic(`availability:${professionalId}`, refresh);
+  useEffect(() => {
+    if (refusal) void refresh();
+  }, [refusal, refresh]);
   return times;
 }

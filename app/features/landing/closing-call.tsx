@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 
 export function ClosingCall() {
@@ -13,15 +12,15 @@ export function ClosingCall() {
             Veja os perfis, compare e fale com quem fizer sentido para você.
           </p>
         </div>
-        <Link
-          to="/buscar"
+        <a
+          href="/buscar"
           className={buttonVariants({
             size: "lg",
             className: "shrink-0 max-sm:w-full",
           })}
         >
           Encontrar Profissional Agora
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Portico } from "#app/shared/ui/portico.tsx";
 
@@ -12,12 +11,12 @@ export function Hero() {
           se prefere presencial ou online.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <Link to="/buscar" className={buttonVariants({ size: "lg" })}>
+          <a href="/buscar" className={buttonVariants({ size: "lg" })}>
             Buscar Profissionais
-          </Link>
-          <Link to="/cadastro" className={buttonVariants({ variant: "outline", size: "lg" })}>
+          </a>
+          <a href="/cadastro" className={buttonVariants({ variant: "outline", size: "lg" })}>
             Sou Profissional
-          </Link>
+          </a>
         </div>
         <p className="mt-5 max-w-text text-sm text-muted-foreground">
           Para buscar e entrar em contato, você não precisa criar conta nem pagar nada.

@@ -1,10 +1,10 @@
 import { brand } from "#app/shared/brand.ts";
-import { describePage } from "#app/shared/page-meta.ts";
+import type { PageDescription } from "#app/shared/page-description.ts";
 import { questions } from "./questions.ts";
 
-export function describeLanding(origin: string) {
+export function describeLanding(origin: string): PageDescription {
   const url = `${origin}/`;
-  return describePage({
+  return {
     title: `${brand.name} | Encontre profissionais de saúde de confiança`,
     description:
       "Busque psicólogos, psiquiatras, fonoaudiólogos, fisioterapeutas e outros profissionais de saúde por especialidade, cidade e horário. Presencial ou online, sem criar conta.",
@@ -14,7 +14,7 @@ export function describeLanding(origin: string) {
       { "@type": "Organization", name: brand.name, url, logo: `${origin}/icon-512.png` },
       questionsJsonLd,
     ],
-  });
+  };
 }
 
 const questionsJsonLd = {

@@ -1,7 +1,6 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { showFigures } from "./figures.ts";
 
-type Query = ServerServices["queryAsVisitor"];
 type FiguresRow = { professionals: string; specialties: string; cities: string; satisfaction?: string | null };
 type City = { name: string; state: string; slug: string };
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { placeHref } from "#app/features/search/place.ts";
 
@@ -21,9 +20,9 @@ export function Places({ cities }: PlacesProps) {
             <ul className="mt-4 flex flex-wrap gap-3">
               {specialties.map(({ name, slug }) => (
                 <li key={slug}>
-                  <Link to={placeHref(slug)} className={CHIP}>
+                  <a href={placeHref(slug)} className={CHIP}>
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -34,9 +33,9 @@ export function Places({ cities }: PlacesProps) {
               <ul className="mt-4 flex flex-wrap gap-3">
                 {cities.map(({ name, state, slug }) => (
                   <li key={slug + state}>
-                    <Link to={placeHref("psicologia", state, slug)} className={CHIP}>
+                    <a href={placeHref("psicologia", state, slug)} className={CHIP}>
                       {name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

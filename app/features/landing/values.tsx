@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 export function Values() {
   return (
     <section className="page-width grid gap-5 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-12" aria-labelledby="values">
@@ -11,9 +9,9 @@ export function Values() {
         plataforma de valores cristãos, e é assim que queremos trabalhar: com dignidade, compaixão, honestidade e
         sigilo, a serviço de todas as pessoas, qualquer que seja a sua crença. O cuidado é dos profissionais, com a
         ciência e a ética da profissão de cada um.{" "}
-        <Link to="/valores" className="text-link">
+        <a href="/valores" className="text-link">
           Conheça nossos valores
-        </Link>
+        </a>
         .
       </p>
     </section>

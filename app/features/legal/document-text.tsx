@@ -1,5 +1,4 @@
 import { createContext, Fragment, use } from "react";
-import { Link } from "react-router";
 import type { Block } from "./legal-document.ts";
 import { readPieces } from "./rich-text.ts";
 
@@ -64,9 +63,9 @@ function TextLink({ to, children }: { to: string; children: string }) {
   const opensTabs = use(OpensTabs);
   if (to.startsWith("/") && !opensTabs)
     return (
-      <Link to={to} className="text-link">
+      <a href={to} className="text-link">
         {children}
-      </Link>
+      </a>
     );
   const tab = to.startsWith("https:") || to.startsWith("/") ? { target: "_blank", rel: "noopener" } : {};
   return (

@@ -1,4 +1,3 @@
-import type { Operator } from "#app/shared/operator.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Page } from "#app/shared/ui/page.tsx";
 import { DocumentBlock } from "./document-text.tsx";
@@ -7,15 +6,15 @@ import type { LegalDocument, LegalSection } from "./legal-document.ts";
 
 type LegalPageProps = {
   document: LegalDocument;
-  /** Given by pages that name the operator. */
-  operator?: Operator;
+  /** It names an operator who is only an example. */
+  isExample: boolean;
 };
 
-export function LegalPage({ document, operator }: LegalPageProps) {
+export function LegalPage({ document, isExample }: LegalPageProps) {
   const { title, summary, sections } = document;
   return (
     <Page title={title} lead={summary} width="reading">
-      {operator?.isPlaceholder && <PlaceholderNotice />}
+      {isExample && <PlaceholderNotice />}
       <p className="text-sm text-muted-foreground">{lastChange(document)}</p>
       <Contents sections={sections} />
       {sections.map((section) => (

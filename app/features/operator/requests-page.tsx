@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { DataTable } from "./data-table.tsx";
@@ -27,9 +26,9 @@ export function RequestsPage() {
         lead={
           <>
             A lei dá 15 dias para responder. Que dados guardamos, onde e por quanto tempo está em{" "}
-            <Link to="/lgpd#dados" className="text-link">
+            <a href="/lgpd#dados" className="text-link">
               Seus dados
-            </Link>
+            </a>
             .
           </>
         }

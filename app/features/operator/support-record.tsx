@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -46,9 +45,9 @@ export function SupportRecordPage({ id }: { id: string }) {
           Encerrar sessões
         </Button>
         {data.isListed && (
-          <Link to={`/profissional/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+          <a href={`/profissional/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
             Ver perfil público
-          </Link>
+          </a>
         )}
       </div>
       <SupportTables

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -14,9 +13,9 @@ export function PreviewBanner({ record }: { record: OwnRecord }) {
         title="Esta é uma prévia: só você vê esta página"
         announce
         action={
-          <Link to="/dashboard" className={buttonVariants({ className: "max-sm:w-full" })}>
+          <a href="/dashboard" className={buttonVariants({ className: "max-sm:w-full" })}>
             Ir para o painel
-          </Link>
+          </a>
         }
       >
         {reason ? REASONS[reason] : "Seu perfil acaba de ser publicado. Recarregue a página para vê-la como pacientes."}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { modalityLabel } from "#app/features/professionals/labels.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -31,9 +30,9 @@ export function ProfileTab({ record, onRecord }: ProfileTabProps) {
             : "Seu perfil não aparece na busca. Só você pode abri-lo, como prévia."}
         </CardDescription>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-          <Link to={`/profissional/${record.id}`} className={buttonVariants({ variant: "secondary" })}>
+          <a href={`/profissional/${record.id}`} className={buttonVariants({ variant: "secondary" })}>
             {record.is_active ? "Ver perfil público" : "Ver prévia do perfil"}
-          </Link>
+          </a>
           {record.paused_at ? (
             <ResumeButton record={record} onRecord={onRecord} />
           ) : (

@@ -1,19 +1,19 @@
-import { readForm } from "#app/shared/read-form.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
+import type { ServerServices } from "#app/shared/server-services.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
-import { type RequestRefusal, readPrivacyRequest } from "./privacy-request.ts";
+import { type PrivacyAnswer, readPrivacyRequest } from "./privacy-request.ts";
 
 /** Says that it came, alike for every address, or politely why not: the protocol is for the mailbox's owner only. */
 export async function makePrivacyRequest(
-  { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
-  request: Request,
-): Promise<{ isReceived: true } | RequestRefusal> {
-  const form = await readForm(request);
+  services: ServerServices,
+  { form, visitor }: { form: FormData; visitor: string },
+): Promise<PrivacyAnswer> {
+  const { queryAsVisitor, limitVisitor } = services;
   const read = readPrivacyRequest(form);
   if (read.faults) return { faults: read.faults };
-  const limited = await limitVisitor(request, "privacy");
-  if (limited) return tooMany(waitWords(limited.retryAfter));
-  if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
+  const limited = await limitVisitor(visitor, "privacy");
+  if (limited) return { problem: { title: "Muitos pedidos em pouco tempo", text: waitWords(limited.retryAfter) } };
+  if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { pedido, nome, email, mensagem } = read.request;
   await queryAsVisitor("select directory.make_privacy_request($1, $2, $3, $4)", [
     pedido,
@@ -21,13 +21,5 @@ export async function makePrivacyRequest(
     email,
     mensagem || null,
   ]);
-  return { isReceived: true };
+  return { isSent: true };
 }
-
-const tooMany = (text: string): RequestRefusal => ({ problem: { title: "Muitos pedidos em pouco tempo", text } });
-const unproved: RequestRefusal = {
-  problem: {
-    title: "Não conseguimos confirmar o envio",
-    text: "Nada do que você escreveu se perdeu. Envie de novo; se não der certo, recarregue a página.",
-  },
-};

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormAnswer } from "#app/shared/sent-form.ts";
 
 export const requestKinds = {
   access: "Saber que dados vocês têm sobre mim",
@@ -17,7 +18,7 @@ const schema = z.object({
 });
 
 export type RequestFaults = Partial<Record<keyof z.infer<typeof schema>, string>>;
-export type RequestRefusal = { faults?: RequestFaults; problem?: { title: string; text: string } };
+export type PrivacyAnswer = FormAnswer<RequestFaults>;
 
 /** The form of /lgpd, checked alike in the browser and on the server. */
 export function readPrivacyRequest(form: FormData) {

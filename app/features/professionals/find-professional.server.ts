@@ -1,10 +1,10 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import type { Professional } from "./professional.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A listed professional; the database shows visitors no other. */
-export async function findProfessional(query: ServerServices["queryAsVisitor"], id: string) {
+export async function findProfessional(query: Query, id: string) {
   if (!UUID.test(id)) return undefined;
   const [row] = await query<Row>(
     `select p.id, p.name, p.specialty, p.registration, p.approach, p.age_group as "ageGroup", p.modality, p.address,

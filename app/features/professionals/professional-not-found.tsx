@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { toast } from "#app/shared/toast.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
@@ -21,9 +20,9 @@ export default function ProfessionalNotFound({ isCertain }: { isCertain: boolean
         title="Profissional não encontrado"
         description="O perfil que você está procurando não existe."
         action={
-          <Link to="/buscar" className={buttonVariants()}>
+          <a href="/buscar" className={buttonVariants()}>
             Buscar Profissionais
-          </Link>
+          </a>
         }
       />
     </div>

@@ -26,6 +26,3 @@ export type Professional = {
   /** The object's name in the bucket of photos. */
   photo: string | null;
 };
-
-/** How to make contact: what a profile's page goes on working with in the browser. */
-export type Reachable = Pick<Professional, "id" | "name" | "whatsapp" | "contactEmail">;

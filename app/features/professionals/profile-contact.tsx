@@ -1,36 +1,14 @@
-import { Link } from "react-router";
-import { useCountedContact } from "#app/features/statistics/use-counted-contact.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { ChatIcon, MailIcon } from "./contact-icons.tsx";
 import { emailLink, whatsappLink } from "./contact-links.ts";
-import type { Reachable } from "./professional.ts";
+import type { Professional } from "./professional.ts";
 
-export function ProfileContact({ person }: { person: Reachable }) {
-  const { id, name, whatsapp, contactEmail } = person;
-  const countContact = useCountedContact(id);
-  return (
-    <Contact
-      id={id}
-      chat={whatsapp ? whatsappLink(whatsapp, name) : null}
-      mail={contactEmail ? emailLink(contactEmail, name) : null}
-      onChat={() => countContact("whatsapp")}
-      onMail={() => countContact("email")}
-    />
-  );
-}
+const OUTLINE = buttonVariants({ variant: "outline", className: "flex-1" });
 
-type ContactProps = {
-  id: string;
-  chat: string | null;
-  mail: string | null;
-  onChat: () => void;
-  onMail: () => void;
-};
-
-/** A card beside the profile; on phones, a bar at the lower edge. */
-const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail }: ContactProps) {
+/** A card beside the profile; on phones, a bar at the lower edge. What `data-contact` names is counted when used. */
+export function ProfileContact({ professional }: { professional: Professional }) {
+  const { id, name, whatsapp, contactEmail } = professional;
   return (
     <section
       aria-labelledby="contato"
@@ -43,29 +21,27 @@ const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail
         A conversa é direta entre você e o profissional, sem intermediários.
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 lg:mt-4 lg:flex-col lg:gap-3">
-        <Link to={`/profissional/${id}/agendar`} className={buttonVariants({ className: "basis-full lg:basis-auto" })}>
+        <a href={`/profissional/${id}/agendar`} className={buttonVariants({ className: "basis-full lg:basis-auto" })}>
           <CalendarIcon /> Agendar Consulta
-        </Link>
-        {chat && (
+        </a>
+        {whatsapp && (
           <a
-            href={chat}
-            onClick={onChat}
+            href={whatsappLink(whatsapp, name)}
             data-contact="whatsapp"
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ variant: "outline", className: "flex-1" })}
+            className={OUTLINE}
           >
             <ChatIcon /> WhatsApp
           </a>
         )}
-        {mail && (
+        {contactEmail && (
           <a
-            href={mail}
-            onClick={onMail}
+            href={emailLink(contactEmail, name)}
             data-contact="email"
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ variant: "outline", className: "flex-1" })}
+            className={OUTLINE}
           >
             <MailIcon /> E-mail
           </a>
@@ -73,4 +49,4 @@ const Contact = stamped(function ContactDrawing({ id, chat, mail, onChat, onMail
       </div>
     </section>
   );
-});
+}

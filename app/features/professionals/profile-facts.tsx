@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 import { findSpecialty } from "./specialties.ts";
@@ -35,7 +33,7 @@ function factWords(professional: Professional): FactWords {
   };
 }
 
-const Facts = stamped(function FactsDrawing({ id, ...words }: FactWords) {
+function Facts({ id, ...words }: FactWords) {
   return (
     <Card className="lg:col-start-2 lg:row-start-2">
       <CardTitle>Informações Rápidas</CardTitle>
@@ -47,13 +45,13 @@ const Facts = stamped(function FactsDrawing({ id, ...words }: FactWords) {
           </div>
         ))}
       </dl>
-      <Link
-        to={`/denunciar/perfil/${id}`}
+      <a
+        href={`/denunciar/perfil/${id}`}
         rel="nofollow"
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >
         Denunciar este perfil
-      </Link>
+      </a>
     </Card>
   );
-});
+}

@@ -3,7 +3,6 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { AvatarMark, avatarWords } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/feature-icons.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { StarRow, starWords } from "#app/shared/ui/stars.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
@@ -31,7 +30,7 @@ function introductionWords(professional: Professional) {
   };
 }
 
-const Introduction = stamped(function IntroductionDrawing(words: IntroductionWords) {
+function Introduction(words: IntroductionWords) {
   const { letters, tone, photo, figure, label, width, count, approach, verifiedOn } = words;
   return (
     <>
@@ -59,7 +58,7 @@ const Introduction = stamped(function IntroductionDrawing(words: IntroductionWor
       </div>
     </>
   );
-});
+}
 
 /** The badge with its date and what it means: a register was looked up, nothing else. */
 function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {

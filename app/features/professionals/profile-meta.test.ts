@@ -28,8 +28,8 @@ const ana: Professional = {
 };
 
 test("the title names person, specialty and city", () => {
-  const [title] = describeProfile(ana, "https://betesda.example");
-  expect(title).toEqual({ title: "Ana Souza, Psicologia em Campinas - SP | Betesda" });
+  const { title } = describeProfile(ana, "https://betesda.example");
+  expect(title).toBe("Ana Souza, Psicologia em Campinas - SP | Betesda");
 });
 
 test("a psychiatrist is a physician, others are medical businesses", () => {

@@ -1,19 +1,19 @@
 import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { cut } from "#app/shared/formats.ts";
-import { breadcrumbList, describePage } from "#app/shared/page-meta.ts";
+import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 import { profileTrail } from "./profile-trail.ts";
 
 /** `image` is the photo's address, absolute or on this host. */
-export function describeProfile(professional: Professional, origin: string, image?: string) {
+export function describeProfile(professional: Professional, origin: string, image?: string): PageDescription {
   const url = `${origin}/profissional/${professional.id}`;
   const { name, specialty, registration, modality, city, state, description } = professional;
   const place = city ? ` em ${city} - ${state}` : " online";
   const summary = description && cut(description.replace(/\s+/g, " "), 120);
-  return describePage({
+  return {
     title: pageTitle(`${name}, ${specialty}${place}`),
     description: `${name}, ${specialty}${place}. ${registration}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
       summary ?? "Veja horários e entre em contato direto."
@@ -25,15 +25,15 @@ export function describeProfile(professional: Professional, origin: string, imag
       business(professional, url, image && new URL(image, origin).href),
       breadcrumbList(origin, profileTrail(professional)),
     ],
-  });
+  };
 }
 
-export function describeMissing() {
-  return describePage({
+export function describeMissing(): PageDescription {
+  return {
     title: pageTitle("Profissional não encontrado"),
     description: "O perfil que você está procurando não existe.",
     isIndexed: false,
-  });
+  };
 }
 
 const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };

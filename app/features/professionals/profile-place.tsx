@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { IconProps } from "#app/shared/ui/icons.tsx";
 import { ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { VideoIcon } from "./contact-icons.tsx";
 import type { Professional } from "./professional.ts";
 import { WeekTable } from "./week-table.tsx";
@@ -26,7 +25,7 @@ export function ProfilePlace({ professional }: { professional: Professional }) {
 
 type OnSiteProps = Record<"address" | "district" | "city", string | null>;
 
-const OnSite = stamped(function OnSiteDrawing({ address, district, city }: OnSiteProps) {
+function OnSite({ address, district, city }: OnSiteProps) {
   return (
     <Block Icon={PinIcon} title="Presencial">
       {[address, district, city].filter(Boolean).map((line) => (
@@ -36,23 +35,23 @@ const OnSite = stamped(function OnSiteDrawing({ address, district, city }: OnSit
       ))}
     </Block>
   );
-});
+}
 
-const Online = stamped(function OnlineDrawing() {
+function Online() {
   return (
     <Block Icon={VideoIcon} title="Online">
       Consultas por videochamada
     </Block>
   );
-});
+}
 
-const Hours = stamped(function HoursDrawing({ schedule }: { schedule: string }) {
+function Hours({ schedule }: { schedule: string }) {
   return (
     <Block Icon={ClockIcon} title="Horários">
       <span className="whitespace-pre-line">{schedule}</span>
     </Block>
   );
-});
+}
 
 type BlockProps = { Icon: (props: IconProps) => ReactElement; title: string; children: ReactNode };
 

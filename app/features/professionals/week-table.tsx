@@ -1,4 +1,3 @@
-import { stampedList } from "#app/shared/ui/stamp.tsx";
 import { type HoursBlock, weekTable } from "./weekly-hours.ts";
 
 type WeekTableProps = {
@@ -15,7 +14,9 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
       <table className="numeric w-full max-w-md text-sm">
         <caption className="sr-only">Horários de uma semana comum</caption>
         <tbody>
-          <Days each={week.map(({ label, hours }) => ({ label, hours: hours.join(" e ") || null }))} />
+          {week.map(({ label, hours }) => (
+            <Day key={label} label={label} hours={hours.join(" e ")} />
+          ))}
         </tbody>
       </table>
       {zoneCity && <p className="mt-2 text-sm text-muted-foreground">No horário de {zoneCity}.</p>}
@@ -23,13 +24,13 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
   );
 }
 
-const Days = stampedList(function DayDrawing({ label, hours }: { label: string; hours: string | null }) {
+function Day({ label, hours }: { label: string; hours: string }) {
   return (
     <tr className="border-b last:border-0">
       <th scope="row" className="w-28 py-2 pr-4 text-left align-top font-semibold">
         {label}
       </th>
-      <td className={hours ? "py-2" : "py-2 text-muted-foreground"}>{hours ?? "Não atende"}</td>
+      <td className={hours ? "py-2" : "py-2 text-muted-foreground"}>{hours || "Não atende"}</td>
     </tr>
   );
-}, "label");
+}

@@ -1,7 +1,6 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { type Review, type ReviewCursor, writeCursor } from "./review.ts";
 
-type Query = ServerServices["queryAsVisitor"];
 type Row = Omit<Review, "createdAt"> & { created_at: Date; moment: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { Review } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -27,22 +25,22 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
               <ReviewItem key={review.id} review={review} professional={name} />
             ))}
           </div>
-          <Link
-            to={`/profissional/${id}/avaliacoes`}
+          <a
+            href={`/profissional/${id}/avaliacoes`}
             className={buttonVariants({ variant: "outline", className: "mt-5 w-full sm:w-auto" })}
           >
             Ver Todas as Avaliações
-          </Link>
+          </a>
         </>
       )}
     </Card>
   );
 }
 
-const NoReviews = stamped(function NoReviewsDrawing() {
+function NoReviews() {
   return (
     <p className="mt-3 max-w-text text-muted-foreground">
       Ainda não há avaliações. Só avalia quem foi atendido, por um link que recebe depois da consulta.
     </p>
   );
-});
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormAnswer } from "#app/shared/sent-form.ts";
 
 /** What visitors may report, by the word of the address, and what the database calls it. */
 export const REPORTED = { avaliacao: "review", perfil: "profile" } as const;
@@ -20,7 +21,7 @@ const form = z.object({
 
 export type Report = z.infer<typeof form>;
 export type ReportFaults = Partial<Record<keyof Report, string>>;
-export type ReportAnswer = { faults?: ReportFaults; problem?: { title: string; text: string }; isSent?: true };
+export type ReportAnswer = FormAnswer<ReportFaults>;
 
 export function readReport(given: FormData): { report: Report } | { faults: ReportFaults } {
   const value = (name: string) => String(given.get(name) ?? "");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormAnswer } from "#app/shared/sent-form.ts";
 
 /** What a patient sends: the same rules in the form and on the server. */
 export const COMMENT_LENGTH = 1000;
@@ -17,9 +18,7 @@ const form = z.object({
 
 export type WrittenReview = z.infer<typeof form>;
 export type ReviewFaults = Partial<Record<keyof WrittenReview, string>>;
-
-/** Why nothing was sent; nothing that was typed is lost by it. */
-export type ReviewRefusal = { faults?: ReviewFaults; problem?: { title: string; text: string } };
+export type ReviewRefusal = FormAnswer<ReviewFaults>;
 
 export function readReview(given: FormData): { review: WrittenReview } | { faults: ReviewFaults } {
   const names = Object.keys(form.shape) as (keyof WrittenReview)[];

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { formatDate } from "#app/shared/formats.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { authorOf, type Review, SOURCES } from "./review.ts";
@@ -21,14 +20,14 @@ export function ReviewItem({ review, professional }: ReviewItemProps) {
           </time>{" "}
           · {SOURCES[source]}
         </p>
-        <Link
-          to={`/denunciar/avaliacao/${id}`}
+        <a
+          href={`/denunciar/avaliacao/${id}`}
           rel="nofollow"
           aria-label={`Denunciar a avaliação de ${author}`}
           className="text-link inline-flex min-h-11 items-center"
         >
           Denunciar
-        </Link>
+        </a>
       </div>
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
       {answer && <Answer by={professional}>{answer}</Answer>}

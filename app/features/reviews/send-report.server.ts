@@ -1,5 +1,5 @@
-import { readForm } from "#app/shared/read-form.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
+import type { ServerServices } from "#app/shared/server-services.ts";
 import { waitWords } from "#app/shared/too-many-requests.ts";
 import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
 
@@ -11,25 +11,18 @@ export function isReportable(kind: string, id: string): kind is Reported {
 
 /** Answers the same whether the thing still exists or not: a report tells nobody what is there. */
 export async function sendReport(
-  { queryAsVisitor, limitVisitor, verifyChallenge }: ServerServices,
-  request: Request,
+  services: ServerServices,
+  { form, visitor }: { form: FormData; visitor: string },
   kind: Reported,
   id: string,
 ): Promise<ReportAnswer> {
-  const form = await readForm(request);
+  const { queryAsVisitor, limitVisitor } = services;
   const read = readReport(form);
   if ("faults" in read) return read;
-  const limited = await limitVisitor(request, "report");
+  const limited = await limitVisitor(visitor, "report");
   if (limited) return { problem: { title: "Muitas denúncias em pouco tempo", text: waitWords(limited.retryAfter) } };
-  if (!(await verifyChallenge(String(form.get("prova") ?? "")))) return unproved;
+  if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { motivo, texto, contato } = read.report;
   await queryAsVisitor("select directory.report($1, $2, $3, $4, $5)", [REPORTED[kind], id, motivo, texto, contato]);
   return { isSent: true };
 }
-
-const unproved: ReportAnswer = {
-  problem: {
-    title: "Não conseguimos confirmar o envio",
-    text: "Nada do que você escreveu se perdeu. Envie de novo; se não der certo, recarregue a página.",
-  },
-};

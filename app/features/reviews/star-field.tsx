@@ -4,7 +4,7 @@ import { FieldError } from "#app/shared/ui/field-error.tsx";
 import { STAR_WORDS } from "./review.ts";
 
 /** Five radio buttons drawn as stars: arrows move, and each says its number and what it means. */
-export function StarField({ error }: { error: string | undefined }) {
+export function StarField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -16,6 +16,7 @@ export function StarField({ error }: { error: string | undefined }) {
               type="radio"
               name="estrelas"
               value={index + 1}
+              defaultChecked={chosen === String(index + 1)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               aria-label={`${plural(index + 1, "estrela", "estrelas")}, ${word}`}
               aria-invalid={Boolean(error) || undefined}

@@ -1,37 +1,45 @@
-import { Form, Link } from "react-router";
+import { useEffect, useState } from "react";
+import { storedAccountId } from "#app/features/account/stored-account.ts";
+import type { Typed } from "#app/shared/sent-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
+import { FormProblem } from "#app/shared/ui/form-problem.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { Textarea } from "#app/shared/ui/textarea.tsx";
 import { useProvenForm } from "#app/shared/use-proven-form.ts";
 import type { LinkedReview } from "./linked-review.ts";
 import { SOURCES } from "./review.ts";
-import { COMMENT_LENGTH, type ReviewFaults, type ReviewRefusal, readReview } from "./review-form.ts";
+import { COMMENT_LENGTH, type ReviewRefusal, readReview } from "./review-form.ts";
 import { StarField } from "./star-field.tsx";
 
-type WriteReviewProps = { link: LinkedReview; refusal: ReviewRefusal | null | undefined };
-
-const check = (form: FormData): ReviewRefusal => {
-  const read = readReview(form);
-  return "faults" in read ? { faults: read.faults } : {};
+type WriteReviewProps = {
+  link: Pick<LinkedReview, "professional" | "allowsComment" | "source" | "ownerId">;
+  answer: ReviewRefusal | undefined;
+  typed: Typed | undefined;
 };
 
-export function WriteReview({ link, refusal }: WriteReviewProps) {
-  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm<ReviewFaults>(check, refusal);
+function check(form: FormData) {
+  const read = readReview(form);
+  return "faults" in read ? read.faults : undefined;
+}
+
+export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
+  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm(check, answer);
   const { professional, allowsComment, source } = link;
+  const [isOwner, setOwner] = useState(false);
+  useEffect(() => setOwner(storedAccountId() === link.ownerId), [link.ownerId]);
+  if (isOwner)
+    return (
+      <Alert variant="warning" title="Este link é para o paciente" announce>
+        Você entrou com a conta deste perfil. Envie o endereço a quem foi atendido: a avaliação é dessa pessoa.
+      </Alert>
+    );
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
-      <div className="hidden noscript:block">
-        <Alert variant="warning" title="Para avaliar é preciso ativar o JavaScript do navegador" />
-      </div>
-      {problem && (
-        <Alert variant="destructive" title={problem.title} announce>
-          {problem.text}
-        </Alert>
-      )}
-      <StarField error={faults.estrelas} />
+    <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
+      <FormProblem problem={problem} />
+      <StarField chosen={typed.estrelas} error={faults.estrelas} />
       {allowsComment ? (
         <Field
           label="Comentário"
@@ -39,7 +47,7 @@ export function WriteReview({ link, refusal }: WriteReviewProps) {
           error={faults.comentario}
           description="Conte do atendimento. Não escreva diagnósticos, remédios nem dados de outras pessoas."
         >
-          <Textarea name="comentario" rows={5} maxLength={COMMENT_LENGTH} counter />
+          <Textarea name="comentario" rows={5} maxLength={COMMENT_LENGTH} counter defaultValue={typed.comentario} />
         </Field>
       ) : (
         <p className="text-muted-foreground">
@@ -52,18 +60,19 @@ export function WriteReview({ link, refusal }: WriteReviewProps) {
         error={faults.nome}
         description="Aparece com a avaliação. Sem ele, mostramos “Paciente”."
       >
-        <Input name="nome" autoComplete="given-name" maxLength={40} />
+        <Input name="nome" autoComplete="given-name" maxLength={40} defaultValue={typed.nome} />
       </Field>
       <Checkbox
         name="consentimento"
         value="sim"
+        defaultChecked={typed.consentimento === "sim"}
         error={faults.consentimento ?? ""}
         label={
           <>
             Fui atendido por {professional} e concordo em publicar esta avaliação, marcada como “{SOURCES[source]}”.{" "}
-            <Link to="/privacidade" className="text-link">
+            <a href="/privacidade" className="text-link">
               Como cuidamos dos seus dados
-            </Link>
+            </a>
             .
           </>
         }
@@ -74,6 +83,6 @@ export function WriteReview({ link, refusal }: WriteReviewProps) {
       <p className="text-sm text-muted-foreground">
         Uma avaliação por link. Depois de publicada não pode ser mudada, mas você pode apagá-la por este mesmo endereço.
       </p>
-    </Form>
+    </form>
   );
 }

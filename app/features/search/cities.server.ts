@@ -1,7 +1,6 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { cleanWords } from "./filters.ts";
 
-type Query = ServerServices["queryAsVisitor"];
 type City = { name: string; state: string };
 
 /** Names as the filter understands them: "Campinas - SP". */

@@ -1,16 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import CitySuggestions from "#app/shared/cities/city-suggestions.tsx";
 import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { Input } from "#app/shared/ui/input.tsx";
-import { usePart } from "#app/shared/use-part.ts";
-import { NearMeButton } from "./near-me-button.tsx";
-
-// Suggestions come with the first letter that is typed; until then their code stays away.
-const loadSuggestions = () => import("#app/shared/cities/city-suggestions.tsx");
 
 type CityFieldProps = {
   defaultCity: string;
   /** Reads the form and searches. */
   search: () => void;
+  /** The same for what is not typed to its end yet. */
+  type: () => void;
   /** The distance, shown under the city. */
   children: ReactNode;
 };
@@ -19,27 +17,20 @@ type CityFieldProps = {
 const id = "cidade";
 
 /** Free text with suggestions: WAI-ARIA's editable combobox with list autocomplete. */
-export function CityField({ defaultCity, search, children }: CityFieldProps) {
+export function CityField({ defaultCity, search, type, children }: CityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleKey = useRef<(event: KeyboardEvent) => void>(undefined);
   /** While somebody types. The text itself stays the field's own: it may have been typed before this code came. */
   const [words, setWords] = useState<string>();
-  const CitySuggestions = usePart(loadSuggestions, words !== undefined);
   /** Of the suggestions: undefined while none show, -1 while none is chosen. */
   const [active, setActive] = useState<number>();
-  const { later: searchLater, cancel: cancelSearch } = useDelayed(search);
+  const { later: searchLater, cancel: cancelSearch } = useDelayed(type);
 
   function choose(chosen: string) {
     setWords(undefined);
     if (input.current) input.current.value = chosen;
     cancelSearch();
     search();
-  }
-
-  function fillNear(nearest: string) {
-    const radius = input.current?.form?.elements.namedItem("raio");
-    if (radius instanceof HTMLSelectElement) radius.value = "25";
-    choose(nearest);
   }
 
   return (
@@ -78,13 +69,10 @@ export function CityField({ defaultCity, search, children }: CityFieldProps) {
           hidden={active === undefined}
           className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow lg:absolute"
         >
-          {words !== undefined && CitySuggestions && (
-            <CitySuggestions {...{ id, words, active, setActive, choose, handleKey }} />
-          )}
+          {words !== undefined && <CitySuggestions {...{ id, words, active, setActive, choose, handleKey }} />}
         </div>
       </div>
       {children}
-      <NearMeButton onFound={fillNear} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countFilters, parseSearchFilters, searchHref } from "./filters.ts";
+import { countFilters, parseSearchFilters, readPageNumber, searchHref } from "./filters.ts";
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
 const nothing = parse("");
@@ -46,4 +46,13 @@ test("whatever is asked survives the way into the address and back", () => {
       expect(parse(searchHref(filters).slice("/buscar?".length))).toEqual(filters);
     }),
   );
+});
+
+test("a page behind the first knows its number, or at least that it is not the first", () => {
+  const read = (query: string, isFirst = false) => readPageNumber(new URLSearchParams(query), isFirst);
+  expect(searchHref(nothing, { after: "x", page: 3 })).toBe("/buscar?depois=x&pagina=3");
+  expect([read("pagina=3"), read("pagina=3", true), read(""), read("pagina=-1"), read("pagina=1.5")]).toEqual([
+    3, 1, 2, 2, 2,
+  ]);
+  expect(read("pagina=99999999999")).toBe(2);
 });

@@ -33,8 +33,11 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
   };
 }
 
+/** A page behind the first: where it begins, and which it is. */
+export type LaterPage = { after: string; page: number };
+
 /** The shortest address of a search: only what differs from "everything". */
-export function searchHref(filters: SearchFilters, after?: string) {
+export function searchHref(filters: SearchFilters, later?: LaterPage) {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | null | undefined) => value && params.set(name, String(value));
   set("especialidade", findSpecialty(filters.specialty)?.slug);
@@ -43,7 +46,8 @@ export function searchHref(filters: SearchFilters, after?: string) {
   set("raio", filters.city ? filters.radius : null);
   set("dia", filters.weekday === null ? null : weekdays[filters.weekday]?.value);
   set("periodo", filters.period === null ? null : periods[filters.period]?.value);
-  set("depois", after);
+  set("depois", later?.after);
+  set("pagina", later?.page);
   return params.size > 0 ? `/buscar?${params}` : "/buscar";
 }
 
@@ -60,4 +64,11 @@ export function cleanWords(words: string | null) {
 function positionOf(options: readonly { value: string }[], wanted: string | null) {
   const position = options.findIndex(({ value }) => value === wanted);
   return position < 0 ? null : position;
+}
+
+/** Which page a search's address says it is; somebody who lost the number is at least on the second. */
+export function readPageNumber(params: URLSearchParams, isFirst: boolean) {
+  const page = Number(params.get("pagina"));
+  if (isFirst) return 1;
+  return Number.isInteger(page) && page >= 2 && page < 1e6 ? page : 2;
 }

@@ -23,10 +23,7 @@ export type FoundProfessional = {
 };
 
 export type FoundPage = {
-  /** Not in the browser when the server has drawn them. */
-  professionals?: FoundProfessional[];
-  /** How many these are. */
-  count: number;
+  professionals: FoundProfessional[];
   total: number;
   /** The cursor of the next page. */
   next: string | null;

@@ -1,12 +1,10 @@
 import { specialtyTexts } from "#app/features/professionals/specialty-texts.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { rotationDay } from "./cursor.ts";
 import type { FoundProfessional } from "./found.ts";
 import type { PlaceRequest } from "./place.ts";
 import { loadPlaceLinks } from "./place-links.server.ts";
 import { type FoundRow, PAGE_SIZE, toFound } from "./search-professionals.server.ts";
-
-type Query = ServerServices["queryAsVisitor"];
 
 export type CityRow = { number: number; name: string; latitude: number; longitude: number };
 

@@ -1,8 +1,5 @@
-import { Link } from "react-router";
-import { stamped } from "#app/shared/ui/stamp.tsx";
-
 /** PRODUCT.md: the order is fair, and the page says how it works. */
-export const OrderNote = stamped(function OrderNoteDrawing() {
+export function OrderNote() {
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
@@ -11,11 +8,11 @@ export const OrderNote = stamped(function OrderNoteDrawing() {
       <p className="pb-2">
         A lista gira todos os dias, para que cada profissional apareça no início o mesmo número de vezes. Durante o dia
         a ordem não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.{" "}
-        <Link to="/como-ordenamos" className="text-link">
+        <a href="/como-ordenamos" className="text-link">
           Saiba mais
-        </Link>
+        </a>
         .
       </p>
     </details>
   );
-});
+}

@@ -1,9 +1,8 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import type { CityRow } from "./load-place.server.ts";
 import { type PlaceRequest, placeHref } from "./place.ts";
 import { findState } from "./states.ts";
 
-type Query = ServerServices["queryAsVisitor"];
 type Counted = { name: string; state: string; slug: string; count: number };
 
 export type PlaceLinks = { title: string; links: { label: string; to: string; count: number }[] };

@@ -35,9 +35,8 @@ test("the trail ends at the page itself, which is no link", () => {
 });
 
 test("a place without anybody is kept out of search engines", () => {
-  const robots = { name: "robots", content: "noindex, follow" };
-  expect(describePlace(everywhere, "https://betesda.example")).toContainEqual(robots);
-  expect(describePlace(campinas, "https://betesda.example")).not.toContainEqual(robots);
+  expect(describePlace(everywhere, "https://betesda.example").isIndexed).toBe(false);
+  expect(describePlace(campinas, "https://betesda.example").isIndexed).toBe(true);
 });
 
 test("search engines are told who is on the page", () => {

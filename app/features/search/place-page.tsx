@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { findSpecialty, type Specialty } from "#app/features/professionals/specialties.ts";
 import { formatNumber, plural } from "#app/shared/formats.ts";
 import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
@@ -57,9 +56,9 @@ function NobodyHere({ specialty }: { specialty: Specialty }) {
       title="Nenhum profissional encontrado"
       description="Veja as cidades próximas ou quem atende por videochamada, de qualquer lugar."
       action={
-        <Link to={online} className={buttonVariants()}>
+        <a href={online} className={buttonVariants()}>
           Buscar atendimento online
-        </Link>
+        </a>
       }
     />
   );
@@ -72,12 +71,12 @@ function SearchAll({ place }: { place: Place }) {
   if (place.city) params.set("cidade", `${place.city} - ${place.uf}`);
   return (
     <>
-      <Link
-        to={searchHref(parseSearchFilters(params))}
+      <a
+        href={searchHref(parseSearchFilters(params))}
         className={buttonVariants({ variant: "outline", className: "sm:self-start" })}
       >
         {canSeeAll ? `Ver todos os ${formatNumber(place.total)}` : "Filtrar por modalidade e horário"}
-      </Link>
+      </a>
       <OrderNote />
     </>
   );
@@ -107,10 +106,10 @@ function LinkGroup({ group: { title, links } }: { group: PlaceLinks }) {
       <ul className="mt-2 text-sm">
         {links.map(({ label, to, count }) => (
           <li key={to} className="border-b last:border-0">
-            <Link to={to} className="flex min-h-11 items-center justify-between gap-4">
+            <a href={to} className="flex min-h-11 items-center justify-between gap-4">
               <span className="text-link">{label}</span>
               <span className="numeric text-muted-foreground">{formatNumber(count)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

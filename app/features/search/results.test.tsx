@@ -1,38 +1,33 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { specialties } from "#app/features/professionals/specialties.ts";
-import { drawStamped } from "#app/shared/testing/draw-stamped.tsx";
-import { cleanWords, radii, type SearchFilters } from "./filters.ts";
+import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
+import { parseSearchFilters } from "./filters.ts";
+import type { FoundProfessional } from "./found.ts";
 import { Results } from "./results.tsx";
-import { SearchForm } from "./search-form.tsx";
 
-const filters: fc.Arbitrary<SearchFilters> = fc.record({
-  specialty: fc.option(fc.constantFrom(...specialties.map(({ name }) => name))),
-  modality: fc.option(fc.constantFrom("presencial", "online")),
-  city: fc.string({ unit: "binary" }).map(cleanWords),
-  radius: fc.option(fc.constantFrom(...radii)),
-  weekday: fc.option(fc.nat(6)),
-  period: fc.option(fc.nat(2)),
-});
-/** Without cards, whose code the browser loads when it needs it; they have a test of their own. */
-const pages = fc.record({
-  count: fc.integer({ min: 1, max: 20 }),
-  total: fc.nat(2_400_000),
-  next: fc.option(fc.constantFrom("123_a&b", "9_<x>")),
+const filters = parseSearchFilters(new URLSearchParams("especialidade=psicologia&cidade=A%26B"));
+const somebody = { id: "1", name: "Ana", modality: "online", rating: null } as FoundProfessional;
+const found = { professionals: [somebody], total: 2400, next: "cursor" };
+
+test("the first page says how many there are, and leads on with and without scripts", () => {
+  const html = renderOnSite(<Results filters={filters} found={found} page={1} />);
+  expect(html).toContain("2.400 profissionais encontrados");
+  expect(html).toContain("Mostrando <!-- -->1<!-- --> de <!-- -->2.400");
+  const next = "/buscar?especialidade=psicologia&amp;cidade=A%26B&amp;depois=cursor&amp;pagina=2";
+  expect(html).toContain(`data-href="${next}"`);
+  expect(html).toContain(`<a href="${next}" rel="next"`);
+  expect(html).not.toContain("Primeira página");
 });
 
-test("whatever is asked for, a search from stamps is the search that the browser draws", () => {
-  fc.assert(
-    fc.property(filters, pages, fc.option(fc.constant("5_c")), (asked, page, after) => {
-      const { stamped, drawn } = drawStamped(
-        <>
-          <SearchForm filters={asked} total={page.total} />
-          <Results filters={asked} result={{ page }} after={after} />
-        </>,
-        "/buscar",
-      );
-      expect(drawn).toContain("Limpar Filtros");
-      expect(stamped).toBe(drawn);
-    }),
-  );
+test("a later page says which it is and leads back to the first", () => {
+  const html = renderOnSite(<Results filters={filters} found={{ ...found, next: null }} page={3} />);
+  expect(html).toContain(", página 3");
+  expect(html).toContain('<a href="/buscar?especialidade=psicologia&amp;cidade=A%26B"');
+  expect(html).not.toContain("Mostrar mais");
+  expect(html).not.toContain("Mostrando");
+});
+
+test("nobody found says so", () => {
+  const html = renderOnSite(<Results filters={filters} found={{ professionals: [], total: 0, next: null }} page={1} />);
+  expect(html).toContain("0 profissionais encontrados");
+  expect(html).toContain("Nenhum profissional encontrado");
 });

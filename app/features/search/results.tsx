@@ -1,70 +1,92 @@
-import { lazy, Suspense } from "react";
-import { plural } from "#app/shared/formats.ts";
+import { formatNumber, plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { ChevronRightIcon } from "#app/shared/ui/icons.tsx";
 import { FiltersIcon } from "#app/shared/ui/place-icons.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
-import { CardSkeleton } from "./card-skeleton.tsx";
 import { countFilters, type SearchFilters, searchHref } from "./filters.ts";
-import { loadNobodyFound } from "./load-results.ts";
+import type { FoundPage } from "./found.ts";
+import { NobodyFound } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
-import { ResultList } from "./result-list.tsx";
-import { SearchFailure } from "./search-failure.tsx";
+import { ProfessionalCard } from "./professional-card.tsx";
 import { FILTERS_ID } from "./search-form.tsx";
-import type { SearchResult } from "./search-result.ts";
-import { useIsSearching } from "./use-search-navigation.ts";
+import { pageNumber } from "./search-title.ts";
 
-// What most searches never show loads when it is needed; a failure must be told without asking for anything.
-const NobodyFound = lazy(loadNobodyFound);
+/** What a changed filter replaces; app/public/browser/search-results.ts finds its parts by these names. */
+export const RESULTS_ID = "resultados";
 
-type ResultsProps = { filters: SearchFilters; result: SearchResult; after: string | null };
+type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
 
-export function Results({ filters, result, after }: ResultsProps) {
-  const isSearching = useIsSearching();
+/** The cards of one page, how many there are in all, and the way to more. */
+export function Results({ filters, found, page }: ResultsProps) {
   return (
-    <section aria-label="Resultados" aria-busy={isSearching} className="flex min-w-0 flex-col gap-5">
+    <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" className="numeric min-h-7 text-lg font-semibold">
-          {isSearching ? "Buscando..." : result.page && counter(result.page.total)}
+        <p role="status" data-counter className="numeric min-h-7 text-lg font-semibold">
+          {plural(found.total, "profissional encontrado", "profissionais encontrados")}
+          {page > 1 && `, ${pageNumber(page)}`}
         </p>
-        <FiltersButton count={String(countFilters(filters) || "") || null} />
+        <FiltersButton count={countFilters(filters)} />
       </div>
-      {isSearching ? <Skeletons count={result.page?.count ?? 0} /> : <Answer {...{ filters, result, after }} />}
+      {found.professionals.length === 0 ? (
+        <NobodyFound />
+      ) : (
+        <>
+          <ul data-cards className="flex flex-col gap-5">
+            {found.professionals.map((professional) => (
+              <li key={professional.id} className="result-item">
+                <ProfessionalCard professional={professional} />
+              </li>
+            ))}
+          </ul>
+          <MoreResults filters={filters} found={found} page={page} />
+          <OrderNote />
+        </>
+      )}
     </section>
   );
 }
 
-function Answer({ filters, result, after }: ResultsProps) {
-  const href = searchHref(filters, after ?? undefined);
-  const { page, error } = result;
-  if (page && page.count > 0)
-    return (
-      <>
-        <ResultList key={href} first={page} filters={filters} isFirst={!after} />
-        <OrderNote />
-      </>
-    );
-  if (!page) return <SearchFailure message={error} href={href} />;
+/** With scripts "Mostrar mais" adds the next page under this one; without them a link opens it. */
+function MoreResults({ filters, found: { professionals, total, next }, page }: ResultsProps) {
+  if (!next && page === 1) return null;
   return (
-    <Suspense fallback={null}>
-      <NobodyFound />
-    </Suspense>
+    <nav data-more-results aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
+      {page === 1 && (
+        <p data-progress={professionals.length} className="numeric text-sm text-muted-foreground">
+          Mostrando {formatNumber(professionals.length)} de {formatNumber(total)}
+        </p>
+      )}
+      <div className="flex w-full flex-wrap justify-center gap-3">
+        {page > 1 && (
+          <a href={searchHref(filters)} className={buttonVariants({ variant: "ghost" })}>
+            Primeira página
+          </a>
+        )}
+        {next && (
+          <>
+            <button
+              type="button"
+              data-act="more"
+              data-href={searchHref(filters, { after: next, page: page + 1 })}
+              className={buttonVariants({ className: "when-awake max-sm:w-full" })}
+            >
+              Mostrar mais
+            </button>
+            <a
+              href={searchHref(filters, { after: next, page: page + 1 })}
+              rel="next"
+              className={buttonVariants({ variant: "ghost", className: "until-awake" })}
+            >
+              Próxima página <ChevronRightIcon />
+            </a>
+          </>
+        )}
+      </div>
+    </nav>
   );
 }
 
-/** As many as there were cards, so that the page keeps its height under the reader. */
-function Skeletons({ count }: { count: number }) {
-  const keys = Array.from({ length: Math.max(count, 3) }, (_, index) => index);
-  return (
-    <div className="flex flex-col gap-5">
-      {keys.map((key) => (
-        <CardSkeleton key={key} />
-      ))}
-    </div>
-  );
-}
-
-const FiltersButton = stamped(function FiltersButtonDrawing({ count }: { count: string | null }) {
+function FiltersButton({ count }: { count: number }) {
   return (
     <button
       type="button"
@@ -72,7 +94,7 @@ const FiltersButton = stamped(function FiltersButtonDrawing({ count }: { count: 
       className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button max-sm:w-full lg:hidden" })}
     >
       <FiltersIcon /> Filtros
-      {count && (
+      {count > 0 && (
         <Badge className="numeric min-w-7 justify-center px-2">
           {count}
           <span className="sr-only"> em uso</span>
@@ -80,6 +102,4 @@ const FiltersButton = stamped(function FiltersButtonDrawing({ count }: { count: 
       )}
     </button>
   );
-});
-
-const counter = (total: number) => plural(total, "profissional encontrado", "profissionais encontrados");
+}

@@ -1,16 +1,14 @@
-import { useRef } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, useRef } from "react";
 import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
-import { plural } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CloseIcon } from "#app/shared/ui/icons.tsx";
+import { PinIcon } from "#app/shared/ui/place-icons.tsx";
 import { Select } from "#app/shared/ui/select.tsx";
-import { stamped } from "#app/shared/ui/stamp.tsx";
 import { periods, weekdays } from "./availability.ts";
 import { CityField } from "./city-field.tsx";
-import { radii, type SearchFilters } from "./filters.ts";
-import { useIsSearching, useSearchNavigation } from "./use-search-navigation.ts";
+import { parseSearchFilters, radii, type SearchFilters } from "./filters.ts";
+import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
 
@@ -31,20 +29,22 @@ const RADII = [
 const WEEKDAYS = [{ value: "todos", label: "Qualquer dia" }, ...weekdays.slice(1), ...weekdays.slice(0, 1)];
 const PERIODS = [{ value: "todos", label: "Qualquer período" }, ...periods];
 
-type SearchFormProps = { filters: SearchFilters; total: number | undefined };
-
 /**
- * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. With
- * JavaScript every change searches at once; without it, its button does.
+ * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. Awake, every
+ * change searches at once; until then, and without JavaScript, its button does.
  */
-export function SearchForm({ filters, total }: SearchFormProps) {
+export function SearchForm({ filters }: { filters: SearchFilters }) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { search, fieldsKey } = useSearchNavigation(form);
-  const isSearching = useIsSearching();
+  const { search, type, show } = useSearchForm(form);
 
   function closeSheet() {
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+  }
+  function clear(event: MouseEvent) {
+    event.preventDefault();
+    show(parseSearchFilters(new URLSearchParams()));
+    closeSheet();
   }
 
   return (
@@ -66,39 +66,50 @@ export function SearchForm({ filters, total }: SearchFormProps) {
           }}
         >
           <SheetTitle />
-          <Fields key={fieldsKey} filters={filters} search={search} />
-          <Actions
-            result={
-              isSearching || total === undefined
-                ? "Ver resultados"
-                : `Ver ${plural(total, "profissional", "profissionais")}`
-            }
-            onClear={closeSheet}
-          />
+          <Fields filters={filters} search={search} type={type} />
+          <Button type="submit" className="max-lg:sticky max-lg:bottom-2">
+            <span className="lg:hidden">Ver resultados</span>
+            <span className="max-lg:hidden">Buscar</span>
+          </Button>
+          <a href="/buscar" className={buttonVariants({ variant: "outline", size: "sm" })} onClick={clear}>
+            Limpar Filtros
+          </a>
         </form>
       </search>
     </div>
   );
 }
 
-function Fields({ filters, search }: { filters: SearchFilters; search: () => void }) {
+type FieldsProps = { filters: SearchFilters; search: () => void; type: () => void };
+
+function Fields({ filters, search, type }: FieldsProps) {
   const weekday = filters.weekday === null ? undefined : weekdays[filters.weekday]?.value;
   const period = filters.period === null ? undefined : periods[filters.period]?.value;
   return (
     <>
-      <SpecialtyField value={findSpecialty(filters.specialty)?.slug ?? "todas"} />
-      <ModalityField value={filters.modality ?? "todas"} />
-      <CityField defaultCity={filters.city} search={search}>
-        <RadiusSelect value={String(filters.radius ?? 0)} />
+      <LabelledSelect
+        name="especialidade"
+        label="Especialidade"
+        options={SPECIALTIES}
+        value={findSpecialty(filters.specialty)?.slug ?? "todas"}
+      />
+      <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={filters.modality ?? "todas"} />
+      <CityField defaultCity={filters.city} search={search} type={type}>
+        <Select name="raio" aria-label="Distância" options={RADII} defaultValue={String(filters.radius ?? 0)} />
+        <Button variant="ghost" size="sm" data-act="near" className="when-awake justify-start px-2">
+          <PinIcon /> Perto de mim
+        </Button>
       </CityField>
-      <AvailabilityFields weekday={weekday ?? "todos"} period={period ?? "todos"} />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
+        <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={weekday ?? "todos"} />
+        <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={period ?? "todos"} />
+      </fieldset>
     </>
   );
 }
 
-// The same on every page but for a word or two; see app/shared/ui/stamp.tsx.
-
-const SheetTitle = stamped(function SheetTitleDrawing() {
+function SheetTitle() {
   return (
     <div className="flex items-center justify-between gap-4 lg:hidden">
       <p className="font-serif text-2xl font-semibold">Filtros</p>
@@ -113,15 +124,7 @@ const SheetTitle = stamped(function SheetTitleDrawing() {
       </button>
     </div>
   );
-});
-
-const SpecialtyField = stamped(function SpecialtyDrawing({ value }: { value: string }) {
-  return <LabelledSelect name="especialidade" label="Especialidade" options={SPECIALTIES} value={value} />;
-}, "value");
-
-const ModalityField = stamped(function ModalityDrawing({ value }: { value: string }) {
-  return <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={value} />;
-}, "value");
+}
 
 type LabelledSelectProps = { name: string; label: string; options: typeof MODALITIES; value: string };
 
@@ -135,45 +138,3 @@ function LabelledSelect({ name, label, options, value }: LabelledSelectProps) {
     </div>
   );
 }
-
-const RadiusSelect = stamped(function RadiusDrawing({ value }: { value: string }) {
-  return <Select name="raio" aria-label="Distância" options={RADII} defaultValue={value} />;
-}, "value");
-
-const AvailabilityFields = stamped(
-  function AvailabilityDrawing({ weekday, period }: Record<"weekday" | "period", string>) {
-    return (
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={weekday} />
-        <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={period} />
-      </fieldset>
-    );
-  },
-  "weekday",
-  "period",
-);
-
-const Actions = stamped(function ActionsDrawing({ result, onClear }: { result: string; onClear: () => void }) {
-  return (
-    <>
-      <Button type="submit" className="sticky bottom-2 lg:hidden">
-        {result}
-      </Button>
-      <noscript>
-        <Button type="submit" className="w-full max-lg:hidden">
-          Buscar
-        </Button>
-      </noscript>
-      <Link
-        to="/buscar"
-        replace
-        preventScrollReset
-        className={buttonVariants({ variant: "outline", size: "sm" })}
-        onClick={onClear}
-      >
-        Limpar Filtros
-      </Link>
-    </>
-  );
-});

@@ -17,6 +17,9 @@ export type SearchPlan = {
   total: number;
 };
 
+/** What the process knows of a search before asking the database; undefined while it is not up to date. */
+export type PlanSearch = (filters: SearchFilters) => SearchPlan | undefined;
+
 export type Facts = { counts: FacetCounts; cities: CityDictionary; specialtyIds: Map<string, number> };
 
 const wantedRows = 21;

@@ -1,6 +1,6 @@
 import { nextTime } from "#app/features/availability/next-time.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
 import { type Cursor, rotationDay, writeCursor } from "./cursor.ts";
 import { excerpt } from "./excerpt.ts";
@@ -10,7 +10,6 @@ import type { SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
 
-type Query = ServerServices["queryAsVisitor"];
 type Place = { day: string; after: Cursor | undefined };
 
 /** One page of results in the fair daily order, and how many there are in all. */
@@ -20,7 +19,7 @@ export async function searchProfessionals(
   after: Cursor | undefined,
   now: Date,
   plan?: SearchPlan,
-): Promise<Required<FoundPage>> {
+): Promise<FoundPage> {
   const day = after?.day ?? rotationDay(now);
   const { rows, total } = plan
     ? { rows: await readPlanned(query, plan, { day, after }), total: plan.total }
@@ -29,7 +28,6 @@ export async function searchProfessionals(
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     professionals: shown.map((row) => toFound(row, now)),
-    count: shown.length,
     total,
     next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
   };
@@ -96,7 +94,7 @@ export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "review
   rank: number;
 };
 
-/** What a card shows and no more, with its texts cut: it all travels twice, as HTML and as data. */
+/** What a card shows and no more, with its texts cut. */
 export function toFound(row: FoundRow, now: Date): FoundProfessional {
   const { id, name, specialty, registration, approach, modality, district, city, photo, rating } = row;
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shareImageSize } from "#app/shared/page-meta.ts";
+import { shareImageSize } from "#app/shared/page-description.ts";
 import lora from "./fonts/lora-600.woff?inline";
 import sourceSans from "./fonts/source-sans-3-400.woff?inline";
 import sourceSansBold from "./fonts/source-sans-3-600.woff?inline";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "#app/shared/brand.ts";
-import { shareImageSize } from "#app/shared/page-meta.ts";
+import { shareImageSize } from "#app/shared/page-description.ts";
 import { colour } from "./palette.ts";
 
 /** Sand with the arch and the water of the logo, and the name of the house below. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Link } from "react-router";
 import { Checkbox } from "#app/shared/ui/checkbox.tsx";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
@@ -37,9 +36,9 @@ export function AccountStep({ name, hasAccount }: AccountStepProps) {
       {!hasAccount && <PasswordFields />}
       <p>
         Já tem conta?{" "}
-        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+        <a href="/login" className="text-link inline-flex min-h-11 items-center">
           Entrar
-        </Link>
+        </a>
       </p>
     </>
   );

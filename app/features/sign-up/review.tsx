@@ -1,5 +1,4 @@
 import { useWatch } from "react-hook-form";
-import { Link } from "react-router";
 import {
   ageGroupOptions,
   modalityOptions,
@@ -33,13 +32,13 @@ function ReviewPart({ step, rows }: { step: StepNumber; rows: Row[] }) {
     <div className="mt-3 rounded border bg-surface px-4 pb-3">
       <div className="flex items-center justify-between gap-4">
         <h4 className="font-semibold">{title}</h4>
-        <Link
-          to={stepAddress(step)}
+        <a
+          href={stepAddress(step)}
           className="text-link inline-flex min-h-11 items-center"
           aria-label={`Alterar ${title}`}
         >
           Alterar
-        </Link>
+        </a>
       </div>
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
         {rows.map(

@@ -1,9 +1,9 @@
 import type { User } from "@supabase/supabase-js";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { useAuth } from "#app/features/account/use-auth.ts";
 import { loadBackend } from "#app/shared/backend.ts";
 import { brand } from "#app/shared/brand.ts";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { clearDraft, saveDraft } from "./draft-store.client.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
@@ -12,13 +12,12 @@ const loadRegister = () => import("./register.client.ts");
 
 /** Fetches the code of the last step's button while somebody still reads, so that a lost connection finds it there. */
 export function prepareRegistration() {
-  Promise.all([loadRegister(), loadBackend(), import("#app/shared/ui/toast-view.tsx")]).catch(() => {});
+  Promise.all([loadRegister(), loadBackend()]).catch(() => {});
 }
 
 /** Account, then profile. What failed half-way goes on from there: `account` is the one that was made. */
 export function useRegistration() {
   const { signUp, login } = useAuth();
-  const navigate = useNavigate();
   const [account, setAccount] = useState<User>();
   const [isBusy, setBusy] = useState(false);
   // State arrives with the next drawing; a second click may come before.
@@ -39,7 +38,7 @@ export function useRegistration() {
         title: "Cadastro realizado com sucesso!",
         description: `Bem-vindo ${brand.to} ${brand.name}! Seu período de teste de 10 dias começou agora.`,
       });
-      await navigate("/dashboard");
+      leaveFor("/dashboard");
     } catch (error) {
       tellFailure(error);
     } finally {

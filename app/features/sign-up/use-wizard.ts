@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
 import { useAuth } from "#app/features/account/use-auth.ts";
+import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { isKnownCity } from "./known-city.ts";
 import {
@@ -73,13 +73,12 @@ export function useWizard() {
  */
 function useArrival({ account, setAccount, isBusy }: ReturnType<typeof useRegistration>, draft: DraftState) {
   const { user, loading } = useAuth();
-  const navigate = useNavigate();
   const awaitsProfile = draft?.awaitsProfile === true;
   useEffect(() => {
     if (loading || !user || account || isBusy || draft === undefined) return;
     if (awaitsProfile && draft?.values.email.trim().toLowerCase() === user.email) setAccount(user);
-    else navigate("/dashboard", { replace: true });
-  }, [user, loading, account, setAccount, isBusy, draft, awaitsProfile, navigate]);
+    else leaveFor("/dashboard", { replace: true });
+  }, [user, loading, account, setAccount, isBusy, draft, awaitsProfile]);
   return draft === undefined || (awaitsProfile && !account && (loading || user !== null));
 }
 

@@ -20,12 +20,6 @@ export function writeUrls(origin: string, entries: readonly SitemapEntry[]) {
   );
 }
 
-export function xmlResponse(xml: string) {
-  return new Response(xml, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=0, s-maxage=600" },
-  });
-}
-
 function wrap(element: string, lines: string[]) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="${NAMESPACE}">\n${lines.join("\n")}\n</${element}>\n`;
 }

@@ -1,10 +1,8 @@
 import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
 import { placeHref } from "#app/features/search/place.ts";
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { countParts, partName, readPart } from "./sitemap-parts.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
-
-type Query = ServerServices["queryAsVisitor"];
 
 const pages = ["/", "/buscar", "/cadastro", "/valores", "/como-ordenamos", "/contato", "/termos", "/privacidade"];
 

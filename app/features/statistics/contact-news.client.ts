@@ -1,5 +1,6 @@
 import { loadBackend } from "#app/shared/backend.ts";
-import type { ContactKind } from "./use-counted-contact.ts";
+
+export type ContactKind = "whatsapp" | "email";
 
 /** Calls back when somebody used a contact of the own profile. */
 export async function followContacts(onContact: (kind: ContactKind) => void) {

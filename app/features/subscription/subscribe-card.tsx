@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
@@ -96,9 +95,9 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
           </p>
           <p className="mt-2 text-sm text-muted-foreground">
             Ao assinar, você aceita os{" "}
-            <Link to="/termos" className="underline underline-offset-4">
+            <a href="/termos" className="underline underline-offset-4">
               termos de uso
-            </Link>
+            </a>
             .
           </p>
         </div>

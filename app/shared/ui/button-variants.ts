@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a button, for `<Button>` and for links: `<Link className={buttonVariants({ size: "lg" })}>`. */
+/** The look of a button, for `<Button>` and for links: `<a className={buttonVariants({ size: "lg" })}>`. */
 export const buttonVariants = cva("button", {
   variants: {
     variant: {

@@ -1,7 +1,7 @@
 import { buttonVariants } from "./button-variants.ts";
 
 /** The heading is SPEC.md's router fallback; what follows is for people. `details` only while developing. */
-export function CrashPage({ details }: { details?: string | undefined }) {
+export function CrashMessage({ details }: { details?: string | undefined }) {
   return (
     <section className="page-width max-w-3xl py-16 md:py-24">
       <h1 className="text-3xl" lang="en">

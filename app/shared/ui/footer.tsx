@@ -1,7 +1,5 @@
-import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { LogoMark } from "./logo.tsx";
-import { stamped } from "./stamp.tsx";
 
 type FooterLink = {
   to: string;
@@ -26,7 +24,7 @@ const ABOUT: FooterLink[] = [
   { to: "/seguranca", label: "Segurança" },
 ];
 
-export const Footer = stamped(function FooterDrawing() {
+export function Footer() {
   return (
     <footer className="border-t bg-surface text-sm">
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
@@ -59,16 +57,16 @@ export const Footer = stamped(function FooterDrawing() {
       </div>
     </footer>
   );
-});
+}
 
 function LinkList({ links }: { links: FooterLink[] }) {
   return (
     <ul className="flex flex-col">
       {links.map(({ to, label, className }) => (
         <li key={to} className={className}>
-          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+          <a href={to} className="text-link inline-flex min-h-11 items-center">
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonVariants } from "./button-variants.ts";
 
 /** Loaded when it is needed: hardly any visit sees it. */
@@ -12,12 +11,12 @@ export default function NotFoundPage() {
         profissional.
       </p>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
-        <Link to="/buscar" className={buttonVariants()}>
+        <a href="/buscar" className={buttonVariants()}>
           Buscar Profissionais
-        </Link>
-        <Link to="/" className={buttonVariants({ variant: "outline" })}>
+        </a>
+        <a href="/" className={buttonVariants({ variant: "outline" })}>
           Ir para o início
-        </Link>
+        </a>
       </div>
     </section>
   );

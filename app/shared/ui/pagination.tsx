@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { formatNumber } from "#app/shared/formats.ts";
 import { buttonVariants } from "./button-variants.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons.tsx";
@@ -39,8 +38,8 @@ function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; 
       </span>
     );
   return (
-    <Link to={to} rel={rel} className={look}>
+    <a href={to} rel={rel} className={look}>
       {children}
-    </Link>
+    </a>
   );
 }

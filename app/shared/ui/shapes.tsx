@@ -1,5 +1,3 @@
-import { stamped } from "./stamp.tsx";
-
 const STARS = [12, 36, 60, 84, 108]
   .map((x) => `M${x} 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L${x} 17.5l-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`)
   .join("");
@@ -16,7 +14,7 @@ const MARKS = {
 export type Shape = `shape-${keyof typeof MARKS}`;
 
 /** Once in every page: twenty results with their own would be a quarter of its bytes. */
-export const Shapes = stamped(() => (
+export const Shapes = () => (
   <svg className="hidden" aria-hidden="true">
     <path id="five-stars" d={STARS} />
     {Object.entries(MARKS).map(([name, path]) => (
@@ -25,4 +23,4 @@ export const Shapes = stamped(() => (
       </symbol>
     ))}
   </svg>
-));
+);

@@ -1,4 +1,13 @@
-import { type ComponentProps, type InputEvent, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type InputEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { formatNumber } from "#app/shared/formats.ts";
 import { cn } from "./class-names.ts";
 import { controlLook } from "./control-look.ts";
@@ -19,6 +28,12 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
   const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
   const max = props.maxLength ?? 0;
 
+  // Hydration sets a text area back to its default, whatever somebody wrote in the meantime.
+  const [before] = useState(() => readWritten(control.id));
+  useLayoutEffect(() => {
+    if (own.current && before !== undefined) own.current.value = before;
+  }, [before]);
+
   // Forms fill it through the ref, without an event.
   useEffect(() => setTyped(own.current?.value.length ?? 0));
 
@@ -38,10 +53,17 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
         className={cn(controlLook, "min-h-24 resize-y py-2.5 read-only:bg-surface", className)}
       />
       {counter && (
-        <p id={counterId} className="numeric mt-1 text-right text-sm text-muted-foreground">
+        <p id={counterId} className="numeric noscript:hidden mt-1 text-right text-sm text-muted-foreground">
           {formatNumber(length)} de {formatNumber(max)} caracteres
         </p>
       )}
     </>
   );
+}
+
+/** What stands in the page before React takes it over. */
+function readWritten(id: string | undefined) {
+  if (typeof document === "undefined" || !id) return undefined;
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : undefined;
 }

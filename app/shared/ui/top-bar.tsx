@@ -1,66 +1,32 @@
-import { useRef } from "react";
-import { Link, useLocation } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { buttonVariants } from "./button-variants.ts";
 import { MenuIcon } from "./icons.tsx";
 import { LogoMark } from "./logo.tsx";
-import { stamped } from "./stamp.tsx";
 
 export type Session = "visitor" | "professional";
 
 type TopBarProps = {
+  /** The page's own, to mark the link that leads to it. */
+  path: string;
   /** Left out on real pages, which are the same for everybody: the mark on the root element decides. */
   session?: Session;
-  onSignOut?: () => void;
   /** The menu's element id; the style guide shows several bars on one page. */
   menuId?: string;
   label?: string;
-};
-
-export function TopBar({ session, onSignOut, menuId = "menu", label = "Principal" }: TopBarProps) {
-  const { pathname } = useLocation();
-  const markOf = (to: string) => (pathname === to || pathname.startsWith(`${to}/`) ? "page" : null);
-  return (
-    <Bar
-      {...{ menuId, label, onSignOut }}
-      search={markOf("/buscar")}
-      login={markOf("/login")}
-      panel={markOf("/dashboard")}
-      visitors={session === "professional" ? null : session ? "" : "for-visitor"}
-      sessions={session === "visitor" ? null : session ? "" : "for-session"}
-    />
-  );
-}
-
-type BarProps = {
-  menuId: string;
-  label: string;
-  onSignOut: (() => void) | undefined;
-  /** Which of the links leads to this very page. */
-  search: "page" | null;
-  login: "page" | null;
-  panel: "page" | null;
-  /** The class of what is for visitors only, and of what is for those with a session; null without it. */
-  visitors: string | null;
-  sessions: string | null;
 };
 
 /**
  * On small screens the links are a popover under a "Menu" button: the browser opens it without JavaScript,
  * closes it on Esc and on a tap outside, gives the focus back and says whether it is open.
  */
-const Bar = stamped(function BarDrawing({ menuId, label, ...links }: BarProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const closeMenu = () => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  };
+export function TopBar({ path, session, menuId = "menu", label = "Principal" }: TopBarProps) {
   return (
     <header className="sticky top-0 z-40 border-b bg-background">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 md:min-h-18">
-        <Link to="/" className="-ml-1 flex min-h-11 items-center gap-2.5 rounded px-1 font-serif text-xl font-semibold">
+        <a href="/" className="-ml-1 flex min-h-11 items-center gap-2.5 rounded px-1 font-serif text-xl font-semibold">
           <LogoMark />
           {brand.name}
-        </Link>
+        </a>
         <nav aria-label={label} className="contents">
           <button
             type="button"
@@ -69,49 +35,49 @@ const Bar = stamped(function BarDrawing({ menuId, label, ...links }: BarProps) {
           >
             <MenuIcon /> Menu
           </button>
-          <div ref={menu} id={menuId} popover="auto" className="menu-panel">
-            <MenuLinks {...links} onNavigate={closeMenu} />
+          <div id={menuId} popover="auto" className="menu-panel">
+            <MenuLinks path={path} session={session} />
           </div>
         </nav>
       </div>
     </header>
   );
-});
+}
 
-type MenuLinksProps = Omit<BarProps, "menuId" | "label"> & { onNavigate: () => void };
-
-function MenuLinks({ search, login, panel, visitors, sessions, onSignOut, onNavigate }: MenuLinksProps) {
+function MenuLinks({ path, session }: { path: string; session: Session | undefined }) {
+  const markOf = (to: string) => (path === to || path.startsWith(`${to}/`) ? "page" : undefined);
+  const visitors = session ? "" : "for-visitor";
+  const sessions = session ? "" : "for-session";
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click
-    <ul className="flex flex-col gap-1 md:flex-row md:items-center" onClick={onNavigate}>
+    <ul className="flex flex-col gap-1 md:flex-row md:items-center">
       <li>
-        <Link to="/buscar" aria-current={search ?? undefined} className="bar-link">
+        <a href="/buscar" aria-current={markOf("/buscar")} className="bar-link">
           Buscar Profissionais
-        </Link>
+        </a>
       </li>
-      {visitors !== null && (
+      {session !== "professional" && (
         <>
           <li className={visitors}>
-            <Link to="/login" aria-current={login ?? undefined} className="bar-link">
+            <a href="/login" aria-current={markOf("/login")} className="bar-link">
               Entrar
-            </Link>
+            </a>
           </li>
           <li className={`max-md:mt-2 ${visitors}`}>
-            <Link to="/cadastro" className={buttonVariants({ className: "max-md:w-full md:ml-2" })}>
+            <a href="/cadastro" className={buttonVariants({ className: "max-md:w-full md:ml-2" })}>
               Cadastrar-se
-            </Link>
+            </a>
           </li>
         </>
       )}
-      {sessions !== null && (
+      {session !== "visitor" && (
         <>
           <li className={sessions}>
-            <Link to="/dashboard" aria-current={panel ?? undefined} className="bar-link">
+            <a href="/dashboard" aria-current={markOf("/dashboard")} className="bar-link">
               Meu Painel
-            </Link>
+            </a>
           </li>
           <li className={sessions}>
-            <button type="button" className="bar-link w-full" onClick={onSignOut}>
+            <button type="button" data-act="sign-out" className="bar-link w-full">
               Sair
             </button>
           </li>

@@ -1,8 +1,7 @@
-import type { ServerServices } from "#app/shared/server-context.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import csv from "./cep-ranges.csv?raw";
 import { type CepRange, findCityOfCep, parseCepRanges } from "./cep-ranges.ts";
 
-type Query = ServerServices["queryAsVisitor"];
 type Place = { city: string; state: string };
 
 let ranges: CepRange[] | undefined;

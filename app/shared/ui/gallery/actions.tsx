@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -32,9 +31,9 @@ export function Actions() {
           <Button>
             <SearchIcon /> Buscar
           </Button>
-          <Link to="/buscar" className={buttonVariants({ variant: "outline" })}>
+          <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
             Um link
-          </Link>
+          </a>
           <Button variant="secondary" className="w-full max-w-64">
             Um texto de botão que não cabe em uma linha só
           </Button>

@@ -14,8 +14,8 @@ export function Content() {
   return (
     <>
       <Section id="barra" title="Barra do topo">
-        <TopBar session="visitor" menuId="menu-visitor" label="Visitante" />
-        <TopBar session="professional" menuId="menu-professional" label="Profissional" />
+        <TopBar path="/buscar" session="visitor" menuId="menu-visitor" label="Visitante" />
+        <TopBar path="/buscar" session="professional" menuId="menu-professional" label="Profissional" />
         <Breadcrumb trail={[{ label: "Início", to: "/" }, { label: "Buscar", to: "/buscar" }, { label: LONG_NAME }]} />
       </Section>
       <Section id="pessoas" title="Pessoas e notas">

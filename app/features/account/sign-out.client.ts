@@ -1,0 +1,7 @@
+import { leaveFor } from "#app/shared/leave-for.ts";
+import { logout } from "./session.client.ts";
+
+/** "Sair", on any document. */
+export async function signOut() {
+  if (await logout()) leaveFor("/");
+}

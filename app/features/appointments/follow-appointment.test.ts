@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { ServerServices } from "#app/shared/server-services.ts";
+import { changeAppointment } from "./follow-appointment.server.ts";
+
+/** What the patient's form makes of the database, and what the page then says. */
+async function send(fields: Record<string, string>, fault?: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const asked: unknown[] = [];
+  const reported: unknown[] = [];
+  const services = {
+    limitVisitor: async () => undefined,
+    async queryAsVisitor(...query: unknown[]) {
+      asked.push(query);
+      if (fault) throw fault;
+      return [];
+    },
+    reportError: (error: unknown) => reported.push(error),
+  } as unknown as ServerServices;
+  return { answer: await changeAppointment(services, { form, visitor: "rede" }, "token"), asked, reported };
+}
+
+test("another time is asked for by the instant that the page offered", async () => {
+  const { answer, asked } = await send({ acao: "remarcar", horario: "2026-11-16T17:30:00.000Z" });
+  expect(answer).toBeUndefined();
+  expect(asked).toEqual([["select directory.reschedule_by_link($1, $2)", ["token", "2026-11-16T17:30:00.000Z"]]]);
+});
+
+test("what is no time and no act never reaches the database", async () => {
+  for (const horario of ["", "amanhã", "+275760-09-13T00:00:00.000Z"])
+    expect(await send({ acao: "remarcar", horario })).toMatchObject({
+      answer: { problem: "Escolha um dos horários." },
+      asked: [],
+    });
+  expect(await send({ acao: "apagar" })).toMatchObject({ asked: [] });
+});
+
+test("the database's words for people are shown, its other faults are logged", async () => {
+  const words = { code: "23514", message: "Este horário já está ocupado. Escolha outro." };
+  expect(await send({ acao: "cancelar" }, words)).toMatchObject({ answer: { problem: words.message }, reported: [] });
+  const fault = { code: "42P01", message: "relation does not exist" };
+  const { answer, reported } = await send({ acao: "aceitar" }, fault);
+  expect(answer?.problem).toMatch(/^Algo deu errado/);
+  expect(reported).toEqual([fault]);
+});

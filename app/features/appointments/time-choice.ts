@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * What is chosen in a booking form. The browser keeps it, and it may have been chosen before this woke up: it is read
+ * from the form, then and after each change. Until then nothing is known.
+ */
+export function useTimeChoice(form: RefObject<HTMLFormElement | null>, hasTimes: boolean, wasWish: boolean) {
+  const [chosen, setChosen] = useState<string>();
+  const [isWish, setWish] = useState(wasWish || !hasTimes);
+
+  function readChoice() {
+    const data = new FormData(form.current ?? undefined);
+    const inicio = data.get("inicio");
+    // None: what was chosen is no longer free, and that is told.
+    if (inicio) setChosen(String(inicio));
+    setWish(!hasTimes || data.has("outro"));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(readChoice, []);
+  return { chosen, isWish, readChoice };
+}

@@ -1,0 +1,44 @@
+import { encode } from "uqr";
+import { toast } from "#app/shared/toast.ts";
+
+const pageAddress = () => location.origin + location.pathname;
+
+export async function shareProfile(name: string) {
+  try {
+    if (typeof navigator.share === "function") return await navigator.share({ title: name, url: pageAddress() });
+    await copyAddress("Cole onde quiser compartilhar este perfil.");
+  } catch (error) {
+    // Closing the system's share sheet is no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    toast({ title: "Não foi possível copiar o link", description: pageAddress(), variant: "destructive" });
+  }
+}
+
+/** Without the query, which may say that something is new. */
+export async function copyAddress(description?: string) {
+  await navigator.clipboard.writeText(pageAddress());
+  toast({ title: "Link copiado", ...(description && { description }) });
+}
+
+/** The profile's address for a phone's camera. Dark on white in both colour schemes: cameras need it so. */
+export function showQrCode(name: string) {
+  const { data, size } = encode(pageAddress(), { ecc: "M", border: 3 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const dialog = document.createElement("dialog");
+  dialog.className = "modal m-auto w-full max-w-md rounded p-6 shadow";
+  dialog.setAttribute("aria-labelledby", "qr-titulo");
+  dialog.innerHTML = `
+    <h2 id="qr-titulo" class="text-2xl">QR code</h2>
+    <p class="mt-2 text-muted-foreground"></p>
+    <svg viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges" class="mx-auto mt-4 w-full max-w-72 rounded">
+      <path d="M0 0h${size}v${size}H0z" fill="#fff" /><path d="${modules.join("")}" fill="#0b3f43" />
+    </svg>
+    <form method="dialog" class="mt-5"><button class="button button-outline button-medium w-full">Fechar</button></form>`;
+  const [words, picture] = [dialog.querySelector("p"), dialog.querySelector("svg")];
+  if (words) words.textContent = `Aponte a câmera para abrir o perfil de ${name}.`;
+  picture?.setAttribute("aria-label", `QR code do perfil de ${name}`);
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,60 @@
+import type { Typed } from "#app/shared/sent-form.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Field } from "#app/shared/ui/field.tsx";
+import { FormProblem } from "#app/shared/ui/form-problem.tsx";
+import { Input } from "#app/shared/ui/input.tsx";
+import { Page } from "#app/shared/ui/page.tsx";
+import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
+import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { useProvenForm } from "#app/shared/use-proven-form.ts";
+import { REASONS, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
+
+type WriteReportProps = { kind: Reported; answer: ReportAnswer | undefined; typed: Typed | undefined };
+
+function check(form: FormData) {
+  const read = readReport(form);
+  return "faults" in read ? read.faults : undefined;
+}
+
+/** The form with its heading, which gives way to thanks. */
+export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
+  const { onSubmit, onFocus, isBusy, isSent, faults = {}, problem } = useProvenForm(check, answer);
+  const title = kind === "avaliacao" ? "Denunciar avaliação" : "Denunciar perfil";
+  if (isSent)
+    return (
+      <Page title="Denúncia recebida" width="form">
+        <div role="status">
+          <Alert variant="success" title="Obrigado por avisar">
+            Nossa equipe vai conferir. O que estiver fora das regras sai da página.
+          </Alert>
+        </div>
+        <a href="/buscar" className={buttonVariants({ variant: "outline", className: "mt-6" })}>
+          Buscar Profissionais
+        </a>
+      </Page>
+    );
+  return (
+    <Page title={title} lead="Conte o que há de errado. Quem escreveu não fica sabendo que foi você." width="form">
+      <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
+        <FormProblem problem={problem} />
+        <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={faults.motivo} />
+        <Field label="O que aconteceu" optional error={faults.texto}>
+          <Textarea name="texto" rows={4} maxLength={1000} counter defaultValue={typed.texto} />
+        </Field>
+        <Field
+          label="Seu e-mail"
+          optional
+          error={faults.contato}
+          description="Só se quiser saber o que foi decidido. Não é mostrado a ninguém."
+        >
+          <Input type="email" name="contato" autoComplete="email" maxLength={254} defaultValue={typed.contato} />
+        </Field>
+        <Button type="submit" className="w-full" busy={isBusy} busyLabel="Enviando...">
+          Enviar denúncia
+        </Button>
+      </form>
+    </Page>
+  );
+}

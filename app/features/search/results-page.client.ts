@@ -1,0 +1,45 @@
+import { toast } from "#app/shared/toast.ts";
+
+/* The results as they stand in the document, and as the server's page of another search has them. */
+
+const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
+
+/** Told to the document whenever other cards are in it. */
+export const RESULTS_EVENT = "results";
+
+export const findResults = (page: Document = document) => page.getElementById("resultados");
+
+/** The server's own page of a search; a failure holds the server's words where it has some. */
+export async function fetchResults(href: string, signal?: AbortSignal) {
+  const answer = await fetch(href, signal ? { signal } : {});
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (findResults(page)) return page;
+  throw new ServerFailure(page.querySelector("[data-message]")?.textContent ?? UNREACHABLE);
+}
+
+class ServerFailure extends Error {}
+
+/** SPEC.md section 8. What was shown stays. */
+export function tellFailure(error: unknown) {
+  const description = error instanceof ServerFailure ? error.message : UNREACHABLE;
+  toast({ title: "Erro ao buscar profissionais", description, variant: "destructive" });
+}
+
+export function placeResults(page: Document) {
+  const fresh = findResults(page);
+  if (fresh) findResults()?.replaceWith(document.adoptNode(fresh));
+  document.title = page.title;
+  document.dispatchEvent(new Event(RESULTS_EVENT));
+}
+
+let counted: string | null = null;
+
+/** "Buscando..." where the number stands. */
+export function setSearching(isSearching: boolean) {
+  const results = findResults();
+  const counter = results?.querySelector("[data-counter]");
+  if (!results || !counter || isSearching === Boolean(results.ariaBusy)) return;
+  results.ariaBusy = isSearching ? "true" : null;
+  if (isSearching) counted = counter.textContent;
+  counter.textContent = isSearching ? "Buscando..." : counted;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
+import { loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
+import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
+import { useContactNews } from "#app/features/statistics/use-contact-news.ts";
+
+/** /dashboard */
+export function Dashboard() {
+  const { user } = useAuth();
+  const userId = user?.id ?? "";
+  const load = async () => {
+    const [record, days] = await Promise.all([loadOwnRecord(userId), loadStatistics()]);
+    return { record, days };
+  };
+  const { status, data, reload, replace } = useLoaded(load);
+  useFreshFigures(() => void load().then(replace, () => {}));
+  if (status === "loading") return <PanelLoading />;
+  if (status === "failed") return <PanelFailure onRetry={reload} />;
+  return <DashboardPage {...data} now={new Date()} onRecord={(record) => replace({ ...data, record })} />;
+}
+
+/** New contacts and reviews change the figures while somebody looks at them. */
+function useFreshFigures(refresh: () => void) {
+  const contacts = useContactNews();
+  const { total } = useOwnReviews().own;
+  const latest = useRef(refresh);
+  latest.current = refresh;
+  const known = useRef({ contacts, total });
+  useEffect(() => {
+    const isFirst = known.current.contacts === contacts && known.current.total === total;
+    known.current = { contacts, total };
+    if (!isFirst) latest.current();
+  }, [contacts, total]);
+}

@@ -1,0 +1,27 @@
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { EditProfilePage } from "#app/features/panel/edit-profile-page.tsx";
+import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
+import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { PhotoField } from "#app/features/photo/photo-field.tsx";
+import { EditProfileFields } from "#app/features/professionals/edit-profile-fields.tsx";
+import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
+import { toCard } from "#app/features/search/found.ts";
+import { ProfessionalCard } from "#app/features/search/professional-card.tsx";
+
+/** /dashboard/perfil */
+export function EditProfile() {
+  const { user } = useAuth();
+  const userId = user?.id ?? "";
+  const { status, data, reload } = useLoaded(() => loadOwnRecord(userId));
+  if (status === "loading") return <PanelLoading />;
+  if (status === "failed") return <PanelFailure onRetry={reload} />;
+  return (
+    <EditProfilePage
+      record={data}
+      fields={(photo) => <EditProfileFields photo={<PhotoField {...photo} />} />}
+      card={(professional) => <ProfessionalCard professional={toCard(professional)} />}
+      page={(professional) => <ProfilePage professional={professional} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { TimeOffEditor } from "#app/features/availability/time-off-editor.tsx";
+import { WeekEditor } from "#app/features/availability/week-editor.tsx";
+import { HoursPage } from "#app/features/panel/hours-page.tsx";
+import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
+import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+import { useLoaded } from "#app/features/panel/use-loaded.ts";
+
+/** /dashboard/horarios */
+export function Hours() {
+  const { user } = useAuth();
+  const userId = user?.id ?? "";
+  const { status, data, reload } = useLoaded(() => loadOwnRecord(userId));
+  if (status === "loading") return <PanelLoading />;
+  if (status === "failed") return <PanelFailure onRetry={reload} />;
+  // The professional's own calendar day: the device is where they are.
+  const today = new Date().toLocaleDateString("sv-SE");
+  return (
+    <HoursPage
+      record={data}
+      today={today}
+      week={(plan, onPlan, hasModalities) => <WeekEditor {...{ plan, onPlan, hasModalities }} />}
+      timeOff={<TimeOffEditor today={today} />}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from "react-router";
+import { SupportRecordPage } from "#app/features/operator/support-record.tsx";
+
+/** /operador/suporte/:id */
+export function OperatorProfessional() {
+  const { id = "" } = useParams();
+  return <SupportRecordPage key={id} id={id} />;
+}

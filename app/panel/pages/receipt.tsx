@@ -1,0 +1,24 @@
+import { useParams } from "react-router";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
+import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { ReceiptPage } from "#app/features/subscription/receipt-page.tsx";
+import { loadOverview } from "#app/features/subscription/subscription.client.ts";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+
+/** /dashboard/assinatura/recibo/:charge */
+export function Receipt() {
+  const params = useParams();
+  const { user } = useAuth();
+  const { status, data, reload } = useLoaded(async () => {
+    const [overview, { name }] = await Promise.all([loadOverview(), loadOwnRecord(user?.id ?? "")]);
+    return { charge: overview.charges.find(({ id, receipt }) => id === params.charge && receipt !== null), name };
+  });
+  if (status === "loading") return <PanelLoading />;
+  if (status === "failed") return <PanelFailure onRetry={reload} />;
+  const { charge, name } = data;
+  if (!charge)
+    return <EmptyState heading="h1" title="Recibo não encontrado" description="Confira a lista em Assinatura." />;
+  return <ReceiptPage charge={charge} name={name} />;
+}

@@ -1,0 +1,40 @@
+import { Outlet } from "react-router";
+import { RequireSession } from "#app/features/account/require-session.tsx";
+import { useAuth } from "#app/features/account/use-auth.ts";
+import { AgendaProvider } from "#app/features/appointments/agenda-provider.tsx";
+import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
+import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
+import { OwnReviewsProvider } from "#app/features/reviews/own-reviews-provider.tsx";
+import { ContactNewsProvider } from "#app/features/statistics/contact-news-provider.tsx";
+import { RegistrationNotice } from "#app/features/verification/registration-notice.tsx";
+
+/** The frame of /dashboard and the pages under it: for who is signed in. */
+export function PanelLayout() {
+  return (
+    <RequireSession>
+      <LivePanel />
+    </RequireSession>
+  );
+}
+
+/** What patients do is seen on every page of the panel at once. */
+function LivePanel() {
+  const { user } = useAuth();
+  return (
+    <ContactNewsProvider>
+      <AgendaProvider>
+        {(waiting) => (
+          <OwnReviewsProvider userId={user?.id ?? ""}>
+            {(fresh) => (
+              <PanelFrame counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}>
+                <TermsNotice />
+                <RegistrationNotice />
+                <Outlet />
+              </PanelFrame>
+            )}
+          </OwnReviewsProvider>
+        )}
+      </AgendaProvider>
+    </ContactNewsProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { storedAccountId } from "#app/features/account/stored-account.ts";
+import { sendVisit } from "#app/features/statistics/send-visit.ts";
+
+/**
+ * Counts that somebody looks at a profile, and which contact they use: pages are kept for everybody, so the server
+ * cannot count them when it sends them. Not before the page is seen. The server leaves the owner out.
+ */
+export function countVisits() {
+  const professional = document.querySelector<HTMLElement>("[data-professional]")?.dataset.professional;
+  if (!professional) return;
+  whenSeen(() => sendVisit(professional, "view", storedAccountId()));
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>("[data-contact]") : null;
+    const kind = link?.dataset.contact;
+    if (kind === "whatsapp" || kind === "email") sendVisit(professional, kind, storedAccountId());
+  });
+}
+
+/** A page in a tab behind, or fetched ahead, has not been seen yet. */
+function whenSeen(tell: () => void) {
+  const onChange = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", onChange);
+    tell();
+  };
+  document.addEventListener("visibilitychange", onChange);
+  onChange();
+}

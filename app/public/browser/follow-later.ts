@@ -1,0 +1,18 @@
+const signs = ["pointerdown", "keydown", "scroll", "mousemove"];
+const patience = 20_000;
+
+/**
+ * Times that change while a page is open: followed from the first sign of a reader on, or after a while, so that a glance
+ * costs no more than the page. A page that comes back from the browser's memory begins at once.
+ */
+export function followLater() {
+  if (!document.querySelector("[data-topic], [data-next-time]")) return;
+  const begin = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, begin);
+    import("./follow-page.ts").then(({ followPage }) => followPage()).catch(() => {});
+  };
+  const timer = setTimeout(begin, patience);
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  addEventListener("pageshow", ({ persisted }) => persisted && begin());
+}

@@ -1,0 +1,73 @@
+import { relativeWords } from "#app/features/availability/relative-words.ts";
+import { RESULTS_EVENT } from "#app/features/search/results-page.client.ts";
+import { follow } from "#app/shared/follow-topic.ts";
+import { wakeIslands } from "./wake-islands.ts";
+
+let isBegun = false;
+
+/** Keeps an open page current: the parts of it that change by themselves, the next time on each card, "há 2 min". */
+export function followPage() {
+  if (isBegun) return;
+  isBegun = true;
+  const topic = document.querySelector<HTMLElement>("[data-topic]")?.dataset.topic;
+  if (topic) follow(topic, () => void refreshParts());
+  followCards();
+  document.addEventListener(RESULTS_EVENT, followCards);
+  setInterval(tellTime, 30_000);
+}
+
+/** What kept pages are dropped by is heard by the server a moment after we hear it. */
+const moment = 400;
+
+/** The same page once more: every part that says `data-live` and differs is replaced. */
+async function refreshParts() {
+  await new Promise((passed) => setTimeout(passed, moment));
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const fresh of page.querySelectorAll("[data-live]")) {
+    const old = document.getElementById(fresh.id);
+    if (!old || old.innerHTML === fresh.innerHTML) continue;
+    old.replaceChildren(...document.adoptNode(fresh).childNodes);
+    wakeIslands(old);
+  }
+}
+
+const seen = new WeakSet<Element>();
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer.unobserve(target);
+    const line = target.querySelector<HTMLElement>("[data-next-time]");
+    if (line) followCard(line);
+  }
+});
+
+/** Each from the moment when its card comes into view. */
+function followCards() {
+  for (const line of document.querySelectorAll("[data-next-time]")) {
+    const card = line.closest("article");
+    if (!card || seen.has(card)) continue;
+    seen.add(card);
+    observer.observe(card);
+  }
+}
+
+/** A time that somebody takes while the list is looked at gives way to the next. */
+function followCard(line: HTMLElement) {
+  const id = line.dataset.nextTime;
+  const end = follow(`availability:${id}`, async () => {
+    if (!line.isConnected) return end();
+    const response = await fetch(`/profissional/${id}/horarios?proximo`).catch(() => undefined);
+    if (!response?.ok) return;
+    const next: string | null = await response.json();
+    line.hidden = !next;
+    const words = line.querySelector("b");
+    if (words) words.textContent = next;
+  });
+}
+
+function tellTime() {
+  for (const note of document.querySelectorAll<HTMLTimeElement>("time[data-ago]"))
+    note.textContent = `Atualizado ${relativeWords(new Date(note.dateTime), new Date())}`;
+}

@@ -1,0 +1,28 @@
+/**
+ * What every document runs. It is small, and everything else is fetched when it is needed: each page reads and works
+ * without any of it.
+ */
+import { showToasts } from "#app/shared/show-toast.ts";
+import { showKeptToast } from "#app/shared/toast.ts";
+import { actOnClicks } from "./acts.ts";
+import { countVisits } from "./count-visits.ts";
+import { followLater } from "./follow-later.ts";
+import { markSession } from "./mark-session.ts";
+import { keepOffline } from "./offline.ts";
+import { tellNavigation } from "./tell-navigation.ts";
+import { wakeIslands } from "./wake-islands.ts";
+
+showToasts();
+showKeptToast();
+actOnClicks();
+tellNavigation();
+markSession();
+countVisits();
+wakeIslands(document);
+followLater();
+keepOffline();
+// From here on buttons that need a script have one.
+document.documentElement.dataset.awake = "";
+
+if (location.pathname === "/buscar" && performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward")
+  void import("#app/features/search/show-results.client.ts").then(({ restoreLeft }) => restoreLeft());

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+
+type IslandModule = { default: ComponentType<Record<string, unknown>> };
+
+const modules = import.meta.glob<IslandModule>("../islands/*.tsx");
+
+/** What shows that somebody is about to use an island. */
+const signs = ["pointerover", "pointerdown", "focusin"];
+
+/** Fetches and hydrates each island of a part of the page when the island says so (app/public/island.tsx). */
+export function wakeIslands(root: ParentNode) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
+    const wake = () => void hydrate(element);
+    if (element.dataset.wake === "visible") whenVisible(element, wake);
+    else if (element.dataset.wake === "load") wake();
+    else for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
+  }
+}
+
+function whenVisible(element: HTMLElement, work: () => void) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    work();
+  });
+  // The island itself has no box: what it holds does.
+  observer.observe(element.firstElementChild ?? element);
+}
+
+const awake = new WeakSet<Element>();
+
+async function hydrate(element: HTMLElement) {
+  const load = modules[`../islands/${element.dataset.island}.tsx`];
+  if (!load || awake.has(element)) return;
+  awake.add(element);
+  try {
+    const [{ hydrateIsland }, { default: Component }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
+    hydrateIsland(element, Component);
+  } catch {
+    // Its HTML works without; the next touch tries again.
+    awake.delete(element);
+  }
+}

@@ -1,0 +1,1 @@
+export { BookingForm as default } from "#app/features/appointments/booking-form.tsx";

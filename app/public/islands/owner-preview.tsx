@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { AuthProvider } from "#app/features/account/auth-provider.tsx";
+import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
+import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
+import { toPublicProfile } from "#app/features/professionals/own-record.ts";
+import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
+
+// Hardly anybody who finds nobody is the owner.
+const ProfilePage = lazy(async () => {
+  const { ProfilePage } = await import("#app/features/professionals/profile-page.tsx");
+  return { default: ProfilePage };
+});
+
+/** /profissional/:id of somebody who is not listed: visitors find nobody, the owner finds a preview. */
+export default function OwnerPreview({ id }: { id: string }) {
+  return (
+    <AuthProvider>
+      <Unlisted id={id} />
+    </AuthProvider>
+  );
+}
+
+function Unlisted({ id }: { id: string }) {
+  const record = useOwnUnlisted(id);
+  if (!record) return <ProfessionalNotFound isCertain={record === null} />;
+  return (
+    <Suspense fallback={null}>
+      <PreviewBanner record={record} />
+      <ProfilePage professional={toPublicProfile(record)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrivacyForm as default } from "#app/features/privacy/privacy-form.tsx";

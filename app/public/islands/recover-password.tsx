@@ -1,0 +1,5 @@
+import { RecoverPage } from "#app/features/account/recover-page.tsx";
+
+export default function RecoverPassword() {
+  return <RecoverPage />;
+}

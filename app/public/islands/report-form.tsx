@@ -1,0 +1,1 @@
+export { WriteReport as default } from "#app/features/reviews/write-report.tsx";

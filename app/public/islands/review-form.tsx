@@ -1,0 +1,1 @@
+export { WriteReview as default } from "#app/features/reviews/write-review.tsx";

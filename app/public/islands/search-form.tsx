@@ -1,0 +1,1 @@
+export { SearchForm as default } from "#app/features/search/search-form.tsx";

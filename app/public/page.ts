@@ -1,0 +1,96 @@
+import type { ComponentType } from "react";
+import type { PlanSearch } from "#app/features/search/search-plan.ts";
+import type { ServerServices } from "#app/shared/server-services.ts";
+
+export type PageServices = ServerServices & { planSearch: PlanSearch };
+
+/** What a loader gets. No header of a visitor is among it: a page is the same for everybody, so it may be kept. */
+export type PageRequest = { url: URL; params: Readonly<Record<string, string>>; services: PageServices };
+
+/** What somebody sent with a form, and who: the network, for limits. */
+export type FormRequest = PageRequest & { form: FormData; visitor: string };
+
+/** How a page is kept: for how long, and whose changes end that. Without it nobody keeps it. */
+export type Keep = { seconds: number; tags?: readonly string[] };
+
+export type AnswerOptions = { status?: number; headers?: Record<string, string>; keep?: Keep };
+
+/** What a loader gives: the page's props, and what to say about them. */
+export class Loaded<Data> {
+  readonly data: Data;
+  readonly options: AnswerOptions;
+  constructor(data: Data, options: AnswerOptions = {}) {
+    this.data = data;
+    this.options = options;
+  }
+}
+export const loaded = <Data>(data: Data, options?: AnswerOptions) => new Loaded(data, options);
+
+/** Thrown or given instead of data: the way to another address. */
+export class Redirect {
+  readonly to: string;
+  readonly status: 301 | 303;
+  constructor(to: string, status: 301 | 303 = 303) {
+    this.to = to;
+    this.status = status;
+  }
+}
+
+/** Thrown by a loader: there is no such page. */
+export class NotFound extends Error {}
+
+/** A page after a form was sent: what the server said to it, and what was typed, so that nothing is lost. */
+export type Sent<Answer> = { answer?: Answer | undefined; typed?: Typed | undefined };
+export type Typed = Readonly<Record<string, string>>;
+
+type Load<Data> = (request: PageRequest) => Promise<Loaded<Data>> | Loaded<Data>;
+/** Undefined: it is done, and the page shows what there is now. */
+type Act<Answer> = (request: FormRequest) => Promise<Answer | Redirect | undefined>;
+
+export type PageRoute = {
+  kind: "page";
+  path: string;
+  load: Load<object>;
+  View: ComponentType<Sent<unknown>>;
+  act: Act<unknown> | undefined;
+};
+
+export type ResourceRoute = {
+  kind: "resource";
+  path: string;
+  get: ((request: PageRequest) => Promise<Resource> | Resource) | undefined;
+  post: ((request: FormRequest) => Promise<Resource | Redirect>) | undefined;
+};
+
+export type Route = PageRoute | ResourceRoute;
+
+/** Anything that is no page: JSON, pictures, calendars. */
+export type Resource = AnswerOptions & { type: string; body: string | Uint8Array };
+
+export function page<Loader extends Load<object>, Answer = never>(
+  path: string,
+  load: Loader,
+  View: ComponentType<PageData<Loader> & Sent<Answer>>,
+  act?: Act<Answer>,
+): PageRoute {
+  return { kind: "page", path, load, View: View as unknown as PageRoute["View"], act };
+}
+
+export function resource(path: string, get: ResourceRoute["get"], post?: ResourceRoute["post"]): ResourceRoute {
+  return { kind: "resource", path, get, post };
+}
+
+/** The props of a page by its loader. */
+export type PageData<Loader extends (request: never) => unknown> =
+  Awaited<ReturnType<Loader>> extends Loaded<infer Data> ? Data : never;
+
+export function json(value: unknown, options: AnswerOptions = {}): Resource {
+  return { type: "application/json; charset=utf-8", body: JSON.stringify(value ?? null), ...options };
+}
+
+export function text(body: string, options: AnswerOptions = {}): Resource {
+  return { type: "text/plain; charset=utf-8", body, ...options };
+}
+
+/** The same for everybody: this server keeps it, browsers and proxies ask again. */
+export const keptFor = (seconds: number, ...tags: string[]): Keep => ({ seconds, tags });

@@ -1,0 +1,106 @@
+import { describeStatus, patientChoices } from "#app/features/appointments/appointment.ts";
+import { AppointmentChoices } from "#app/features/appointments/appointment-choices.tsx";
+import { AppointmentFacts } from "#app/features/appointments/appointment-facts.tsx";
+import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
+import { KeepLink } from "#app/features/appointments/keep-link.tsx";
+import { LinkGone } from "#app/features/appointments/link-gone.tsx";
+import { privateHeaders } from "#app/features/appointments/private-headers.ts";
+import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Page } from "#app/shared/ui/page.tsx";
+import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
+import { Document } from "../document.tsx";
+import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+
+/** /consulta/:token */
+export async function loadAppointment({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
+  const now = Date.now();
+  const appointment = await findAppointment(queryAsVisitor, token);
+  const times = appointment && (await loadFreeTimes(queryAsVisitor, appointment.professionalId, now));
+  const isNew = url.searchParams.has("novo");
+  return loaded(
+    { appointment, times, token, isNew, now, path: url.pathname },
+    { status: appointment ? 200 : 404, headers: privateHeaders },
+  );
+}
+
+export function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
+  return changeAppointment(services, { form, visitor }, token);
+}
+
+type AppointmentPageProps = PageData<typeof loadAppointment> & Sent<{ problem: string }>;
+
+/** What the professional does shows at once: parts marked `data-live` are replaced when the topic tells of a change. */
+export function AppointmentPage({ appointment, times, token, isNew, now, path, answer }: AppointmentPageProps) {
+  const title = pageTitle("Sua consulta");
+  if (!appointment)
+    return (
+      <Document title={title} isPrivate path={path}>
+        <LinkGone />
+      </Document>
+    );
+  const { professionalId, professional, status, hasEmail, modality } = appointment;
+  const { title: statusTitle, text, variant } = describeStatus(appointment);
+  const choices = patientChoices(appointment, now);
+  return (
+    <Document title={title} isPrivate path={path}>
+      <div data-topic={`availability:${professionalId}`}>
+        <Page title={isNew && status === "requested" ? "Pedido enviado" : "Sua consulta"} width="form">
+          <div className="flex flex-col gap-6">
+            {answer && (
+              <Alert variant="destructive" title="Não foi possível" announce>
+                {answer.problem}
+              </Alert>
+            )}
+            <div role="status">
+              <div id="situacao" data-live>
+                <Alert variant={variant} title={statusTitle}>
+                  {text}
+                </Alert>
+              </div>
+            </div>
+            <div id="guardar" data-live className="empty:hidden">
+              {status === "requested" && <KeepLink isNew={isNew} hasEmail={hasEmail} professional={professional} />}
+            </div>
+            <div id="dados" data-live>
+              <Card>
+                <AppointmentFacts appointment={appointment} />
+                {status === "confirmed" && (
+                  <a
+                    href={`/consulta/${token}/calendario.ics`}
+                    className={buttonVariants({ variant: "outline", className: "mt-5 w-full" })}
+                  >
+                    <CalendarIcon /> Adicionar ao calendário
+                  </a>
+                )}
+              </Card>
+            </div>
+            <div id="escolhas" data-live className="flex flex-col gap-6">
+              {status === "done" && !hasEmail && (
+                <form method="post" action={`/consulta/${token}/avaliar`}>
+                  <Button type="submit" className="w-full">
+                    Avaliar a consulta
+                  </Button>
+                </form>
+              )}
+              <AppointmentChoices choices={choices} times={times} modality={modality} />
+              {choices.canAskAgain && (
+                <a href={`/profissional/${professionalId}/agendar`} className={buttonVariants({})}>
+                  Fazer outro pedido
+                </a>
+              )}
+            </div>
+            <p className="text-sm text-muted-foreground">
+              Esta página é só sua: quem tiver o endereço dela pode ver, mudar ou cancelar a consulta. Os dados são
+              apagados 90 dias depois.
+            </p>
+          </div>
+        </Page>
+      </div>
+    </Document>
+  );
+}

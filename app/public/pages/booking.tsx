@@ -1,0 +1,62 @@
+import type { Refusal } from "#app/features/appointments/appointment-request.ts";
+import { BookingHeader } from "#app/features/appointments/booking-header.tsx";
+import { requestAppointment } from "#app/features/appointments/request-appointment.server.ts";
+import { readTimeValue } from "#app/features/appointments/time-value.ts";
+import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
+import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
+import { describeMissing } from "#app/features/professionals/profile-meta.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { Page } from "#app/shared/ui/page.tsx";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import BookingForm from "../islands/booking-form.tsx";
+import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
+
+/** /profissional/:id/agendar */
+export async function loadBooking({ url, params: { id = "" }, services: { queryAsVisitor } }: PageRequest) {
+  const [professional, times] = await Promise.all([
+    findProfessional(queryAsVisitor, id),
+    loadFreeTimes(queryAsVisitor, id, Date.now()),
+  ]);
+  const wanted = readTimeValue(url.searchParams.get("inicio"));
+  return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
+}
+
+export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
+  const times = await loadFreeTimes(services.queryAsVisitor, id, Date.now());
+  const answer = await requestAppointment(services, { form, visitor }, id, times?.slots ?? []);
+  return "token" in answer ? new Redirect(`/consulta/${answer.token}?novo`) : answer;
+}
+
+export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>) {
+  const { professional, times, wanted, path, answer, typed } = props;
+  if (!professional)
+    return (
+      <Document {...describeMissing()} path={path}>
+        <ProfessionalNotFound isCertain />
+      </Document>
+    );
+  const { id, name, specialty, modality } = professional;
+  return (
+    <Document
+      title={pageTitle(`Agendar consulta com ${name}`)}
+      description={`Veja os horários livres de ${name}, ${specialty}, e peça sua consulta sem criar conta.`}
+      isIndexed={false}
+      path={path}
+    >
+      <Page title="Agendar Consulta" width="form">
+        <BookingHeader professional={professional} />
+        <Island
+          of={BookingForm}
+          wake="focus"
+          professional={{ id, name, modality }}
+          times={times}
+          wanted={wanted}
+          answer={answer}
+          typed={typed}
+        />
+      </Page>
+    </Document>
+  );
+}

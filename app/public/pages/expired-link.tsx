@@ -1,0 +1,16 @@
+import { accountDescription } from "#app/features/account/account-description.ts";
+import { ExpiredLink } from "#app/features/account/expired-link.tsx";
+import { Document } from "../document.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+export const loadExpiredLink = ({ url }: PageRequest) =>
+  loaded({ isAboutPassword: url.searchParams.get("de") === "senha", path: url.pathname }, { keep: keptFor(300) });
+
+/** /link-expirado */
+export function ExpiredLinkPage({ isAboutPassword, path }: PageData<typeof loadExpiredLink>) {
+  return (
+    <Document {...accountDescription("Link expirado")} path={path}>
+      <ExpiredLink isAboutPassword={isAboutPassword} />
+    </Document>
+  );
+}

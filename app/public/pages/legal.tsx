@@ -1,0 +1,40 @@
+import { describeDocument } from "#app/features/legal/describe-document.ts";
+import { writeContact } from "#app/features/legal/documents/contact.ts";
+import { writeOrdering } from "#app/features/legal/documents/ordering.ts";
+import { writePrivacy } from "#app/features/legal/documents/privacy.ts";
+import { writeTerms } from "#app/features/legal/documents/terms.ts";
+import { writeValues } from "#app/features/legal/documents/values.ts";
+import type { LegalDocument } from "#app/features/legal/legal-document.ts";
+import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import type { Operator } from "#app/shared/operator.ts";
+import { Document } from "../document.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+type Write = (operator: Operator) => LegalDocument;
+
+/** Texts without data. Those that name the operator say where the operator is only an example. */
+const loading =
+  (write: Write, namesOperator: boolean) =>
+  ({ url, services: { operator } }: PageRequest) => {
+    const text = write(operator);
+    const isExample = namesOperator && operator.isPlaceholder;
+    return loaded(
+      { text, isExample, description: describeDocument(text, url.origin), path: url.pathname },
+      { keep: keptFor(300) },
+    );
+  };
+
+/** /termos, /privacidade, /contato, /valores, /como-ordenamos */
+export const loadTerms = loading(writeTerms, true);
+export const loadPrivacy = loading(writePrivacy, true);
+export const loadContact = loading(writeContact, true);
+export const loadValues = loading(writeValues, false);
+export const loadOrdering = loading(writeOrdering, false);
+
+export function LegalTextPage({ text, isExample, description, path }: PageData<typeof loadTerms>) {
+  return (
+    <Document {...description} path={path}>
+      <LegalPage document={text} isExample={isExample} />
+    </Document>
+  );
+}

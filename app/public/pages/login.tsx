@@ -1,0 +1,18 @@
+import { accountDescription } from "#app/features/account/account-description.ts";
+import { returnPath } from "#app/features/account/return-path.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import Login from "../islands/login.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+export const loadLogin = ({ url }: PageRequest) =>
+  loaded({ destination: returnPath(url.searchParams.get("voltar")), path: url.pathname }, { keep: keptFor(300) });
+
+/** /login */
+export function LoginPage({ destination, path }: PageData<typeof loadLogin>) {
+  return (
+    <Document {...accountDescription("Entrar")} path={path}>
+      <Island of={Login} wake="load" destination={destination} />
+    </Document>
+  );
+}

@@ -1,0 +1,16 @@
+import { accountDescription } from "#app/features/account/account-description.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import NewPassword from "../islands/new-password.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+export const loadNewPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+
+/** /nova-senha */
+export function NewPasswordPage({ path }: PageData<typeof loadNewPassword>) {
+  return (
+    <Document {...accountDescription("Nova senha")} path={path}>
+      <Island of={NewPassword} wake="load" />
+    </Document>
+  );
+}

@@ -1,0 +1,29 @@
+import { loadPlace as findPlace } from "#app/features/search/load-place.server.ts";
+import { intendedPlace, readPlace } from "#app/features/search/place.ts";
+import { describePlace } from "#app/features/search/place-meta.ts";
+import PlaceView from "#app/features/search/place-page.tsx";
+import { listingTag } from "#app/shared/page-description.ts";
+import { Document } from "../document.tsx";
+import { keptFor, loaded, NotFound, type PageData, type PageRequest, Redirect } from "../page.ts";
+
+/** /psicologia/sp/campinas, /psicologia/sp, /psicologia */
+export async function loadPlace({ url, params, services }: PageRequest) {
+  const wanted = readPlace(params);
+  const elsewhere = wanted ? undefined : intendedPlace(params);
+  if (elsewhere) throw new Redirect(elsewhere, 301);
+  const place = wanted && (await findPlace(services.queryAsVisitor, wanted, new Date()));
+  if (!place) throw new NotFound();
+  const shown = place.professionals.map(({ id }) => id);
+  return loaded(
+    { place, description: describePlace(place, url.origin), path: url.pathname },
+    { keep: keptFor(30, listingTag, ...shown) },
+  );
+}
+
+export function PlacePage({ place, description, path }: PageData<typeof loadPlace>) {
+  return (
+    <Document {...description} path={path}>
+      <PlaceView place={place} />
+    </Document>
+  );
+}

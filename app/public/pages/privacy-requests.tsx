@@ -1,0 +1,50 @@
+import { KeptDataList } from "#app/features/privacy/kept-data-list.tsx";
+import { makePrivacyRequest } from "#app/features/privacy/make-privacy-request.server.ts";
+import type { PrivacyAnswer } from "#app/features/privacy/privacy-request.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { Page } from "#app/shared/ui/page.tsx";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import PrivacyForm from "../islands/privacy-form.tsx";
+import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+
+/** /lgpd: the rights over one's own data, the form, and what is kept. */
+export function loadPrivacyRequests({ url }: PageRequest) {
+  return loaded({ path: url.pathname }, { keep: keptFor(300) });
+}
+
+export function actPrivacyRequest({ services, form, visitor }: FormRequest) {
+  return makePrivacyRequest(services, { form, visitor });
+}
+
+type PrivacyRequestsPageProps = PageData<typeof loadPrivacyRequests> & Sent<PrivacyAnswer>;
+
+export function PrivacyRequestsPage({ path, answer, typed }: PrivacyRequestsPageProps) {
+  return (
+    <Document
+      title={pageTitle("Seus dados")}
+      description="Saiba que dados temos sobre você, corrija ou peça para apagar. Resposta em até 15 dias."
+      path={path}
+    >
+      <Page
+        title="Seus dados"
+        width="reading"
+        lead="Você pode saber que dados temos sobre você, corrigir e apagar. Respondemos em até 15 dias, de graça."
+      >
+        <p>
+          Se você tem uma conta, o caminho mais rápido é em{" "}
+          <a href="/dashboard/ajustes" className="text-link">
+            Ajustes
+          </a>
+          : baixar tudo ou excluir a conta na hora. Para qualquer outra coisa, use o formulário. Mais em{" "}
+          <a href="/privacidade" className="text-link">
+            Política de Privacidade
+          </a>
+          .
+        </p>
+        <Island of={PrivacyForm} wake="focus" answer={answer} typed={typed} />
+        <KeptDataList />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,53 @@
+import { FIRST_DAYS, firstTimes } from "#app/features/availability/first-times.ts";
+import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { NextTimes } from "#app/features/availability/next-times.tsx";
+import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
+import { describeMissing, describeProfile } from "#app/features/professionals/profile-meta.ts";
+import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
+import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
+import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
+import { photoUrl } from "#app/shared/photo-url.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import OwnerPreview from "../islands/owner-preview.tsx";
+import { keptFor, loaded, type PageData, type PageRequest, Redirect } from "../page.ts";
+
+/** How many reviews a profile shows. */
+const LATEST = 3;
+
+/** /profissional/:id */
+export async function loadProfessional({ url, params: { id = "" }, services }: PageRequest) {
+  const { queryAsVisitor, backend } = services;
+  const [professional, times, { reviews }] = await Promise.all([
+    findProfessional(queryAsVisitor, id),
+    loadFreeTimes(queryAsVisitor, id, Date.now(), FIRST_DAYS),
+    loadReviews(queryAsVisitor, id, LATEST),
+  ]);
+  if (!professional) return loaded({ id, profile: undefined, description: describeMissing() }, { status: 404 });
+  if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
+  const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
+  const profile = { professional, reviews, times: times && firstTimes(times) };
+  return loaded({ id, profile, description }, { keep: keptFor(30, id) });
+}
+
+export function ProfessionalPage({ id, profile, description }: PageData<typeof loadProfessional>) {
+  const path = `/profissional/${id}`;
+  if (!profile)
+    return (
+      <Document {...description} path={path}>
+        <Island of={OwnerPreview} wake="load" id={id} />
+      </Document>
+    );
+  const { professional, reviews, times } = profile;
+  return (
+    <Document {...description} path={path}>
+      <div data-professional={id} data-topic={`availability:${id}`}>
+        <ProfilePage
+          professional={professional}
+          times={<NextTimes professionalId={id} times={times} />}
+          reviews={<ProfileReviews professional={professional} reviews={reviews} />}
+        />
+      </div>
+    </Document>
+  );
+}

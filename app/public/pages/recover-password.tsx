@@ -1,0 +1,16 @@
+import { accountDescription } from "#app/features/account/account-description.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import RecoverPassword from "../islands/recover-password.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+export const loadRecoverPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+
+/** /recuperar-senha */
+export function RecoverPasswordPage({ path }: PageData<typeof loadRecoverPassword>) {
+  return (
+    <Document {...accountDescription("Esqueci minha senha")} path={path}>
+      <Island of={RecoverPassword} wake="load" />
+    </Document>
+  );
+}

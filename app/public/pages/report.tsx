@@ -1,0 +1,30 @@
+import type { ReportAnswer } from "#app/features/reviews/report-form.ts";
+import { isReportable, sendReport } from "#app/features/reviews/send-report.server.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import ReportForm from "../islands/report-form.tsx";
+import { type FormRequest, loaded, NotFound, type PageData, type PageRequest, type Sent } from "../page.ts";
+
+/** /denunciar/avaliacao/:id and /denunciar/perfil/:id */
+export function loadReport({ url, params }: PageRequest) {
+  return loaded({ kind: readAddress(params).kind, path: url.pathname });
+}
+
+export function actReport({ params, services, form, visitor }: FormRequest) {
+  const { kind, id } = readAddress(params);
+  return sendReport(services, { form, visitor }, kind, id);
+}
+
+function readAddress({ kind = "", id = "" }: PageRequest["params"]) {
+  if (!isReportable(kind, id)) throw new NotFound();
+  return { kind, id };
+}
+
+export function ReportPage({ kind, path, answer, typed }: PageData<typeof loadReport> & Sent<ReportAnswer>) {
+  return (
+    <Document title={pageTitle("Denunciar")} isPrivate path={path}>
+      <Island of={ReportForm} wake="focus" kind={kind} answer={answer} typed={typed} />
+    </Document>
+  );
+}

@@ -1,0 +1,22 @@
+import { brand, pageTitle } from "#app/shared/brand.ts";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import SignUp from "../islands/sign-up.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+
+export const loadSignUp = ({ url, services }: PageRequest) =>
+  loaded({ operator: services.operator, url: `${url.origin}/cadastro`, path: url.pathname }, { keep: keptFor(300) });
+
+/** /cadastro */
+export function SignUpPage({ operator, url, path }: PageData<typeof loadSignUp>) {
+  return (
+    <Document
+      title={pageTitle("Cadastro de profissional")}
+      description={`Cadastre-se na ${brand.name}: 10 dias grátis para pacientes encontrarem você por especialidade e cidade.`}
+      url={url}
+      path={path}
+    >
+      <Island of={SignUp} wake="load" operator={operator} />
+    </Document>
+  );
+}

@@ -1,0 +1,75 @@
+import { panelPaths } from "#app/panel/panel-paths.ts";
+import { page, type Route, resource } from "./page.ts";
+import { AllReviewsPage, loadAllReviews } from "./pages/all-reviews.tsx";
+import { AppointmentPage, actAppointment, loadAppointment } from "./pages/appointment.tsx";
+import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
+import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
+import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
+import { HomePage, loadHome } from "./pages/home.tsx";
+import { LegalTextPage, loadContact, loadOrdering, loadPrivacy, loadTerms, loadValues } from "./pages/legal.tsx";
+import { LoginPage, loadLogin } from "./pages/login.tsx";
+import { loadNewPassword, NewPasswordPage } from "./pages/new-password.tsx";
+import { loadOffline, OfflinePage } from "./pages/offline.tsx";
+import { PanelPage, panelLoader } from "./pages/panel.tsx";
+import { loadPlace, PlacePage } from "./pages/place.tsx";
+import { actPrivacyRequest, loadPrivacyRequests, PrivacyRequestsPage } from "./pages/privacy-requests.tsx";
+import { loadProfessional, ProfessionalPage } from "./pages/professional.tsx";
+import { loadRecoverPassword, RecoverPasswordPage } from "./pages/recover-password.tsx";
+import { actReport, loadReport, ReportPage } from "./pages/report.tsx";
+import { actReview, loadReview, ReviewPage } from "./pages/review.tsx";
+import { loadSearch, SearchPage } from "./pages/search.tsx";
+import { loadSecurity, SecurityPage } from "./pages/security.tsx";
+import { loadSignUp, SignUpPage } from "./pages/sign-up.tsx";
+import { appointmentCalendar } from "./resources/appointment-calendar.ts";
+import { calendarFeed } from "./resources/calendar-feed.ts";
+import { cep } from "./resources/cep.ts";
+import { challenge } from "./resources/challenge.ts";
+import { cities, knownCity, nearestCity } from "./resources/cities.ts";
+import { freeTimes } from "./resources/free-times.ts";
+import { professionalImage } from "./resources/professional-image.ts";
+import { backToAppointment, rateAppointment } from "./resources/rate-appointment.ts";
+import { robots } from "./resources/robots.ts";
+import { securityTxt } from "./resources/security-txt.ts";
+import { sitemap, sitemapPart } from "./resources/sitemap.ts";
+
+/** Every address of the website; the first that fits answers. */
+export const routes: Route[] = [
+  page("/", loadHome, HomePage),
+  page("/buscar", loadSearch, SearchPage),
+  page("/profissional/:id", loadProfessional, ProfessionalPage),
+  page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
+  page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
+  resource("/profissional/:id/imagem.png", professionalImage),
+  resource("/profissional/:id/horarios", freeTimes),
+  page("/avaliar/:token", loadReview, ReviewPage, actReview),
+  page("/denunciar/:kind/:id", loadReport, ReportPage, actReport),
+  page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),
+  resource("/consulta/:token/avaliar", backToAppointment, rateAppointment),
+  resource("/consulta/:token/calendario.ics", appointmentCalendar),
+  resource("/agenda/:feed", calendarFeed),
+  resource("/desafio", undefined, challenge),
+  page("/login", loadLogin, LoginPage),
+  page("/recuperar-senha", loadRecoverPassword, RecoverPasswordPage),
+  page("/nova-senha", loadNewPassword, NewPasswordPage),
+  page("/link-expirado", loadExpiredLink, ExpiredLinkPage),
+  page("/cadastro", loadSignUp, SignUpPage),
+  ...panelPaths.map(({ path, title }) => page(path, panelLoader(title), PanelPage)),
+  page("/termos", loadTerms, LegalTextPage),
+  page("/privacidade", loadPrivacy, LegalTextPage),
+  page("/valores", loadValues, LegalTextPage),
+  page("/como-ordenamos", loadOrdering, LegalTextPage),
+  page("/contato", loadContact, LegalTextPage),
+  page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, actPrivacyRequest),
+  page("/seguranca", loadSecurity, SecurityPage),
+  page("/sem-conexao", loadOffline, OfflinePage),
+  page("/dev/ui", loadDevUi, DevUiPage),
+  resource("/.well-known/security.txt", securityTxt),
+  resource("/cidades", cities),
+  resource("/cidades/perto", nearestCity),
+  resource("/cidades/conferir", knownCity),
+  resource("/cep/:cep", cep),
+  resource("/robots.txt", robots),
+  resource("/sitemap.xml", sitemap),
+  resource("/sitemap/:part", sitemapPart),
+  page("/:specialty/:uf?/:city?", loadPlace, PlacePage),
+];

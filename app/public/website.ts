@@ -1,0 +1,21 @@
+import type { BackendSettings } from "#app/shared/backend-settings.ts";
+import type { Site } from "#app/shared/site.ts";
+import type { FormRequest, PageRequest, Resource } from "./page.ts";
+
+export type Failure = "not-found" | "unavailable" | "crash";
+
+export type RenderedLetter = {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; content: string; contentType: string }[];
+};
+
+/** What app/entry.server.tsx offers to the server, which loads it from the build, or from Vite. */
+export type Website = {
+  get(request: PageRequest, site: Site): Promise<Resource>;
+  post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource>;
+  fail(kind: Failure, path: string, site: Site, details?: string): Resource;
+  inlineScripts(backend: BackendSettings): string[];
+  renderLetter(kind: string, data: unknown, siteUrl: string): Promise<RenderedLetter>;
+};

@@ -1,0 +1,35 @@
+import { currentToast, dismissToast, pauseToast, resumeToast, subscribeToToasts } from "./toast.ts";
+
+/** Puts toasts into the place that every document has for them (ui/toaster.tsx). */
+export function showToasts() {
+  const place = document.getElementById("toaster");
+  const template = place?.querySelector("template");
+  const [polite, urgent] = place?.querySelectorAll("[role]") ?? [];
+  if (!place || !template || !polite || !urgent) return;
+
+  function draw() {
+    const toast = currentToast();
+    polite?.replaceChildren();
+    urgent?.replaceChildren();
+    place?.removeAttribute("popover");
+    if (!toast || !template || !place) return;
+    const isError = toast.variant === "destructive";
+    const view = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+    view.classList.toggle("toast-error", isError);
+    const [title, description] = view.querySelectorAll("p");
+    if (title) title.textContent = toast.title;
+    if (toast.description && description) description.textContent = toast.description;
+    else description?.remove();
+    view.querySelector("button")?.addEventListener("click", dismissToast);
+    for (const event of ["pointerenter", "focusin"]) view.addEventListener(event, pauseToast);
+    for (const event of ["pointerleave", "focusout"]) view.addEventListener(event, resumeToast);
+    (isError ? urgent : polite)?.append(view);
+    // A modal dialog covers everything outside the top layer; only then does the toast need to join it.
+    if (!document.querySelector("dialog:modal") || !place.showPopover) return;
+    place.popover = "manual";
+    place.showPopover();
+  }
+
+  subscribeToToasts(draw);
+  draw();
+}

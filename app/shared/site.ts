@@ -1,0 +1,21 @@
+import { createContext } from "react";
+import type { BackendSettings } from "./backend-settings.ts";
+
+/** What every page knows of the installation that it belongs to. */
+export type Site = {
+  backend: BackendSettings;
+  /** Addresses of the built files. */
+  assets: SiteAssets;
+  isOfflineKept: boolean;
+};
+
+export type SiteAssets = {
+  styles: string;
+  script: string;
+  panel: string;
+  fonts: string[];
+  preamble: string | undefined;
+};
+
+/** Given to pages on the server; islands and the panel read what they need from the document. */
+export const SiteContext = createContext<Site | undefined>(undefined);

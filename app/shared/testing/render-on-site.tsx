@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { type Site, SiteContext } from "#app/shared/site.ts";
+
+const site: Site = {
+  backend: { supabaseUrl: "/", publishableKey: "key" },
+  assets: { styles: "/a.css", script: "/a.js", panel: "/p.js", fonts: [], preamble: undefined },
+  isOfflineKept: true,
+};
+
+/** A part of a page, as the server renders it. */
+export const renderOnSite = (part: ReactNode) => renderToString(<SiteContext value={site}>{part}</SiteContext>);
