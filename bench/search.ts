@@ -3,8 +3,7 @@
  * `-- --quick` the smallest only; with `-- --sizes=2400000 --keep=<folder>` databases are kept there and found again.
  * On a machine that does other things, look at CPU and at ratios.
  */
-import { execFileSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -74,7 +73,7 @@ async function measure(size: number) {
   const stop = () => server[Symbol.asyncDispose]();
   ending.add(stop);
   await untilPlanned(address);
-  await measurePages({ address, ids, cpuOfServer: () => cpuOf(Number(server.child.pid)) });
+  await measurePages({ address, ids, pid: Number(server.child.pid) });
   ending.delete(stop);
   return statements;
 }
@@ -134,16 +133,4 @@ async function untilPlanned(address: string) {
     await response.text();
     quick = performance.now() - asked < 60 ? quick + 1 : 0;
   }
-}
-
-/** Milliseconds of CPU that a process has used, from the kernel. */
-async function cpuOf(pid: number) {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
-  if (!stat) return Number.NaN;
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond();
-}
-
-function ticksPerSecond() {
-  return Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 }

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { dayLabel, freeDays, freeWeeks, nextTimeLabel } from "./free-times.ts";
+import { dayLabel, freeDays, nextTimeLabel } from "./free-times.ts";
 
 const zone = "America/Sao_Paulo";
 const at = (when: string) => Date.parse(`${when}-03:00`);
 
-test("days and weeks hold what is free; empty ones are left out", () => {
+test("days hold what is free; empty ones are left out", () => {
   const times = ["2026-11-16T08:00", "2026-11-16T09:00", "2026-11-22T23:30", "2026-12-07T08:00"].map((when) => ({
     startsAt: at(when),
     modality: "online" as const,
   }));
   const days = freeDays(times, zone);
   expect(days.map(({ day }) => day)).toEqual(["2026-11-16", "2026-11-22", "2026-12-07"]);
-  expect(freeWeeks(days).map((week) => week.length)).toEqual([2, 1]);
-  expect(freeWeeks([])).toEqual([]);
 });
 
 test("a card says today, tomorrow or the day, on the professional's clock", () => {

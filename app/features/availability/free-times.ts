@@ -22,20 +22,6 @@ export function freeDays(times: readonly FreeTime[], zone: string): FreeDay[] {
   return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
 }
 
-/** Seven days a page from the first free one on; weeks without a free time are skipped. */
-export function freeWeeks(days: readonly FreeDay[]): FreeDay[][] {
-  const weeks: FreeDay[][] = [];
-  let end = "";
-  for (const day of days) {
-    if (day.day >= end) {
-      weeks.push([]);
-      end = addDays(day.day, 7);
-    }
-    weeks.at(-1)?.push(day);
-  }
-  return weeks;
-}
-
 /** "segunda-feira, 16 de novembro", "hoje, 16 de novembro" */
 export function dayLabel(day: string, today: string) {
   const noon = new Date(`${day}T12:00:00Z`);

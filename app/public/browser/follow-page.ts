@@ -1,3 +1,4 @@
+import { showElsewhere } from "#app/features/appointments/appointment-elsewhere.ts";
 import { relativeWords } from "#app/features/availability/relative-words.ts";
 import { RESULTS_EVENT } from "#app/features/search/results-page.client.ts";
 import { follow } from "#app/shared/follow-topic.ts";
@@ -10,7 +11,8 @@ export function followPage() {
   if (isBegun) return;
   isBegun = true;
   const topic = document.querySelector<HTMLElement>("[data-topic]")?.dataset.topic;
-  if (topic) follow(topic, () => void refreshParts());
+  if (topic) follow(topic, () => void refreshParts(), { asksWhenJoined: true });
+  showElsewhere(document);
   followCards();
   document.addEventListener(RESULTS_EVENT, followCards);
   setInterval(tellTime, 30_000);
@@ -27,9 +29,32 @@ async function refreshParts() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
-    if (!old || old.innerHTML === fresh.innerHTML) continue;
+    if (!old || asServed(old) === fresh.innerHTML) continue;
+    keepState(old, fresh);
     old.replaceChildren(...document.adoptNode(fresh).childNodes);
     wakeIslands(old);
+  }
+  showElsewhere(document);
+}
+
+/** Without what somebody has unfolded, or a script has written, meanwhile. */
+function asServed(part: Element) {
+  const copy = part.cloneNode(true) as Element;
+  for (const details of copy.querySelectorAll("details")) details.open = false;
+  for (const words of copy.querySelectorAll("[data-elsewhere]")) words.replaceChildren();
+  return copy.innerHTML;
+}
+
+/** What is unfolded and chosen stays so where it is still there. */
+function keepState(old: Element, fresh: Element) {
+  const unfolded = [...old.querySelectorAll("details")];
+  for (const [index, details] of fresh.querySelectorAll("details").entries())
+    details.open = unfolded[index]?.open ?? false;
+  for (const { name, value } of old.querySelectorAll<HTMLInputElement>("input:checked")) {
+    const same = fresh.querySelector<HTMLInputElement>(
+      `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`,
+    );
+    if (same) same.checked = true;
   }
 }
 

@@ -48,8 +48,15 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
   const choices = patientChoices(appointment, now);
   return (
     <Document title={title} isPrivate path={path}>
-      <div data-topic={`availability:${professionalId}`}>
-        <Page title={isNew && status === "requested" ? "Pedido enviado" : "Sua consulta"} width="form">
+      <div data-topic={`availability:${professionalId}`} data-follow="at-once">
+        <Page
+          title={
+            <span id="titulo" data-live>
+              {isNew && status === "requested" ? "Pedido enviado" : "Sua consulta"}
+            </span>
+          }
+          width="form"
+        >
           <div className="flex flex-col gap-6">
             {answer && (
               <Alert variant="destructive" title="Não foi possível" announce>

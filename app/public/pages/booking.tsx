@@ -25,7 +25,9 @@ export async function loadBooking({ url, params: { id = "" }, services: { queryA
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
   const times = await loadFreeTimes(services.queryAsVisitor, id, Date.now());
-  const answer = await requestAppointment(services, { form, visitor }, id, times?.slots ?? []);
+  // Nobody is listed here, or no more: the page says so.
+  if (!times) return;
+  const answer = await requestAppointment(services, { form, visitor }, id, times.slots);
   return "token" in answer ? new Redirect(`/consulta/${answer.token}?novo`) : answer;
 }
 

@@ -4,7 +4,7 @@ import { cn } from "./class-names.ts";
 const WIDTHS = { default: "", reading: "max-w-3xl", form: "max-w-xl" };
 
 type PageProps = {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   width?: keyof typeof WIDTHS;
   children: ReactNode;

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { formatNumber } from "#app/shared/formats.ts";
 import { cn } from "./class-names.ts";
-import { controlLook } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & {
@@ -50,7 +49,7 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
         aria-describedby={describedBy}
         {...control}
         onInput={handleInput}
-        className={cn(controlLook, "min-h-24 resize-y py-2.5 read-only:bg-surface", className)}
+        className={cn("control min-h-24 resize-y py-2.5", className)}
       />
       {counter && (
         <p id={counterId} className="numeric noscript:hidden mt-1 text-right text-sm text-muted-foreground">
