@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: [...browserFlags, "--process-per-site"] },
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // It would answer what a journey holds back or refuses; offline.journey.ts lets it in.
+    serviceWorkers: "block",
     // Recording every journey costs a third of the run: E2E_TRACE=1 for the one that fails.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

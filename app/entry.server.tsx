@@ -59,12 +59,16 @@ async function answering(
   site: Site,
   work: (match: NonNullable<ReturnType<typeof matchPath>>) => Promise<Resource>,
 ) {
-  const match = matchPath(request.url.pathname);
-  if (!match) return fail("not-found", request.url.pathname, site);
+  const { pathname, search } = request.url;
+  const match = matchPath(pathname);
+  // One address for one page.
+  if (match && pathname.length > 1 && pathname.endsWith("/"))
+    return redirect(new Redirect(pathname.slice(0, -1) + search, 301));
+  if (!match) return fail("not-found", pathname, site);
   try {
     return await work(match);
   } catch (error) {
-    if (error instanceof NotFound) return fail("not-found", request.url.pathname, site);
+    if (error instanceof NotFound) return fail("not-found", pathname, site);
     if (error instanceof Redirect) return redirect(error);
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { newAccount, signIn } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
 import { linkInLetter } from "./mailbox.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -47,6 +47,7 @@ test("who is not signed in is led to the form and back; a broken connection lose
 }) => {
   await page.goto("/dashboard?ver=1");
   await expect(page).toHaveURL("/login?voltar=%2Fdashboard%3Fver%3D1");
+  await untilAwake(page, "login");
   await context.setOffline(true);
   await signIn(page, bruno);
   await expect(page.getByRole("alert")).toContainText("Confira sua conexão");
@@ -58,8 +59,7 @@ test("who is not signed in is led to the form and back; a broken connection lose
   await page.unroute("**/auth/v1/token**");
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard?ver=1");
-  // The browser reports what this journey broke on purpose.
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|503/.test(fault)));
+  forgive(faults, /ERR_INTERNET_DISCONNECTED|503/);
 });
 
 test("a forgotten password is replaced by the link of a mail, which works once", async ({ page, context }) => {
@@ -133,5 +133,5 @@ test("before any script of ours has arrived the right links are drawn, and a for
   const bar = page.getByRole("navigation", { name: "Principal" });
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED|dynamically imported/.test(fault)));
+  forgive(faults, /ERR_FAILED/);
 });

@@ -44,6 +44,16 @@ export const test = requestTest.extend<Faults>({
 
 export { expect };
 
+/** For what needs the scripts: an island's own, or those of the page itself. */
+export async function untilAwake(page: Page, island?: string) {
+  await expect(page.locator(island ? `[data-island="${island}"]` : "html")).toHaveAttribute("data-awake", "");
+}
+
+/** What the browser reports because a journey broke it on purpose. */
+export function forgive(faults: string[], expected: RegExp) {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+}
+
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
 export async function checkPage(page: Page) {
   await checkWidth(page);
@@ -98,7 +108,6 @@ async function findViolations(page: Page) {
   });
 }
 
-/** The browser itself reports every refusal as an error; a journey that provokes one means to. */
 /** Answers that a journey asks for, and none at all while it is offline. */
 const isExpected = (text: string) =>
   /^Failed to load resource: (.* status of (400|401|403|404|422|429) |net::ERR_INTERNET_DISCONNECTED)/.test(text);

@@ -1,5 +1,5 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, requestTest, test } from "./journey.ts";
+import { checkPage, expect, requestTest, test, untilAwake } from "./journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const { ana, iara, joao, tiago } = cast;
@@ -49,7 +49,6 @@ test("a profile can be shared by link and by QR code", async ({ page, context })
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto(`/profissional/${ana.id}`);
-  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
   await page.getByRole("button", { name: "Compartilhar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/profissional/${ana.id}`);
@@ -106,8 +105,8 @@ test("search engines find who it is and where the page belongs, however one come
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = things.map((thing) => JSON.parse(thing)["@type"]);
   expect(types).toEqual(["MedicalBusiness", "BreadcrumbList"]);
-  // The page that came drawn, one that was navigated to, and the first again.
-  await page.waitForFunction(() => window.earlyClicks === undefined);
+  // As it came and after its scripts, on a page that a link led to, and back.
+  await untilAwake(page);
   expect(await inHead()).toEqual(await asSent(profile));
   const place = page.getByRole("navigation", { name: "Você está em" }).getByRole("link").nth(1);
   const path = String(await place.getAttribute("href"));

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, test, untilAwake } from "./journey.ts";
 import { enter, newProfessional } from "./professionals.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -144,13 +144,10 @@ test("a visit and a contact appear in the open panel", async ({ page, browser, b
     "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
   const visitor = await openVisitor(browser, baseURL, { userAgent });
   await visitor.context().route(/wa\.me/, (route) => route.abort());
-  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await visitor.route(/\.js$/, (route) => codeMayCome.then(() => route.continue()));
-  await visitor.goto(`/profissional/${rosa.id}`, { waitUntil: "commit" });
-  // Whoever is faster than the page's code counts too.
-  await visitor.getByRole("link", { name: "WhatsApp" }).click();
+  await visitor.goto(`/profissional/${rosa.id}`);
+  await untilAwake(visitor);
   const news = page.getByRole("status").filter({ hasText: "Novo contato" });
-  await Promise.all([expect(news).toBeVisible(), letCodeCome()]);
+  await Promise.all([expect(news).toBeVisible(), visitor.getByRole("link", { name: "WhatsApp" }).click()]);
   await expect(figure("Contatos recebidos")).toHaveText("1");
   await expect(figure("Visualizações neste mês")).toHaveText("1");
   await expect(figure("Taxa de conversão")).toHaveText("100,0%");

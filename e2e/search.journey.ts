@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { checkPage, expect, test } from "./journey.ts";
+import { heldBack } from "./held-back.ts";
+import { checkPage, expect, test, untilAwake } from "./journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");
@@ -12,26 +13,26 @@ async function withFilters(page: Page, work: () => Promise<void>) {
   if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
 }
 
-/** Scripts are awake once a choice changes the address; waiting for the network would be a guess. */
-async function openSearch(page: Page, path = "/buscar") {
-  await page.goto(path);
-  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+/** As a hand does it: the field is reached first, which wakes the form. What is chosen before that counts all the same. */
+async function choose(page: Page, label: string, option: string) {
+  await page.getByLabel(label).focus();
+  await page.getByLabel(label).selectOption(option);
 }
 
 test("every filter narrows the results at once and lives in the address", { tag: "@phone" }, async ({ page }) => {
-  await openSearch(page);
+  await page.goto("/buscar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Encontre seu profissional ideal");
   await expect(cards(page)).toHaveCount(20);
   await checkPage(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await withFilters(page, async () => {
-    await page.getByLabel("Especialidade").selectOption("Nutrição");
+    await choose(page, "Especialidade", "Nutrição");
     await expect(page).toHaveURL("/buscar?especialidade=nutricao");
-    await page.getByLabel("Modalidade").selectOption("Online");
+    await choose(page, "Modalidade", "Online");
     await expect(page).toHaveURL("/buscar?especialidade=nutricao&modalidade=online");
-    await page.getByLabel("Dia da semana").selectOption("Segunda-feira");
-    await page.getByLabel("Período").selectOption("Manhã");
+    await choose(page, "Dia da semana", "Segunda-feira");
+    await choose(page, "Período", "Manhã");
     await expect(page).toHaveURL(/dia=segunda&periodo=manha$/);
     await page.getByLabel("Cidade", { exact: true }).fill("campinas");
     await expect(page).toHaveURL(/cidade=campinas/);
@@ -42,7 +43,7 @@ test("every filter narrows the results at once and lives in the address", { tag:
     await expect(card).toContainText("Online");
     await expect(card).toContainText("Campinas - ");
   }
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect(page).toHaveTitle("Buscar: Nutrição online em campinas, segunda-feira, manhã | Betesda");
   await checkPage(page);
 
   // Closes the sheet, too.
@@ -51,42 +52,37 @@ test("every filter narrows the results at once and lives in the address", { tag:
   await expect(page).toHaveURL("/buscar");
   await expect(page.getByLabel("Especialidade")).toHaveValue("todas");
   await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
+  await expect(cards(page)).toHaveCount(20);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
 test("a card shows what SPEC.md asks for and leads to the profile", async ({ page }) => {
-  await openSearch(page, "/buscar?especialidade=fonoaudiologia&cidade=S%C3%A3o+Paulo+-+SP");
+  await page.goto("/buscar?especialidade=fonoaudiologia&cidade=S%C3%A3o+Paulo+-+SP");
   const ana = cards(page).filter({ hasText: "Ana Beatriz Nogueira" });
   await expect(ana).toContainText("Fonoaudiologia · CRFa 2-18427");
   await expect(ana).toContainText("São Paulo - Vila Mariana");
   for (const text of ["Reabilitação", "Presencial e Online", "Verificado"]) await expect(ana).toContainText(text);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
   await ana.getByRole("link", { name: "Ver Perfil de Ana Beatriz Nogueira" }).click();
   await expect(page).toHaveURL(/\/profissional\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
-  // The card came drawn, and leads on within the page all the same.
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a page that something else has changed before it woke up shows its results all the same", async ({
-  page,
-  faults,
-}) => {
+test("a form that something else has changed before it woke up works all the same", async ({ page, faults }) => {
   await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => document.querySelector("main h1")?.parentElement?.remove()),
+    addEventListener("DOMContentLoaded", () => document.querySelector('label[for="modalidade"]')?.remove()),
   );
-  await openSearch(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/buscar");
   await expect(cards(page)).toHaveCount(20);
-  // React says in the console that it had to begin anew.
+  await choose(page, "Especialidade", "Nutrição");
+  // React draws it anew, and says so in the console.
+  await choose(page, "Modalidade", "Online");
+  await expect(page).toHaveURL("/buscar?especialidade=nutricao&modalidade=online");
+  await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
   expect(faults.splice(0).join()).toContain("#418");
 });
 
 test("cities are suggested while typing, and the keyboard alone finds somebody", async ({ page }) => {
-  await openSearch(page);
-  if (isPhone()) {
-    await page.getByRole("button", { name: /^Filtros/ }).focus();
-    await page.keyboard.press("Enter");
-  }
+  await page.goto("/buscar");
   const city = page.getByRole("combobox", { name: "Cidade" });
   await city.focus();
   await page.keyboard.type("porto al");
@@ -100,7 +96,6 @@ test("cities are suggested while typing, and the keyboard alone finds somebody",
   await expect(city).toHaveValue("Porto Alegre - RS");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(page).toHaveURL("/buscar?cidade=Porto+Alegre+-+RS");
-  if (isPhone()) await page.keyboard.press("Escape");
   for (const card of await cards(page).all()) await expect(card).toContainText("Porto Alegre");
 });
 
@@ -113,35 +108,60 @@ test("an answer that comes late never replaces a newer one", async ({ page }) =>
     await old;
     await route.fulfill({ json: ["Cidade Velha - PA"] }).catch(() => {});
   });
-  await openSearch(page);
-  await withFilters(page, async () => {
-    const city = page.getByRole("combobox", { name: "Cidade" });
-    const asked = page.waitForRequest(/\/cidades\?q=ca$/);
-    await city.fill("ca");
-    await asked;
-    await city.pressSequentially("mpin");
-    await expect(page.getByRole("option", { name: "Campinas - SP" })).toBeVisible();
-    releaseOld();
-    await expect(page.getByRole("option", { name: "Cidade Velha - PA" })).toBeHidden();
-    await expect(city).toHaveValue("campin");
-    await city.press("Escape");
-  });
+  await page.goto("/buscar");
+  const city = page.getByRole("combobox", { name: "Cidade" });
+  await city.focus();
+  await untilAwake(page, "search-form");
+  const asked = page.waitForRequest(/\/cidades\?q=ca$/);
+  await city.fill("ca");
+  await asked;
+  await city.pressSequentially("mpin");
+  await expect(page.getByRole("option", { name: "Campinas - SP" })).toBeVisible();
+  releaseOld();
+  await expect(page.getByRole("option", { name: "Cidade Velha - PA" })).toBeHidden();
+  await expect(city).toHaveValue("campin");
+
+  // The same for results, and for cards that were on their way to a list that is gone.
+  await page.goto("/buscar?especialidade=psicologia");
+  const first = heldBack();
+  await page.route(/depois=/, first.hold);
+  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  await first.asked;
+  const second = heldBack();
+  await page.route(/modalidade=presencial/, second.hold);
+  await choose(page, "Modalidade", "Presencial");
+  await second.asked;
+  await choose(page, "Modalidade", "Online");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&modalidade=online");
+  const { length } = await cards(page).all();
+  second.release();
+  first.release();
+  await choose(page, "Dia da semana", "Segunda-feira");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&modalidade=online&dia=segunda");
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(length);
+  for (const card of await cards(page).all()) await expect(card).toContainText("Online");
+  await expect(page.getByLabel("Modalidade")).toHaveValue("online");
 });
 
 test("the place of the device becomes a city and a distance", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: -22.9064, longitude: -47.0616 });
-  await openSearch(page);
-  await withFilters(page, async () => {
-    await page.getByRole("button", { name: "Perto de mim" }).click();
-    await expect(page.getByRole("combobox", { name: "Cidade" })).toHaveValue("Campinas - SP");
-  });
-  await expect(page).toHaveURL("/buscar?cidade=Campinas+-+SP&raio=25");
+  await page.goto("/buscar");
+  await page.getByRole("button", { name: "Perto de mim" }).click();
+  // By the form itself where it is not awake yet.
+  await expect(page).toHaveURL(/[?&]cidade=Campinas\+-\+SP&raio=25\b/);
+  await expect(page.getByRole("combobox", { name: "Cidade" })).toHaveValue("Campinas - SP");
+  await expect(page.getByLabel("Distância")).toHaveValue("25");
+  await expect(page).toHaveTitle("Buscar: Atendimento até 25 km de Campinas - SP | Betesda");
 });
 
 test("more results are added below, or opened as a page of their own, without repeating anybody", async ({ page }) => {
-  await openSearch(page, "/buscar?especialidade=psicologia");
+  await page.goto("/buscar?especialidade=psicologia");
   await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole("button", { name: "Mostrar mais" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Próxima página" })).toBeHidden();
+  const nextPage = String(await page.locator('a[rel="next"]').getAttribute("href"));
   const firstPage = await cards(page).getByRole("heading").allTextContents();
   await page.getByRole("button", { name: "Mostrar mais" }).click();
   await expect(cards(page)).toHaveCount(40);
@@ -153,24 +173,27 @@ test("more results are added below, or opened as a page of their own, without re
   expect((await cards(page).getByRole("heading").allTextContents()).slice(0, 20)).toEqual(firstPage);
 
   // Back from a profile they are all there, at the place where one left.
-  await cards(page).nth(30).getByRole("link").scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await cards(page).nth(30).getByRole("link").click();
+  const card = cards(page).nth(30);
+  await card.getByRole("link").scrollIntoViewIfNeeded();
+  const place = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const left = await place();
+  await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/profissional\//);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(place).toBe(left);
 
-  await openSearch(page, "/buscar?especialidade=psicologia");
-  await page.getByRole("link", { name: "Próxima página" }).click();
-  await expect(page).toHaveURL(/depois=/);
+  // Where no script adds it, and for whoever is sent its address, the second page is one of its own.
+  await page.goto(nextPage);
+  await expect(page).toHaveTitle("Buscar: Psicologia, página 2 | Betesda");
+  await expect(page.getByText(/^[\d.]+ profissionais encontrados, página 2$/)).toBeVisible();
   await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", String(links[20]));
   await page.getByRole("link", { name: "Primeira página" }).click();
   await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", String(links[0]));
 });
 
 test("nobody found says so and leads back to everybody", async ({ page }) => {
-  await openSearch(page, "/buscar?cidade=cidade+que+nao+existe");
+  await page.goto("/buscar?cidade=cidade+que+nao+existe");
   await expect(page.getByText("0 profissionais encontrados")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
   await expect(page.getByText("Tente ajustar os filtros para encontrar mais resultados")).toBeVisible();
@@ -179,42 +202,46 @@ test("nobody found says so and leads back to everybody", async ({ page }) => {
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("a failed search keeps the filters, says why and can be tried again", async ({ page }) => {
-  await openSearch(page);
-  await page.context().setOffline(true);
-  await withFilters(page, async () => {
-    await page.getByLabel("Especialidade").selectOption("Nutrição");
-  });
-  await expect(page.getByRole("alert").filter({ hasText: "Erro ao buscar profissionais" })).toBeVisible();
+test("a failed search keeps form and results, says why, and is made good when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/buscar");
+  await page.getByLabel("Especialidade").focus();
+  await untilAwake(page, "search-form");
+  const [found, before] = [await counter(page).textContent(), await cards(page).first().textContent()];
+  await context.setOffline(true);
+  await page.getByLabel("Especialidade").selectOption("Nutrição");
+  const toast = page.getByRole("alert").filter({ hasText: "Erro ao buscar profissionais" });
+  await expect(toast).toContainText("Confira sua conexão");
   await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
+  await expect(page).toHaveURL("/buscar");
+  await expect(counter(page)).toHaveText(String(found));
+  expect(await cards(page).first().textContent()).toBe(before);
   await checkPage(page);
-  await page.context().setOffline(false);
-  await page.getByRole("link", { name: "Tentar de novo" }).click();
-  await expect(counter(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/buscar?especialidade=nutricao");
+  for (const card of await cards(page).all()) await expect(card).toContainText("Nutrição");
 });
 
-test("what is typed and clicked before the page's code has come is not lost", async ({ page }) => {
-  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, (route) => codeMayCome.then(() => route.continue()));
+test("what is typed before the page's code has come is not lost, and no button promises what it cannot do yet", async ({
+  page,
+}) => {
+  const code = heldBack();
+  await page.route(/\.js$/, code.hold);
   await page.goto("/buscar", { waitUntil: "commit" });
-  // By keyboard: cards that come into view for the first time may move it under the mouse.
-  await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
-  letCodeCome();
-  await expect(cards(page)).toHaveCount(40);
-  await page.unroute(/\.js$/);
-
-  const again = Promise.withResolvers<void>();
-  await page.route(/\.js$/, (route) => again.promise.then(() => route.continue()));
-  await page.goto("/buscar", { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "Próxima página" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mostrar mais" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Perto de mim" })).toBeHidden();
   const city = page.getByRole("combobox", { name: "Cidade" });
-  await withFilters(page, async () => {
-    await city.pressSequentially("Campinas");
-    again.resolve();
-    await expect(page).toHaveURL("/buscar?cidade=Campinas");
-    await expect(city).toHaveValue("Campinas");
-    await page.getByLabel("Modalidade").selectOption("Online");
-    await expect(page).toHaveURL("/buscar?modalidade=online&cidade=Campinas");
-  });
+  await city.pressSequentially("Campinas");
+  code.release();
+  await expect(page).toHaveURL("/buscar?cidade=Campinas");
+  await expect(city).toHaveValue("Campinas");
+  await expect(city).toBeFocused();
+  await choose(page, "Modalidade", "Online");
+  await expect(page).toHaveURL("/buscar?modalidade=online&cidade=Campinas");
+  await expect(page.getByRole("button", { name: "Perto de mim" })).toBeVisible();
 });
 
 test("whatever stands in the address, there is a page", async ({ request }) => {
@@ -241,7 +268,7 @@ test.describe("without JavaScript", () => {
     if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
     await page.getByLabel("Especialidade").selectOption("Psicologia");
     await page.getByLabel("Modalidade").selectOption("Presencial");
-    await page.getByRole("button", { name: isPhone() ? /^Ver / : "Buscar", exact: !isPhone() }).click();
+    await page.getByRole("button", { name: isPhone() ? "Ver resultados" : "Buscar", exact: true }).click();
     await expect(page).toHaveURL(/especialidade=psicologia&modalidade=presencial/);
     await expect(page.getByLabel("Especialidade")).toHaveValue("psicologia");
     for (const card of await cards(page).all()) await expect(card).toContainText("Psicologia");
@@ -250,5 +277,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Próxima página" }).click();
     await expect(cards(page)).not.toHaveCount(0);
     expect(await cards(page).first().textContent()).not.toBe(first);
+    await expect(page).toHaveTitle("Buscar: Psicologia presencial, página 2 | Betesda");
+    await page.getByRole("link", { name: "Primeira página" }).click();
+    await expect(cards(page).first()).toHaveText(String(first));
   });
 });

@@ -1,13 +1,9 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, forgive, test } from "./journey.ts";
 import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "./wizard.ts";
 
 const accept = /Li e aceito/;
 const alert = (page: import("playwright/test").Page) => page.getByRole("alert").last();
-
-/** The browser reports what a journey broke on purpose. */
-const forgive = (faults: string[], expected: RegExp) =>
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 
 test("nothing typed is lost by changing one's mind, and a draft without password survives a reload", async ({
   page,

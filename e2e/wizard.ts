@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect } from "./journey.ts";
+import { expect, untilAwake } from "./journey.ts";
 
 /** Somebody new each time, with an address that no other journey uses. */
 export function newcomer() {
@@ -17,7 +17,7 @@ export const atStep = (page: Page, title: string) =>
 
 export async function openWizard(page: Page) {
   await page.goto("/cadastro");
-  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  await untilAwake(page, "sign-up");
 }
 
 export async function fillAccount(page: Page, { name, email, password }: Newcomer, confirmation = password) {

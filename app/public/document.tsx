@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { BACKEND_META } from "#app/shared/backend-settings.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
@@ -58,18 +59,22 @@ export function Document({ path, isPanel = false, children, ...description }: Do
         <main id="conteudo" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer />
-        <Shapes />
-        <Toaster />
-        <div
-          id="a-caminho"
-          role="status"
-          className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center"
-        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text */}
+        <div className="contents" dangerouslySetInnerHTML={{ __html: afterContent }} />
       </body>
     </html>
   );
 }
+
+/** The same under every page, and a tenth of it: rendered once. */
+const afterContent = renderToStaticMarkup(
+  <>
+    <Footer />
+    <Shapes />
+    <Toaster />
+    <div id="a-caminho" role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center" />
+  </>,
+);
 
 function InlineScript({ code, type }: { code: string; type?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, allowed by their hash

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
@@ -30,14 +30,29 @@ export function Island<Component extends AnyComponent>({ of, wake, ...props }: I
   const Component: AnyComponent = of;
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.displayName ?? Component.name} is no default export of app/public/islands`);
+  const json = JSON.stringify(props);
   return (
     <div
       className="contents"
       data-island={name}
       data-wake={wake}
-      data-props={JSON.stringify(props)}
+      data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text
-      dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: name }) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, json, <Component {...props} />) }}
     />
   );
+}
+
+const mostKept = 200;
+const kept = new Map<string, string>();
+
+/** Its props are all that an island knows, so the same props are the same text: most searches use the same few filters. */
+function renderIsland(name: string, json: string, island: ReactNode) {
+  const key = `${name} ${json}`;
+  const html = kept.get(key) ?? renderToString(island, { identifierPrefix: name });
+  kept.delete(key);
+  kept.set(key, html);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest) kept.delete(oldest);
+  return html;
 }

@@ -16,13 +16,15 @@ export class Answer {
   readonly isCompressible: boolean;
   readonly #bodies = new Map<Encoding, Buffer>();
 
-  constructor({ status = 200, headers = {}, type, body, keep }: Resource, policy: string) {
-    const plain = typeof body === "string" ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+  /** `wanted`: what the one who asked takes. */
+  constructor({ status = 200, headers = {}, type, body, keep }: Resource, policy: string, wanted: Encoding) {
+    const plain = asBytes(body);
     this.status = status;
     this.keep = keep;
     this.etag = `W/"${hash("sha1", plain, "base64url").slice(0, 20)}"`;
     this.isCompressible = plain.byteLength > smallest && isCompressible(type);
-    this.#bodies.set("identity", plain);
+    const encoding = encodingFor(this, wanted);
+    this.#bodies.set(encoding, asSmallAsItIs(compress(plain, encoding)));
     const named = Object.entries(headers).map<[string, string]>(([name, value]) => [name.toLowerCase(), value]);
     this.headers = [["content-type", type], ["vary", "Accept-Encoding"], ...named];
     if (type.startsWith("text/html")) this.headers.push(["content-security-policy", policy]);
@@ -38,36 +40,48 @@ export class Answer {
     return 1_500 + 2 * bytes;
   }
 
-  /** The body, when it can be had without waiting. */
-  readyBody(encoding: Encoding) {
-    return this.#bodies.get(encoding);
-  }
-
-  async body(encoding: Encoding): Promise<Buffer> {
-    const ready = this.#bodies.get(encoding);
-    if (ready) return ready;
-    const made = await compress(await this.#plain(), encoding);
-    if (encoding !== "identity") {
-      this.#bodies.set(encoding, made);
-      // Six times as large, and wanted by hardly any browser: it is made again from the others.
-      this.#bodies.delete("identity");
-    }
+  /** In the encoding that somebody asks for. */
+  body(encoding: Encoding): Buffer {
+    const known = this.#bodies.get(encoding);
+    if (known) return known;
+    const made = asSmallAsItIs(compress(this.#plain(), encoding));
+    // Six times as large, and wanted by hardly any browser: made again when one does.
+    if (encoding !== "identity") this.#bodies.set(encoding, made);
     return made;
   }
 
-  /** The same answer with another text: no longer kept for long, nor by anybody else. */
-  async changed(change: (text: string) => string, keep: Keep, policy: string) {
-    const body = change((await this.#plain()).toString());
+  /** The same answer with another text: kept for a moment, and by nobody else. */
+  changed(change: (text: string) => string, keep: Keep, policy: string, wanted: Encoding) {
     const type = this.headers[0]?.[1] ?? "";
-    return new Answer({ type, body, keep, headers: { "Cache-Control": "no-store" } }, policy);
+    const headers = { "Cache-Control": "no-store" };
+    return new Answer({ type, body: change(this.#plain().toString()), keep, headers }, policy, wanted);
   }
 
-  async #plain() {
+  #plain() {
     const [first] = this.#bodies;
     if (!first) throw new Error("an answer without a body");
-    const [encoding, body] = first;
-    return decompress(body, encoding);
+    return decompress(first[1], first[0]);
   }
+}
+
+/** Any page fits. */
+const desk = Buffer.allocUnsafeSlow(512 * 1024);
+
+/**
+ * A text as bytes, until the next one: written to the same place each time, because what is needed for a moment beside
+ * what is kept for long would leave the memory full of holes.
+ */
+function asBytes(body: string | Uint8Array) {
+  if (typeof body !== "string") return Buffer.from(body.buffer, body.byteOffset, body.length);
+  // Nothing that counts as one letter takes more than three bytes.
+  return 3 * body.length > desk.length ? Buffer.from(body) : desk.subarray(0, desk.write(body));
+}
+
+/** What zlib gives is a slice of a larger buffer, which would be kept with it. */
+function asSmallAsItIs(slice: Buffer) {
+  const copy = Buffer.allocUnsafeSlow(slice.byteLength);
+  slice.copy(copy);
+  return copy;
 }
 
 /** Browsers and proxies ask again; how long this server keeps it is for those that want to know. */

@@ -37,8 +37,8 @@ export async function loadAssets(folder: string): Promise<Assets> {
 export async function compressAssets(folder: string, write: (path: string, body: Buffer) => Promise<void>) {
   for (const [path, { type, bodies }] of await loadAssets(folder)) {
     if (!isCompressible(type)) continue;
-    await write(join(folder, `${path}.br`), await compressBest(bodies.identity, "br"));
-    await write(join(folder, `${path}.gz`), await compressBest(bodies.identity, "gzip"));
+    await write(join(folder, `${path}.br`), compressBest(bodies.identity, "br"));
+    await write(join(folder, `${path}.gz`), compressBest(bodies.identity, "gzip"));
   }
 }
 

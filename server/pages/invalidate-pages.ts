@@ -15,15 +15,15 @@ export function invalidatePages(cache: PageCache) {
 
   /** The empty tag: so much changed that nobody says what. */
   function invalidate() {
-    if (changed.has("")) cache.expire();
+    if (changed.has("")) cache.clear();
     else cache.invalidate(changed);
     changed.clear();
   }
 
   const watcher: Watcher = {
     channels: { profiles: invalidateSoon },
-    // What happened before is unknown.
-    onListening: () => cache.expire(),
+    // What happened before is unknown: somebody may have left. Until the database is back, a page may be shown as old.
+    onListening: () => cache.clear(),
     onLost: () => cache.expire(),
   };
   return { watcher, invalidateSoon };

@@ -66,6 +66,12 @@ export class PageCache {
     this.#generation += 1;
   }
 
+  /** Nothing is known about what is kept: not even for want of something better is it shown. */
+  clear() {
+    this.expire();
+    this.#entries.clear();
+  }
+
   get size() {
     return this.#entries.size;
   }
@@ -75,9 +81,14 @@ export class PageCache {
   }
 
   #settle(key: string, { dropped, generation }: Making, answer: Answer, now: number) {
-    const { keep } = answer;
+    const { keep, status } = answer;
     const tags = keep?.tags ?? [];
-    if (!keep || keep.seconds <= 0 || tags.some((tag) => dropped.has(tag))) return;
+    if (generation !== this.#generation || tags.some((tag) => dropped.has(tag))) return;
+    if (!keep || keep.seconds <= 0) {
+      // There is no such page any more, unless the fault is ours.
+      if (status < 500) this.#entries.delete(key);
+      return;
+    }
     this.#entries.set(key, { answer, expires: now + keep.seconds * 1000, generation });
     for (const tag of tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
   }

@@ -27,6 +27,8 @@ type Deps = {
   onMade(isHit: boolean): void;
 };
 
+type Asked = { website: Website; address: string; encoding: Encoding; lastKept?: () => Answer | undefined };
+
 /** Long enough that an outage does not cost a question for every visitor. */
 const staleFor = { seconds: 2 };
 
@@ -43,41 +45,45 @@ export function servePages(deps: Deps): Handler {
   /** Only the address goes in, under our own origin: no header of one visitor can shape another's page. */
   async function make(address: string, encoding: Encoding) {
     const website = await deps.website();
-    const url = new URL(address, origin);
-    const answer = await guarded(website, address, () => website.get({ url, params: {}, services: services() }, site));
-    // Kept as it is sent.
-    await answer.body(encodingFor(answer, encoding));
-    return answer;
+    const request = { url: urlOf(address), params: {}, services: services() };
+    const lastKept = () => cache.stale(address);
+    return guarded({ website, address, encoding, lastKept }, () => website.get(request, site));
   }
 
-  async function act(c: Context, address: string) {
+  async function act(c: Context, address: string, encoding: Encoding) {
     const website = await deps.website();
     const form = await readForm(c.req.raw);
     const { incoming } = c.env as HttpBindings;
     const visitor = networkOf({ address: clientAddress(incoming, proxies), userAgent: null });
     const wantsJson = c.req.header("Accept") === "application/json";
-    const request = { url: new URL(address, origin), params: {}, services: services(), form, visitor };
-    return guarded(website, address, () => website.post(request, site, wantsJson));
+    const request = { url: urlOf(address), params: {}, services: services(), form, visitor };
+    return guarded({ website, address, encoding }, () => website.post(request, site, wantsJson));
   }
 
-  /** What fails is answered, too: with the last kept page while the database is away, or with a page that says so. */
-  async function guarded(website: Website, address: string, work: () => Promise<Resource>) {
+  // Put together, not resolved: "//exemplo.com" is a path of ours, too.
+  const urlOf = (address: string) => new URL(origin + address);
+
+  /**
+   * What fails is answered, too: with the last kept page while the database is away, or with a page that says so. Whoever
+   * sent a form is always told: the page it is on would look as if all were well.
+   */
+  async function guarded({ website, address, encoding, lastKept }: Asked, work: () => Promise<Resource>) {
     try {
-      return new Answer(await work(), policy);
+      return new Answer(await work(), policy, encoding);
     } catch (error) {
       if (error instanceof BadForm) throw error;
       const isAway = isDatabaseAway(error);
-      const stale = isAway ? cache.stale(address) : undefined;
-      if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.keep?.tags ?? [] }, policy);
+      const stale = isAway ? lastKept?.() : undefined;
+      if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.keep?.tags ?? [] }, policy, encoding);
       services().reportError(error);
-      return failed(website, isAway ? "unavailable" : "crash", address, error);
+      return new Answer(failure(website, isAway ? "unavailable" : "crash", address, error), policy, encoding);
     }
   }
 
-  function failed(website: Website, kind: Failure, address: string, error: unknown) {
+  function failure(website: Website, kind: Failure, address: string, error: unknown) {
     const [path = ""] = address.split("?");
     const details = deps.showsDetails && error instanceof Error ? error.stack : undefined;
-    return new Answer(website.fail(kind, path, site, details), policy);
+    return website.fail(kind, path, site, details);
   }
 
   return async (c) => {
@@ -87,7 +93,7 @@ export function servePages(deps: Deps): Handler {
     if (method === "GET" || method === "HEAD") return respond(c, await find(address, chosen), chosen);
     if (method !== "POST") return c.text("method not allowed\n", 405, { Allow: "GET, HEAD, POST" });
     try {
-      return await respond(c, await act(c, address), chosen);
+      return respond(c, await act(c, address, chosen), chosen);
     } catch (error) {
       if (error instanceof BadForm) return failurePage(c, 400);
       throw error;
@@ -95,16 +101,17 @@ export function servePages(deps: Deps): Handler {
   };
 }
 
-async function respond(c: Context, answer: Answer, chosen: Encoding) {
+function respond(c: Context, answer: Answer, chosen: Encoding) {
   if (isKnown(answer, c.req.header("If-None-Match")) && c.req.method !== "POST")
     return new Response(null, { status: 304, headers: sentHeaders(answer) });
   const encoding = encodingFor(answer, chosen);
-  const body = await answer.body(encoding);
+  const body = answer.body(encoding);
   const content = c.req.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>);
   return new Response(content, { status: answer.status, headers: sentHeaders(answer, encoding, body) });
 }
 
-const markStale = (html: string) => html.replace("<html ", '<html data-kept="stale" ');
+/** Once: what is shown as old is itself kept for a moment. */
+const markStale = (html: string) => html.replace(/<html (?!data-kept)/, '<html data-kept="stale" ');
 
 /** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */
 function addressOf(url: string) {

@@ -36,8 +36,10 @@ export function sendKept({ cache, config, log, metrics }: Deps) {
     return headers;
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: Answer, encoding: Encoding, body: Buffer) {
+  function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
     const start = performance.now();
+    const encoding = encodingFor(answer, chooseEncoding(acceptedBy(request)));
+    const body = answer.body(encoding);
     const { method = "", url = "", headers } = request;
     const isUnchanged = isKnown(answer, headers["if-none-match"]);
     const status = isUnchanged ? 304 : answer.status;
@@ -57,9 +59,7 @@ export function sendKept({ cache, config, log, metrics }: Deps) {
   return (others: RequestListener): RequestListener =>
     (request, response) => {
       const answer = mayAnswer(request) ? cache.kept(request.url ?? "", Date.now()) : undefined;
-      const encoding = answer && encodingFor(answer, chooseEncoding(acceptedBy(request)));
-      const body = encoding && answer.readyBody(encoding);
-      if (body) send(request, response, answer, encoding, body);
+      if (answer) send(request, response, answer);
       else others(request, response);
     };
 }

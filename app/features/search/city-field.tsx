@@ -26,6 +26,12 @@ export function CityField({ defaultCity, search, type, children }: CityFieldProp
   const [active, setActive] = useState<number>();
   const { later: searchLater, cancel: cancelSearch } = useDelayed(type);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever is typing when this code comes
+  useEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value !== defaultCity) setWords(field.value);
+  }, []);
+
   function choose(chosen: string) {
     setWords(undefined);
     if (input.current) input.current.value = chosen;

@@ -30,7 +30,9 @@ export default function PlacePage({ place }: { place: Place }) {
         <div className="flex min-w-0 flex-col gap-5">
           {professionals.length === 0 && <NobodyHere specialty={specialty} />}
           {professionals.map((professional) => (
-            <ProfessionalCard key={professional.id} professional={professional} />
+            <div key={professional.id} className="@container">
+              <ProfessionalCard professional={professional} />
+            </div>
           ))}
           {professionals.length > 0 && <SearchAll place={place} />}
         </div>

@@ -3,41 +3,36 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { CalendarIcon, CheckIcon, ClockIcon, PinIcon } from "#app/shared/ui/place-icons.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
-/** One result. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
+/** One result, laid out by the width of the nearest `@container`. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
 export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
   const { id, name, specialty, registration, isVerified } = professional;
   return (
-    // By its own width, not the screen's: it also stands in narrow columns.
-    <article className="@container">
-      <div className="result">
-        <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
-        <div className="min-w-0">
-          <h2 className="text-xl">{name}</h2>
-          <p className="text-sm text-muted-foreground">
-            <span className="font-semibold text-foreground">{specialty}</span>
-            {` · ${registration}`}
-          </p>
-          <p className="result-signs">
-            <Rating {...professional} />
-            {isVerified && (
-              <Badge variant="success">
-                <CheckIcon className="size-4" />
-                Verificado
-              </Badge>
-            )}
-          </p>
-        </div>
-        <CardBody professional={professional} />
-        <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
-          Ver Perfil
-        </a>
+    <article className="result">
+      <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
+      <div className="min-w-0">
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-sm text-muted-foreground">
+          <span className="font-semibold text-foreground">{specialty}</span>
+          {` · ${registration}`}
+        </p>
+        <p className="result-signs">
+          <Rating {...professional} />
+          {isVerified && (
+            <Badge variant="success" className="result-verified">
+              Verificado
+            </Badge>
+          )}
+        </p>
       </div>
+      <CardBody professional={professional} />
+      <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
+        Ver Perfil
+      </a>
     </article>
   );
 }
@@ -53,21 +48,14 @@ function CardBody({ professional }: { professional: FoundProfessional }) {
         <Badge>{modalityLabel(modality)}</Badge>
       </p>
       <div className="result-facts">
-        {place && (
-          <p>
-            <PinIcon />
-            {place}
-          </p>
-        )}
+        {place && <p className="result-fact result-place">{place}</p>}
         {schedule && (
-          <p>
-            <ClockIcon />
+          <p className="result-fact result-schedule">
             <span className="line-clamp-2">{schedule}</span>
           </p>
         )}
-        {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-times.ts). */}
-        <p className="result-next" hidden={!nextTime} data-next-time={id}>
-          <CalendarIcon />
+        {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
+        <p className="result-fact result-next" hidden={!nextTime} data-next-time={id}>
           <span>
             Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
           </span>

@@ -33,7 +33,7 @@ export function Results({ filters, found, page }: ResultsProps) {
         <>
           <ul data-cards className="flex flex-col gap-5">
             {found.professionals.map((professional) => (
-              <li key={professional.id} className="result-item">
+              <li key={professional.id} className="result-item @container">
                 <ProfessionalCard professional={professional} />
               </li>
             ))}

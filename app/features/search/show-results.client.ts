@@ -6,6 +6,7 @@ import {
   setSearching,
   tellFailure,
 } from "./results-page.client.ts";
+import { addressFilters, fillFields } from "./search-fields.ts";
 
 /**
  * Another search in the same document: the server's page of it is put in place, with title and address. Each settled
@@ -13,11 +14,12 @@ import {
  */
 
 type Step = { key: string; isTyping?: boolean };
-type Snapshot = { html: string; title: string; top: number };
+type Snapshot = { html: string; title: string; place: Place };
+/** A card, and how far from the top of the window it is: the height of cards that were never seen is a guess. */
+type Place = { card: number; distance: number; top: number };
 
 const mostSnapshots = 20;
 const snapshots = new Map<string, Snapshot>();
-const returning = new Set<() => void>();
 let question: AbortController | undefined;
 let current: Step | undefined;
 
@@ -45,13 +47,6 @@ export async function showResults(href: string, { isTyping = false } = {}) {
   }
 }
 
-/** Calls back when Back or Forward have led to another search. */
-export function onReturn(work: () => void) {
-  begin();
-  returning.add(work);
-  return () => void returning.delete(work);
-}
-
 /** A new question: the answers of older ones are dropped when they come. */
 function ask() {
   question?.abort();
@@ -73,7 +68,8 @@ async function goBack(state: Partial<Step> | null) {
   const own = ask();
   remember();
   current = stepOf(state);
-  for (const work of returning) work();
+  const form = document.querySelector<HTMLFormElement>('form[action="/buscar"]');
+  if (form) fillFields(form, addressFilters());
   const known = snapshots.get(current.key);
   if (known) return restore(known);
   setSearching(true);
@@ -91,33 +87,59 @@ function stepOf(state: Partial<Step> | null): Step {
 }
 
 function remember() {
-  setSearching(false);
-  const results = findResults();
-  if (!results || !current) return;
-  snapshots.set(current.key, { html: results.innerHTML, title: document.title, top: scrollY });
+  const snapshot = takeSnapshot();
+  if (!snapshot || !current) return;
+  snapshots.set(current.key, snapshot);
   const [oldest] = snapshots.keys();
   if (snapshots.size > mostSnapshots && oldest) snapshots.delete(oldest);
 }
 
-function restore({ html, title, top }: Snapshot) {
+/** As it is when nothing is on its way. */
+function takeSnapshot(): Snapshot | undefined {
+  setSearching(false);
+  const results = findResults();
+  if (!results) return undefined;
+  const more = results.querySelector<HTMLButtonElement>('[data-act="more"]');
+  if (more) setAsking(more, false);
+  return { html: results.innerHTML, title: document.title, place: findPlace() };
+}
+
+function restore({ html, title, place }: Snapshot) {
   const results = findResults();
   if (!results) return;
   results.innerHTML = html;
   results.ariaBusy = null;
   document.title = title;
   document.dispatchEvent(new Event(RESULTS_EVENT));
-  scrollTo({ top, behavior: "instant" });
+  goToPlace(place);
+  // Once more when the cards around it have got their own height.
+  requestAnimationFrame(() => goToPlace(place));
+}
+
+const listedCards = () => [...document.querySelectorAll("[data-cards] > li")];
+
+function findPlace(): Place {
+  const cards = listedCards();
+  const card = cards.findIndex((one) => one.getBoundingClientRect().bottom > 0);
+  return { card, distance: cards[card]?.getBoundingClientRect().top ?? 0, top: scrollY };
+}
+
+function goToPlace({ card, distance, top }: Place) {
+  const found = listedCards()[card];
+  const way = found ? found.getBoundingClientRect().top - distance : top - scrollY;
+  scrollBy({ top: way, behavior: "instant" });
 }
 
 const LEFT = "search-left";
+type Left = Snapshot & { key: string; at: number };
 const freshFor = 20 * 60_000;
 
 /** On the way to another document: a browser that does not keep this one alive finds it again as it was. */
 function keepForReturn() {
-  const results = findResults();
-  if (!results || !current) return;
+  const snapshot = takeSnapshot();
+  if (!snapshot || !current) return;
   const key = current.key === "start" ? crypto.randomUUID() : current.key;
-  const left = { key, at: Date.now(), html: results.innerHTML, top: scrollY };
+  const left: Left = { ...snapshot, key, at: Date.now() };
   try {
     history.replaceState({ ...history.state, key }, "");
     current = { ...current, key };
@@ -127,12 +149,13 @@ function keepForReturn() {
   }
 }
 
-export function restoreLeft() {
+/** In a document that came anew at a step of before, by Back or by a reload: the other steps are there, too. */
+export function resume({ isReturn }: { isReturn: boolean }) {
+  begin();
   try {
-    const left = JSON.parse(sessionStorage.getItem(LEFT) ?? "null");
+    const left: Left | null = JSON.parse(sessionStorage.getItem(LEFT) ?? "null");
     const isHere = left && left.key === history.state?.key && Date.now() - left.at < freshFor;
-    if (isHere) restore({ html: left.html, title: document.title, top: left.top });
-    begin();
+    if (isReturn && isHere) restore(left);
   } catch {
     // As above.
   }
@@ -142,17 +165,21 @@ export function restoreLeft() {
 export async function showMore(button: HTMLButtonElement) {
   begin();
   if (button.ariaBusy) return;
-  const label = button.textContent;
-  button.ariaBusy = "true";
-  button.textContent = "Buscando...";
+  setAsking(button, true);
   try {
-    appendResults(await fetchResults(button.dataset.href ?? ""), button);
+    const page = await fetchResults(button.dataset.href ?? "");
+    // Another list may be here by now.
+    if (button.isConnected) appendResults(page, button);
   } catch (error) {
     tellFailure(error);
   } finally {
-    button.ariaBusy = null;
-    button.textContent = label;
+    setAsking(button, false);
   }
+}
+
+function setAsking(button: HTMLButtonElement, isAsking: boolean) {
+  button.ariaBusy = isAsking ? "true" : null;
+  button.textContent = isAsking ? "Buscando..." : "Mostrar mais";
 }
 
 function appendResults(page: Document, button: HTMLButtonElement) {

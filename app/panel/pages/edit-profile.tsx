@@ -20,7 +20,11 @@ export function EditProfile() {
     <EditProfilePage
       record={data}
       fields={(photo) => <EditProfileFields photo={<PhotoField {...photo} />} />}
-      card={(professional) => <ProfessionalCard professional={toCard(professional)} />}
+      card={(professional) => (
+        <div className="@container">
+          <ProfessionalCard professional={toCard(professional)} />
+        </div>
+      )}
       page={(professional) => <ProfilePage professional={professional} />}
     />
   );

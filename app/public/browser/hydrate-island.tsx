@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** A root of its own for each island: one that breaks takes nothing with it, and leaves the HTML that it came with. */
+/**
+ * A root of its own for each island: one that breaks takes nothing with it, and leaves the HTML that it came with. What
+ * somebody has typed stays, also where React draws anew because something else has changed the HTML.
+ */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<Record<string, unknown>>) {
   const html = element.innerHTML;
   let typed = readFields(element);
@@ -10,6 +13,10 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<Rec
   });
   const root = hydrateRoot(element, <Component {...JSON.parse(element.dataset.props ?? "{}")} />, {
     identifierPrefix: element.dataset.island ?? "",
+    onRecoverableError(error) {
+      writeFields(element, typed);
+      reportError(error);
+    },
     onUncaughtError(error) {
       console.error(error);
       queueMicrotask(() => {
@@ -22,17 +29,17 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<Rec
   element.dataset.awake = "";
 }
 
-type Fields = { value: string; checked: boolean }[];
+type Fields = Map<string, { value: string; checked: boolean }>;
 const fieldsOf = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>("input, select, textarea")].filter(({ type }) => type !== "hidden");
+/** Those that share a name differ in what they stand for. */
+const keyOf = ({ type, name, value }: HTMLInputElement) =>
+  type === "radio" || type === "checkbox" ? `${name}=${value}` : name;
 
 function readFields(element: HTMLElement): Fields {
-  return fieldsOf(element).map(({ value, checked }) => ({ value, checked }));
+  return new Map(fieldsOf(element).map((field) => [keyOf(field), { value: field.value, checked: field.checked }]));
 }
 
 function writeFields(element: HTMLElement, typed: Fields) {
-  for (const [index, field] of fieldsOf(element).entries()) {
-    field.value = typed[index]?.value ?? field.value;
-    field.checked = typed[index]?.checked ?? field.checked;
-  }
+  for (const field of fieldsOf(element)) Object.assign(field, typed.get(keyOf(field)));
 }

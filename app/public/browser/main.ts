@@ -24,5 +24,8 @@ keepOffline();
 // From here on buttons that need a script have one.
 document.documentElement.dataset.awake = "";
 
-if (location.pathname === "/buscar" && performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward")
-  void import("#app/features/search/show-results.client.ts").then(({ restoreLeft }) => restoreLeft());
+// A search that was changed in its page has steps in the history, which outlive the document.
+if (location.pathname === "/buscar" && history.state?.key) {
+  const isReturn = performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward";
+  void import("#app/features/search/show-results.client.ts").then(({ resume }) => resume({ isReturn }));
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> };
 
@@ -11,9 +12,11 @@ const signs = ["pointerover", "pointerdown", "focusin"];
 export function wakeIslands(root: ParentNode) {
   for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = () => void hydrate(element);
+    // For every kind: where the code did not come, the next sign asks for it again.
+    for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
     if (element.dataset.wake === "visible") whenVisible(element, wake);
-    else if (element.dataset.wake === "load") wake();
-    else for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
+    // Somebody may be in it already, from before this ran.
+    else if (element.dataset.wake === "load" || element.matches(":focus-within")) wake();
   }
 }
 
@@ -37,7 +40,8 @@ async function hydrate(element: HTMLElement) {
     const [{ hydrateIsland }, { default: Component }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
     hydrateIsland(element, Component);
   } catch {
-    // Its HTML works without; the next touch tries again.
     awake.delete(element);
+    // Its HTML works without, unless it sends nothing by itself.
+    if (element.querySelector('form[method="dialog"]')) toast(NOT_LOADED);
   }
 }

@@ -26,6 +26,7 @@ export async function createDatabaseProxy() {
     }
   });
   const open = async () => {
+    if (server.listening) return;
     server.listen(path(host));
     await once(server, "listening");
   };

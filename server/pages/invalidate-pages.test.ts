@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Answer } from "./answer.ts";
+import { invalidatePages } from "./invalidate-pages.ts";
+import { PageCache } from "./page-cache.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** Ana and Bruno have a page each, kept for a minute. */
+async function createScene() {
+  const cache = new PageCache(1e6);
+  for (const name of ["ana", "bruno"]) {
+    const answer = new Answer({ type: "text/plain", body: name, keep: { seconds: 60, tags: [name] } }, "", "gzip");
+    await cache.get(`/${name}`, Date.now(), async () => answer);
+  }
+  const { watcher } = invalidatePages(cache);
+  return {
+    watcher,
+    announce: (tag: string) => watcher.channels.profiles?.(tag),
+    fresh: () => ["ana", "bruno"].filter((name) => cache.kept(`/${name}`, Date.now())),
+    stale: () => ["ana", "bruno"].filter((name) => cache.stale(`/${name}`)),
+  };
+}
+
+test("an announced change takes its pages after a short pause, however many are announced", async () => {
+  const { announce, fresh, stale } = await createScene();
+  for (let n = 0; n < 1_000; n++) announce("ana");
+  expect(fresh()).toEqual(["ana", "bruno"]);
+  vi.advanceTimersByTime(200);
+  expect([fresh(), stale()]).toEqual([["bruno"], ["bruno"]]);
+});
+
+test("when nobody says what changed, nothing is kept", async () => {
+  const { announce, fresh, stale } = await createScene();
+  announce("ana");
+  announce("");
+  vi.advanceTimersByTime(200);
+  expect([fresh(), stale()]).toEqual([[], []]);
+});
+
+test("pages are old while nobody listens, and gone once somebody listens again: who left meanwhile is unknown", async () => {
+  const { watcher, fresh, stale } = await createScene();
+  watcher.onLost();
+  expect([fresh(), stale()]).toEqual([[], ["ana", "bruno"]]);
+  await watcher.onListening();
+  expect([fresh(), stale()]).toEqual([[], []]);
+});
