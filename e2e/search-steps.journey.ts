@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { heldBack } from "./held-back.ts";
 import { expect, test, untilAwake } from "./journey.ts";
+import { placeOf } from "./place.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const counter = (page: Page) => page.getByText(/^[\d.]+ profissiona(l|is) encontrados?$/);
@@ -115,8 +116,7 @@ test("each step is seen again where it was left, also one whose next page was st
   await held.asked;
   const card = cards(page).nth(25);
   await card.scrollIntoViewIfNeeded();
-  const place = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  const left = await place();
+  const left = await placeOf(card);
   // By keyboard, which moves no page: the filters are beside the results.
   await page.getByLabel("Modalidade").selectOption("Online");
   await page.getByLabel("Modalidade").evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
@@ -125,7 +125,7 @@ test("each step is seen again where it was left, also one whose next page was st
   held.release();
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  await expect.poll(place).toBe(left);
+  await expect.poll(() => placeOf(card)).toBe(left);
   await page.unroute(/depois=/);
   await more.click();
   await expect(cards(page)).toHaveCount(60);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { heldBack } from "./held-back.ts";
 import { checkPage, expect, test, untilAwake } from "./journey.ts";
+import { placeOf } from "./place.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");
@@ -175,13 +176,12 @@ test("more results are added below, or opened as a page of their own, without re
   // Back from a profile they are all there, at the place where one left.
   const card = cards(page).nth(30);
   await card.getByRole("link").scrollIntoViewIfNeeded();
-  const place = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  const left = await place();
+  const left = await placeOf(card);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/profissional\//);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  await expect.poll(place).toBe(left);
+  await expect.poll(() => placeOf(card)).toBe(left);
 
   // Where no script adds it, and for whoever is sent its address, the second page is one of its own.
   await page.goto(nextPage);

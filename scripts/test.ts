@@ -33,7 +33,6 @@ process.exit(total("failed") > 0 ? 1 : 0);
 type Result = { passed: number; failed: number };
 
 async function checkTypes() {
-  await run("react-router", ["typegen"]);
   // Every checker reads the libraries anew: more than one for each of the usual two cores is work done twice.
   return check("Types", "tsc", ["--noEmit", "--project", ".", "--checkers", "2"]);
 }

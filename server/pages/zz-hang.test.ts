@@ -7,7 +7,7 @@ test("hang", async () => {
   const [installation, proxy] = await Promise.all([createInstallation("migrated"), createDatabaseProxy()]);
   const url = new URL(installation.databaseUrl);
   url.searchParams.set("host", proxy.host);
-  const server = await runServer({ DATABASE_URL: url.href, DATA_DIR: installation.dataDir, DEMO: "1" });
+  const server = await runServer({ DATABASE_URL: url.href, DATA_DIR: installation.dataDir, DEMO: "1", NODE_OPTIONS: "--import /tmp/hook.mjs --stack-trace-limit=50" });
   const [ana] =
     await installation.owner`select id from directory.profiles where listed_until > now() + interval '1 day' limit 1`;
   const hung: string[] = [];
@@ -22,9 +22,9 @@ test("hang", async () => {
       return 0;
     }
   };
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 150; round++) {
     await proxy.open();
-    const until = Date.now() + 100 + Math.random() * 800;
+    const until = Date.now() + Math.random() * 300;
     const counts: number[] = [];
     while (Date.now() < until) counts.push(await ask(`/profissional/${ana?.id}?x=${Math.random()}`));
     await proxy.cut();

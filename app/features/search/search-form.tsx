@@ -96,8 +96,10 @@ function Fields({ filters, search, type }: FieldsProps) {
       <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={filters.modality ?? "todas"} />
       <CityField defaultCity={filters.city} search={search} type={type}>
         <Select name="raio" aria-label="Distância" options={RADII} defaultValue={String(filters.radius ?? 0)} />
-        <Button variant="ghost" size="sm" data-act="near" className="when-awake justify-start px-2">
-          <PinIcon /> Perto de mim
+        <Button variant="ghost" size="sm" data-act="near" className="group when-awake justify-start px-2">
+          <PinIcon className="group-aria-busy:hidden" />
+          <span className="group-aria-busy:hidden">Perto de mim</span>
+          <span className="hidden group-aria-busy:inline">Localizando...</span>
         </Button>
       </CityField>
       <fieldset className="flex flex-col gap-2">

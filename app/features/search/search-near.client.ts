@@ -1,16 +1,16 @@
 import { locateCity } from "./locate-city.ts";
 
-/** Asks the browser for the place only when pressed; then searches around it. */
+/**
+ * Asks the browser for the place only when pressed; then searches around it. The form may wake up meanwhile, so nothing
+ * of it is changed but what the button says of itself.
+ */
 export async function searchNear(button: HTMLButtonElement) {
-  const { form } = button;
-  if (!form || button.ariaBusy) return;
-  const content = [...button.childNodes];
+  if (button.ariaBusy) return;
   button.ariaBusy = "true";
-  button.replaceChildren("Localizando...");
   const city = await locateCity();
   button.ariaBusy = null;
-  button.replaceChildren(...content);
-  if (!city) return;
+  const { form } = button;
+  if (!city || !form) return;
   const [field, radius] = [form.elements.namedItem("cidade"), form.elements.namedItem("raio")];
   if (field instanceof HTMLInputElement) field.value = city;
   if (radius instanceof HTMLSelectElement) radius.value = "25";

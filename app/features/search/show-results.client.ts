@@ -14,6 +14,8 @@ import { addressFilters, fillFields } from "./search-fields.ts";
  */
 
 type Step = { key: string; isTyping?: boolean };
+/** The step that is shown, and its address without what a link within the page adds to it. */
+type Shown = Step & { address: string };
 type Snapshot = { html: string; title: string; place: Place };
 /** A card, and how far from the top of the window it is: the height of cards that were never seen is a guess. */
 type Place = { card: number; distance: number; top: number };
@@ -21,12 +23,13 @@ type Place = { card: number; distance: number; top: number };
 const mostSnapshots = 20;
 const snapshots = new Map<string, Snapshot>();
 let question: AbortController | undefined;
-let current: Step | undefined;
+let current: Shown | undefined;
+const address = () => location.pathname + location.search;
 
 export async function showResults(href: string, { isTyping = false } = {}) {
   const here = begin();
   const own = ask();
-  if (href === location.pathname + location.search) return setSearching(false);
+  if (href === here.address) return setSearching(false);
   setSearching(true);
   try {
     const page = await fetchResults(href, own.signal);
@@ -36,7 +39,7 @@ export async function showResults(href: string, { isTyping = false } = {}) {
     const step: Step = { key: isSameStep ? here.key : crypto.randomUUID(), isTyping };
     if (isSameStep) history.replaceState(step, "", href);
     else history.pushState(step, "", href);
-    current = step;
+    current = { ...step, address: href };
     placeResults(page);
   } catch (error) {
     if (own.signal.aborted) return;
@@ -55,7 +58,7 @@ function ask() {
 }
 
 /** Once, with the first search: what the document itself came with is the step before it. */
-function begin(): Step {
+function begin(): Shown {
   if (current) return current;
   current = stepOf(history.state);
   addEventListener("popstate", ({ state }) => void goBack(state));
@@ -64,17 +67,20 @@ function begin(): Step {
 }
 
 async function goBack(state: Partial<Step> | null) {
-  if (location.pathname !== "/buscar") return;
+  const next = stepOf(state);
+  // A link within the page, such as the one past the bar, leads to no other search.
+  const isSame = state ? next.key === current?.key : next.address === current?.address;
+  if (isSame || location.pathname !== "/buscar") return;
   const own = ask();
   remember();
-  current = stepOf(state);
+  current = next;
   const form = document.querySelector<HTMLFormElement>('form[action="/buscar"]');
   if (form) fillFields(form, addressFilters());
   const known = snapshots.get(current.key);
   if (known) return restore(known);
   setSearching(true);
   try {
-    const page = await fetchResults(location.pathname + location.search, own.signal);
+    const page = await fetchResults(next.address, own.signal);
     if (!own.signal.aborted) placeResults(page);
   } catch {
     // A whole page says what is wrong, and offers to try again.
@@ -82,8 +88,8 @@ async function goBack(state: Partial<Step> | null) {
   }
 }
 
-function stepOf(state: Partial<Step> | null): Step {
-  return { ...state, key: state?.key ?? "start" };
+function stepOf(state: Partial<Step> | null): Shown {
+  return { ...state, key: state?.key ?? "start", address: address() };
 }
 
 function remember() {
@@ -112,8 +118,6 @@ function restore({ html, title, place }: Snapshot) {
   document.title = title;
   document.dispatchEvent(new Event(RESULTS_EVENT));
   goToPlace(place);
-  // Once more when the cards around it have got their own height.
-  requestAnimationFrame(() => goToPlace(place));
 }
 
 const listedCards = () => [...document.querySelectorAll("[data-cards] > li")];
@@ -125,9 +129,13 @@ function findPlace(): Place {
 }
 
 function goToPlace({ card, distance, top }: Place) {
+  const list = document.querySelector("[data-cards]");
+  // All cards get their own height, which the browser then remembers.
+  list?.setAttribute("data-whole", "");
   const found = listedCards()[card];
   const way = found ? found.getBoundingClientRect().top - distance : top - scrollY;
   scrollBy({ top: way, behavior: "instant" });
+  requestAnimationFrame(() => requestAnimationFrame(() => list?.removeAttribute("data-whole")));
 }
 
 const LEFT = "search-left";
