@@ -93,7 +93,9 @@ export function fail(kind: Failure, path: string, site: Site, details?: string):
 }
 
 function redirect({ to, status }: Redirect): Resource {
-  return { type: "text/plain", body: "", status, headers: { Location: to } };
+  // Parts of the address that was asked for come decoded, and a header takes neither line ends nor letters beyond ASCII.
+  const location = to.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
+  return { type: "text/plain", body: "", status, headers: { Location: location } };
 }
 
 function notAllowed(methods: string): Resource {

@@ -80,11 +80,9 @@ function explain({ categories, audits }: Result, category: string) {
 
 type Line = { text: string; isWithin: boolean; limit: string };
 
-const line = (key: string, value: number, limit: number): Line => ({
-  text: `${key} ${value}`,
-  isWithin: value <= limit,
-  limit: `at most ${limit}`,
-});
+function line(key: string, value: number, limit: number): Line {
+  return { text: `${key} ${value}`, isWithin: value <= limit, limit: `at most ${limit}` };
+}
 
 function report(name: string, runs: Figures[]) {
   const figure = (key: string) => median(runs.map((run) => run[key as keyof Figures]));

@@ -1,8 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Account } from "./accounts.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export type Bookable = Account & { id: string; name: string; accessToken: string };
+
+/** A patient's own: who has many requests without an answer may send no more. */
+export const newPhone = () => `119${randomInt(1e7, 1e8)}`;
 
 /** A professional of the journey's own who attends every day, made by the API: the demo's cast stays as it is. */
 export async function newBookable(name: string): Promise<Bookable> {

@@ -1,8 +1,12 @@
 import type { Page } from "playwright/test";
-import { newBookable } from "./bookable.ts";
+import { newBookable, newPhone } from "./bookable.ts";
 import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
 
-const laterWeek = (page: Page) => page.locator("details").filter({ hasText: /^Semana de / }).first();
+const laterWeek = (page: Page) =>
+  page
+    .locator("details")
+    .filter({ hasText: /^Semana de / })
+    .first();
 
 test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
   page,
@@ -23,7 +27,10 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await expect(page.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
   await checkPage(page);
 
-  await page.getByText(/^Semana de /).first().click();
+  await page
+    .getByText(/^Semana de /)
+    .first()
+    .click();
   await laterWeek(page).getByRole("radio", { name: "10:30" }).first().check();
   await page.getByLabel("Presencial").check();
   await page.getByLabel("Seu nome").fill("Maria das Dores");
@@ -46,6 +53,7 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await expect(page.getByText("91234")).toHaveCount(0);
   await checkPage(page);
   await page.getByRole("button", { name: "Copiar o link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({
@@ -75,20 +83,23 @@ test.describe("without JavaScript", () => {
     const helena = await newBookable("Helena Prado");
     await page.goto(`/profissional/${helena.id}`);
     await page.getByRole("link", { name: "Agendar Consulta" }).click();
-    await page.getByText(/^Semana de /).first().click();
+    await page
+      .getByText(/^Semana de /)
+      .first()
+      .click();
     await laterWeek(page).getByRole("radio", { name: "09:40" }).last().check();
     await page.getByLabel("Online, por videochamada").check();
     await page.getByLabel("Seu nome").fill("Maria <b>das</b> Dores");
     await page.getByRole("radio", { name: /^E-mail/ }).check();
     await expect(page.getByLabel("Seu WhatsApp")).toBeHidden();
-    await page.getByLabel("Seu e-mail").fill("maria@paciente.test");
+    await page.getByLabel("Seu e-mail").fill(`${helena.id}@paciente.test`);
     await page.getByLabel(/^Mensagem/).fill("Prefiro de manhã.");
     await page.getByRole("button", { name: "Pedir consulta" }).click();
 
     await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
     await expect(page.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
     await expect(page.getByLabel("Seu nome")).toHaveValue("Maria <b>das</b> Dores");
-    await expect(page.getByLabel("Seu e-mail")).toHaveValue("maria@paciente.test");
+    await expect(page.getByLabel("Seu e-mail")).toHaveValue(`${helena.id}@paciente.test`);
     await expect(page.getByLabel(/^Mensagem/)).toHaveValue("Prefiro de manhã.");
     await expect(page.getByLabel("Online, por videochamada")).toBeChecked();
     // Unfolded, because the chosen time is in it.
@@ -112,7 +123,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("radio", { name: "08:00" }).first()).toBeHidden();
     await page.getByLabel("Presencial").check();
     await page.getByLabel("Seu nome").fill("Maria das Dores");
-    await page.getByLabel("Seu WhatsApp").fill("11912345678");
+    await page.getByLabel("Seu WhatsApp").fill(newPhone());
     await page.getByLabel(/^Concordo/).check();
     await page.getByRole("button", { name: "Pedir consulta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();

@@ -50,6 +50,18 @@ export async function changeRecord(session: Session, changes: object): Promise<R
   return response.json();
 }
 
+/** What the panel's button gives: the address by which one patient may review. */
+export async function newReviewLink(session: Session) {
+  const response = await fetch(`${process.env.E2E_ADDRESS}/rest/v1/rpc/make_review_link`, {
+    method: "POST",
+    headers: { ...headers(), Authorization: `Bearer ${session.access_token}` },
+    body: "{}",
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { token } = await response.json();
+  return `/avaliar/${token}`;
+}
+
 async function openSession(account: Account): Promise<Session> {
   const response = await fetch(`${process.env.E2E_ADDRESS}/auth/v1/token?grant_type=password`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
 import { checkPage, expect, test, untilAwake } from "./journey.ts";
-import { enter, newProfessional } from "./professionals.ts";
+import { enter, newProfessional, newReviewLink } from "./professionals.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 const dentist = {
@@ -156,4 +156,41 @@ test("a visit and a contact appear in the open panel", async ({ page, browser, b
   await page.getByRole("button", { name: "Baixar planilha (CSV)" }).click();
   expect((await download).suggestedFilename()).toBe("estatisticas.csv");
   await visitor.context().close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a patient reviews and takes it back; a visitor reports and asks about personal data", async ({ page }) => {
+    const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
+    const olivia = await newProfessional({ ...dentist, name });
+    await page.goto(await newReviewLink(olivia.session));
+    await page.getByLabel(/^Seu primeiro nome/).fill("Teresa");
+    await page.getByRole("button", { name: "Publicar avaliação" }).click();
+    await expect(page.getByText("Escolha de uma a cinco estrelas.")).toBeVisible();
+    await expect(page.getByLabel(/^Seu primeiro nome/)).toHaveValue("Teresa");
+    await page.getByRole("radio", { name: "4 estrelas, Bom" }).check();
+    await page.getByLabel(/^Fui atendido/).check();
+    await page.getByRole("button", { name: "Publicar avaliação" }).click();
+    await expect(page.getByText("Obrigado por avaliar")).toBeVisible();
+    await page.getByText("Apagar minha avaliação").click();
+    await page.getByRole("button", { name: "Sim, apagar" }).click();
+    await expect(page.getByRole("heading", { name: "Avaliação apagada" })).toBeVisible();
+
+    await page.goto(`/denunciar/perfil/${olivia.id}`);
+    await page.getByLabel(/^O que aconteceu/).fill("O número do registro é de outra pessoa.");
+    await page.getByRole("button", { name: "Enviar denúncia" }).click();
+    await expect(page.getByText("Escolha o motivo.")).toBeVisible();
+    await expect(page.getByLabel(/^O que aconteceu/)).toHaveValue("O número do registro é de outra pessoa.");
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Enviar denúncia" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Denúncia recebida" })).toBeVisible();
+
+    await page.goto("/lgpd");
+    await page.getByLabel("Apagar dados").check();
+    await page.getByLabel("Seu nome").fill("Teresa Cristina");
+    await page.getByLabel("E-mail para a resposta").fill(`${olivia.id}@exemplo.test`);
+    await page.getByRole("button", { name: "Enviar pedido" }).click();
+    await expect(page.getByText("Recebemos seu pedido")).toBeVisible();
+  });
 });

@@ -37,7 +37,12 @@ async function chooseThree(page: Page) {
     await look(page),
     await choose(page, "Especialidade", "Psicologia", "/buscar?especialidade=psicologia"),
     await choose(page, "Modalidade", "Presencial", "/buscar?especialidade=psicologia&modalidade=presencial"),
-    await choose(page, "Dia da semana", "Terça-feira", "/buscar?especialidade=psicologia&modalidade=presencial&dia=terca"),
+    await choose(
+      page,
+      "Dia da semana",
+      "Terça-feira",
+      "/buscar?especialidade=psicologia&modalidade=presencial&dia=terca",
+    ),
   ] as const;
 }
 
@@ -107,7 +112,8 @@ test("what is typed is one step, and a link within the page is none", async ({ p
 
 test("each step is seen again where it was left, also one whose next page was still on its way", async ({ page }) => {
   await page.goto("/buscar?especialidade=psicologia");
-  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  // By keyboard: cards that come into view for the first time may move it under the mouse.
+  await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
   await expect(cards(page)).toHaveCount(40);
   const held = heldBack();
   await page.route(/depois=/, held.hold);
@@ -127,6 +133,6 @@ test("each step is seen again where it was left, also one whose next page was st
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => placeOf(card)).toBe(left);
   await page.unroute(/depois=/);
-  await more.click();
+  await more.press("Enter");
   await expect(cards(page)).toHaveCount(60);
 });

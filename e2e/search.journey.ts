@@ -126,7 +126,7 @@ test("an answer that comes late never replaces a newer one", async ({ page }) =>
   await page.goto("/buscar?especialidade=psicologia");
   const first = heldBack();
   await page.route(/depois=/, first.hold);
-  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
   await first.asked;
   const second = heldBack();
   await page.route(/modalidade=presencial/, second.hold);
@@ -164,7 +164,7 @@ test("more results are added below, or opened as a page of their own, without re
   await expect(page.getByRole("link", { name: "Próxima página" })).toBeHidden();
   const nextPage = String(await page.locator('a[rel="next"]').getAttribute("href"));
   const firstPage = await cards(page).getByRole("heading").allTextContents();
-  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
   await expect(cards(page)).toHaveCount(40);
   const links = await cards(page)
     .getByRole("link")

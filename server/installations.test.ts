@@ -51,6 +51,9 @@ test("an installation moves from the embedded database to another, sessions and 
     await sharesSessions(a, b, String(before.data.session?.refresh_token));
     await sharesMessages(a, b);
     await sharesPages(a, b);
+    // No backup has them: the start has published them anew.
+    const [published] = await installation.owner`select count(*)::int as files from website.assets`;
+    expect(published?.files).toBeGreaterThan(50);
     await expect(command("restore", env, cold, "--replace")).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Um servidor ainda usa o banco de destino/),
     });

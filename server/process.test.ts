@@ -34,7 +34,13 @@ test("pages come back by themselves after the database was killed, also while it
   const pidFile = join(hurt.dataDir, "postgres/postmaster.pid");
   // Zero while there is none: to kill that would be to kill ourselves.
   const pid = async () => Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
-  const readiness = () => fetch(`${hurt.address}/readyz`).then((response) => response.status);
+  // Each time a page that nobody has asked for before, too.
+  const pages: [status: number, isCrash: boolean][] = [];
+  const readiness = async () => {
+    const page = await fetch(`${hurt.address}/buscar?depois=${pages.length}`);
+    pages.push([page.status, (await page.text()).includes("Unexpected Application Error!")]);
+    return (await fetch(`${hurt.address}/readyz`)).status;
+  };
   expect(await readiness()).toBe(200);
   const first = await pid();
   process.kill(first, "SIGKILL");
@@ -47,6 +53,7 @@ test("pages come back by themselves after the database was killed, also while it
   await expect.poll(readiness, { interval: 20 }).toBe(200);
   expect((await fetch(String(hurt.address))).status).toBe(200);
   expect(await pid()).not.toBe(second);
+  expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
 });
 
 const faults: [string, Record<string, string>, RegExp][] = [

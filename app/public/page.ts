@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PlanSearch } from "#app/features/search/search-plan.ts";
+import type { Typed } from "#app/shared/sent-form.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 
 export type PageServices = ServerServices & { planSearch: PlanSearch };
@@ -41,7 +42,6 @@ export class NotFound extends Error {}
 
 /** A page after a form was sent: what the server said to it, and what was typed, so that nothing is lost. */
 export type Sent<Answer> = { answer?: Answer | undefined; typed?: Typed | undefined };
-export type Typed = Readonly<Record<string, string>>;
 
 type Load<Data> = (request: PageRequest) => Promise<Loaded<Data>> | Loaded<Data>;
 /** Undefined: it is done, and the page shows what there is now. */

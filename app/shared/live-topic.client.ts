@@ -1,37 +1,102 @@
-import { RealtimeClient } from "@supabase/realtime-js";
 import { readBackendSettings } from "./backend-settings.ts";
 
-let client: RealtimeClient | undefined;
-let followers = 0;
+/**
+ * Follows public topics of the realtime service: joins, stays, hears "changed". The service's own client does much more,
+ * and is a fifth of what a page may weigh; this is its protocol 1.0.0 for that one purpose, with SPEC.md's times.
+ */
 
-/** Follows a public topic; gives what ends it. Only the realtime part of the client, and one socket for all topics. */
+type Follower = { onEvent: () => void; asksWhenJoined: boolean };
+type Message = { topic: string; event: string; payload: { event?: string; status?: string }; ref: string | null };
+
+const heartbeat = 25_000;
+const delays = [1_000, 2_000, 5_000, 10_000];
+
+const followers = new Map<string, Set<Follower>>();
+let socket: WebSocket | undefined;
+let attempts = 0;
+let lastRef = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isAlive = false;
+
+/** Gives what ends it. One socket for all topics; without topics there is none. */
 export function followTopic(topic: string, onEvent: () => void, asksWhenJoined: boolean) {
-  client ??= connect();
-  const own = client;
-  followers += 1;
-  const channel = own.channel(topic);
-  let wasJoined = asksWhenJoined;
-  // Joined, also again after a break: what happened before then was not heard.
-  const onStatus = (status: string) => {
-    if (status !== "SUBSCRIBED") return;
-    if (wasJoined) onEvent();
-    wasJoined = true;
-  };
-  channel.on("broadcast", { event: "changed" }, onEvent).subscribe(onStatus);
-  let isLeft = false;
+  const follower = { onEvent, asksWhenJoined };
+  const known = followers.get(topic);
+  followers.set(topic, (known ?? new Set()).add(follower));
+  if (!socket) connect();
+  else if (!known && socket.readyState === WebSocket.OPEN) join(topic);
   return () => {
-    if (isLeft) return;
-    isLeft = true;
-    void channel.unsubscribe();
-    followers -= 1;
-    if (followers > 0 || client !== own) return;
-    void own.disconnect();
-    client = undefined;
+    const others = followers.get(topic);
+    others?.delete(follower);
+    if (others?.size !== 0) return;
+    followers.delete(topic);
+    if (followers.size === 0) disconnect();
+    else send(`realtime:${topic}`, "phx_leave", {});
   };
 }
 
 function connect() {
+  clearTimeout(timer);
   const { supabaseUrl, publishableKey } = readBackendSettings();
-  const address = new URL("/realtime/v1", new URL(supabaseUrl, location.origin)).href;
-  return new RealtimeClient(address.replace(/^http/, "ws"), { params: { apikey: publishableKey } });
+  const address = new URL("/realtime/v1/websocket", new URL(supabaseUrl, location.origin));
+  address.protocol = address.protocol.replace("http", "ws");
+  address.search = String(new URLSearchParams({ apikey: publishableKey, vsn: "1.0.0" }));
+  const own = new WebSocket(address);
+  socket = own;
+  own.onopen = () => {
+    attempts = 0;
+    isAlive = true;
+    for (const topic of followers.keys()) join(topic);
+    beat();
+  };
+  own.onmessage = ({ data }) => hear(JSON.parse(data));
+  own.onclose = () => own === socket && retry();
+}
+
+/** What is lost meanwhile is asked for when it is joined again. */
+function retry() {
+  socket = undefined;
+  for (const each of followers.values()) for (const follower of each) follower.asksWhenJoined = true;
+  clearTimeout(timer);
+  timer = setTimeout(connect, delays[Math.min(attempts, delays.length - 1)]);
+  attempts += 1;
+}
+
+function disconnect() {
+  const own = socket;
+  socket = undefined;
+  clearTimeout(timer);
+  own?.close();
+}
+
+/** Whoever does not answer one by the next is gone, whatever the connection says. */
+function beat() {
+  if (!isAlive) return socket?.close();
+  isAlive = false;
+  send("phoenix", "heartbeat", {});
+  timer = setTimeout(beat, heartbeat);
+}
+
+function join(topic: string) {
+  send(`realtime:${topic}`, "phx_join", { config: { broadcast: { self: false }, private: false } });
+}
+
+function send(topic: string, event: string, payload: object) {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  lastRef += 1;
+  const ref = String(lastRef);
+  socket.send(JSON.stringify({ topic, event, payload, ref, join_ref: event === "phx_join" ? ref : null }));
+}
+
+function hear({ topic, event, payload, ref }: Message) {
+  isAlive = true;
+  // The service has dropped a topic: everything anew, after a pause.
+  if (event === "phx_error" || event === "phx_close") return followers.size > 0 && socket?.close();
+  const each = followers.get(topic.replace(/^realtime:/, "")) ?? [];
+  const isJoined = event === "phx_reply" && payload.status === "ok" && ref !== null;
+  for (const follower of each) {
+    const isMissed = isJoined && follower.asksWhenJoined;
+    follower.asksWhenJoined &&= !isJoined;
+    if (isMissed || (event === "broadcast" && payload.event === "changed")) follower.onEvent();
+  }
 }

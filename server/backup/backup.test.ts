@@ -74,10 +74,16 @@ async function storeFile(sql: Sql, dataDir: string, text: string) {
   return placeOf(name);
 }
 
+/** As every start does: no backup holds what the next start brings along. */
+const publishFile = (sql: Sql) => sql`
+  insert into website.assets (path, type, sha256, body)
+  values ('/assets/a.js', 'text/javascript', sha256('a'), 'a') on conflict do nothing`;
+
 test("a backup taken while people write restores into an empty database to one consistent whole", async () => {
   await using source = await createInstallation("migrated");
   await writeFile(join(source.dataDir, "keys.json"), '{"secret_key":"s"}', { mode: 0o600 });
   const place = await storeFile(source.owner, source.dataDir, "papel");
+  await publishFile(source.owner);
   await using writers = keepWriting(source.owner);
   await writers.more(20);
   const file = join(folder, "load.tar.gz");
@@ -93,6 +99,8 @@ test("a backup taken while people write restores into an empty database to one c
   await writers.more(5);
   await writers[Symbol.asyncDispose]();
   expect([missing, manifest.files?.length]).toEqual([[], 1]);
+  expect(manifest.tables.map(({ path }) => path).filter((path) => path.includes("website"))).toEqual([]);
+  expect(manifest.tables.map(({ path }) => path)).toContain("tables/auth.users");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readdir(source.dataDir)).filter((name) => name.startsWith(".backup"))).toEqual([]);
 
@@ -100,6 +108,7 @@ test("a backup taken while people write restores into an empty database to one c
   await restore(target.config, { file, replace: false });
   const { owner } = target;
   expect(Object.keys(expected).length).toBeGreaterThan(30);
+  expect(await owner`select path from website.assets`).toEqual([]);
   expect(await sumUp(owner)).toEqual(expected);
   expect(await sumUp(source.owner)).not.toEqual(expected);
   expect(await readFile(join(target.dataDir, "files/files", place), "utf8")).toBe("papel");
@@ -205,6 +214,7 @@ test("what is there is kept unless told otherwise, and comes back when the resto
   await using installation = await createInstallation("migrated");
   const { owner, config, dataDir } = installation;
   await signUp(owner, "Antes");
+  await publishFile(owner);
   const file = join(folder, "replace.tar.gz");
   await backUp(config, { file, version });
   await signUp(owner, "Depois");

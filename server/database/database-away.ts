@@ -11,3 +11,18 @@ export function isDatabaseAway(error: unknown) {
   if (code === "ENOENT") return syscall === "connect";
   return typeof code === "string" && (codes.has(code) || /^08\w{3}$/.test(code));
 }
+
+/** PostgreSQL ends a visitor's question after three seconds: whoever has not heard by then will not. */
+const patience = 8_000;
+
+/** Fails as when the database is away also when it is silent: hung, or behind a cable that was pulled. */
+export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));
+  const timer = setTimeout(giveUp, patience);
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -7,7 +7,6 @@ import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
-import { endLostTransactions } from "./lost-transactions.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -76,9 +75,8 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
     onnotice() {},
     connection: { application_name: "betesda" },
   };
-  if (socketFolder)
-    return endLostTransactions(postgres({ ...options, host: socketFolder, user, database: "postgres" }));
-  return endLostTransactions(connectTo(config.databaseUrl ?? "", options));
+  if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
+  return connectTo(config.databaseUrl ?? "", options);
 }
 
 export async function checkServer(sql: Sql) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { chooseEncoding, compressBest, type Encoding, isCompressible } from "./compression.ts";
 
 export type Asset = {
@@ -50,9 +51,15 @@ export function serveAssets(
   return async (c, next) => {
     const { path, method } = c.req;
     if (method !== "GET" && method !== "HEAD") return next();
-    const asset = own.get(path) ?? (path.startsWith("/assets/") ? await findElsewhere(path) : undefined);
+    const asset = own.get(path) ?? (path.startsWith("/assets/") ? await findElsewhere(path).catch(orAway) : undefined);
+    if (asset === "away") return c.text("unavailable\n", 503, { "Retry-After": "10", "Cache-Control": "no-store" });
     return asset ? sendAsset(c, asset) : next();
   };
+}
+
+function orAway(error: unknown) {
+  if (isDatabaseAway(error)) return "away" as const;
+  throw error;
 }
 
 function sendAsset(c: Context, { type, sha256, bodies }: Asset) {
@@ -61,7 +68,7 @@ function sendAsset(c: Context, { type, sha256, bodies }: Asset) {
   if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
   const accepted = c.req.header("Accept-Encoding") ?? "";
   // Files are there in brotli, which is the smallest, and gzip.
-  const wanted = chooseEncoding(accepted.replace("zstd", ""));
+  const wanted = chooseEncoding(accepted.replace(/zstd/gi, ""));
   const encoding = bodies[wanted] ? wanted : "identity";
   const body = bodies[encoding] ?? bodies.identity;
   const content = c.req.method === "HEAD" ? null : new Uint8Array(body);

@@ -1,18 +1,21 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { compressAssets } from "./assets.ts";
 
 const root = join(import.meta.dirname, "../..");
-export const buildFolder = process.env.BUILD_FOLDER ?? join(root, "build");
+/** A build that somebody made elsewhere, such as the one of another release; it is taken as it is. */
+const given = process.env.BUILD_FOLDER;
+export const buildFolder = given ?? join(root, "build");
 
 const sources = ["app", "public", "package-lock.json", "vite.config.ts"];
 
 /** Builds the website unless the build at hand was made from these very sources. */
 export async function buildIfStale(onBuild: () => void) {
+  if (given) return requireBuild();
   const wanted = await hashSources();
   const stamp = join(buildFolder, "source-hash");
   if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
@@ -30,6 +33,12 @@ export async function buildIfStale(onBuild: () => void) {
     await rm(partial, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
   }
+}
+
+async function requireBuild() {
+  await access(join(buildFolder, "server/index.js")).catch(() => {
+    throw new StartError(`Não há um site compilado em BUILD_FOLDER (${buildFolder}).`);
+  });
 }
 
 async function runBuild(folder: string) {

@@ -5,7 +5,7 @@ import type { Failure, Website } from "#app/public/website.ts";
 import { BadForm, readForm } from "#app/shared/read-form.ts";
 import type { Site } from "#app/shared/site.ts";
 import { clientAddress } from "../client-address.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseAway, withinPatience } from "../database/database-away.ts";
 import { failurePage } from "../failure-page.ts";
 import { networkOf } from "../gateway/auth/client.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
@@ -47,7 +47,7 @@ export function servePages(deps: Deps): Handler {
     const website = await deps.website();
     const request = { url: urlOf(address), params: {}, services: services() };
     const lastKept = () => cache.stale(address);
-    return guarded({ website, address, encoding, lastKept }, () => website.get(request, site));
+    return guarded({ website, address, encoding, lastKept }, () => withinPatience(website.get(request, site)));
   }
 
   async function act(c: Context, address: string, encoding: Encoding) {

@@ -4,6 +4,7 @@ import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Asset, Assets } from "./assets.ts";
+import { decompress, type Encoding } from "./compression.ts";
 
 type Row = { type: string; sha256: Buffer; body: Buffer; brotli: Buffer | null; gzip: Buffer | null };
 
@@ -64,5 +65,16 @@ async function readAsset(sql: Sql, path: string): Promise<Asset | undefined> {
   if (!row) return undefined;
   const { type, sha256, body, brotli, gzip } = row;
   if (!createHash("sha256").update(body).digest().equals(sha256)) return undefined;
-  return { type, sha256, bodies: { identity: body, br: brotli ?? undefined, gzip: gzip ?? undefined } };
+  const same = (encoded: Buffer | null, encoding: Encoding) =>
+    encoded && isSame(body, encoded, encoding) ? encoded : undefined;
+  return { type, sha256, bodies: { identity: body, br: same(brotli, "br"), gzip: same(gzip, "gzip") } };
+}
+
+/** Whether a compressed body is that of the file; the hash is of the file itself. */
+function isSame(body: Buffer, encoded: Buffer, encoding: Encoding) {
+  try {
+    return decompress(encoded, encoding).equals(body);
+  } catch {
+    return false;
+  }
 }

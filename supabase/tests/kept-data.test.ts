@@ -3,6 +3,7 @@ import { keptData } from "#app/features/privacy/kept-data.ts";
 import { allJobs } from "#server/jobs/all-jobs.ts";
 import { test } from "./scene.ts";
 
+// Not those of the schema `website`, whose rows are files of ours.
 test("the page about kept data names every table there is, once", async ({ scene }) => {
   const rows = await scene.sql(`
     select relnamespace::regnamespace || '.' || relname as name from pg_class

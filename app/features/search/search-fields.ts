@@ -10,7 +10,10 @@ export function readFields(form: HTMLFormElement) {
   return parseSearchFilters(new URLSearchParams(texts));
 }
 
-export function fillFields(form: HTMLFormElement, { specialty, modality, city, radius, weekday, period }: SearchFilters) {
+export function fillFields(
+  form: HTMLFormElement,
+  { specialty, modality, city, radius, weekday, period }: SearchFilters,
+) {
   const values: Record<string, string> = {
     especialidade: findSpecialty(specialty)?.slug ?? "todas",
     modalidade: modality ?? "todas",

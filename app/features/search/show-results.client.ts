@@ -6,6 +6,7 @@ import {
   setSearching,
   tellFailure,
 } from "./results-page.client.ts";
+import { findPlace, goToPlace, type Place } from "./results-place.client.ts";
 import { addressFilters, fillFields } from "./search-fields.ts";
 
 /**
@@ -17,8 +18,6 @@ type Step = { key: string; isTyping?: boolean };
 /** The step that is shown, and its address without what a link within the page adds to it. */
 type Shown = Step & { address: string };
 type Snapshot = { html: string; title: string; place: Place };
-/** A card, and how far from the top of the window it is: the height of cards that were never seen is a guess. */
-type Place = { card: number; distance: number; top: number };
 
 const mostSnapshots = 20;
 const snapshots = new Map<string, Snapshot>();
@@ -115,27 +114,10 @@ function restore({ html, title, place }: Snapshot) {
   if (!results) return;
   results.innerHTML = html;
   results.ariaBusy = null;
+  results.dataset.old = "";
   document.title = title;
   document.dispatchEvent(new Event(RESULTS_EVENT));
   goToPlace(place);
-}
-
-const listedCards = () => [...document.querySelectorAll("[data-cards] > li")];
-
-function findPlace(): Place {
-  const cards = listedCards();
-  const card = cards.findIndex((one) => one.getBoundingClientRect().bottom > 0);
-  return { card, distance: cards[card]?.getBoundingClientRect().top ?? 0, top: scrollY };
-}
-
-function goToPlace({ card, distance, top }: Place) {
-  const list = document.querySelector("[data-cards]");
-  // All cards get their own height, which the browser then remembers.
-  list?.setAttribute("data-whole", "");
-  const found = listedCards()[card];
-  const way = found ? found.getBoundingClientRect().top - distance : top - scrollY;
-  scrollBy({ top: way, behavior: "instant" });
-  requestAnimationFrame(() => requestAnimationFrame(() => list?.removeAttribute("data-whole")));
 }
 
 const LEFT = "search-left";

@@ -8,12 +8,13 @@ const patience = 20_000;
 export function followLater() {
   if (!document.querySelector("[data-topic], [data-next-time]")) return;
   const timer = setTimeout(() => begin(), patience);
-  const begin = () => {
+  const begin = ({ isReturn = false } = {}) => {
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, begin);
-    import("./follow-page.ts").then(({ followPage }) => followPage()).catch(() => {});
+    for (const sign of signs) removeEventListener(sign, onSign);
+    import("./follow-page.ts").then(({ followPage }) => followPage({ isReturn })).catch(() => {});
   };
+  const onSign = () => begin();
   if (document.querySelector("[data-follow]")) return begin();
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
-  addEventListener("pageshow", ({ persisted }) => persisted && begin());
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+  addEventListener("pageshow", ({ persisted }) => persisted && begin({ isReturn: true }));
 }

@@ -5,16 +5,21 @@ import { follow } from "#app/shared/follow-topic.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 let isBegun = false;
+let isOld = false;
 
 /** Keeps an open page current: the parts of it that change by themselves, the next time on each card, "há 2 min". */
-export function followPage() {
+export function followPage({ isReturn = false } = {}) {
+  isOld ||= isReturn;
   if (isBegun) return;
   isBegun = true;
   const topic = document.querySelector<HTMLElement>("[data-topic]")?.dataset.topic;
   if (topic) follow(topic, () => void refreshParts(), { asksWhenJoined: true });
   showElsewhere(document);
   followCards();
-  document.addEventListener(RESULTS_EVENT, followCards);
+  document.addEventListener(RESULTS_EVENT, () => {
+    isOld = false;
+    followCards();
+  });
   setInterval(tellTime, 30_000);
 }
 
@@ -81,7 +86,7 @@ function followCards() {
 /** A time that somebody takes while the list is looked at gives way to the next. */
 function followCard(line: HTMLElement) {
   const id = line.dataset.nextTime;
-  const end = follow(`availability:${id}`, async () => {
+  const refresh = async () => {
     if (!line.isConnected) return end();
     const response = await fetch(`/profissional/${id}/horarios?proximo`).catch(() => undefined);
     if (!response?.ok) return;
@@ -89,7 +94,9 @@ function followCard(line: HTMLElement) {
     line.hidden = !next;
     const words = line.querySelector("b");
     if (words) words.textContent = next;
-  });
+  };
+  // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older.
+  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: isOld || line.closest("[data-old]") !== null });
 }
 
 function tellTime() {

@@ -6,9 +6,15 @@ export function keepOffline() {
   const { offline } = document.documentElement.dataset;
   addEventListener("load", () => {
     if (offline) void serviceWorker.register("/sw.js").catch(() => {});
-    else void serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()));
+    else void forget(serviceWorker).catch(() => {});
   });
   tellAge();
+}
+
+/** The worker of before, and what it kept. Unregistered, it does not get to do that itself. */
+async function forget(serviceWorker: ServiceWorkerContainer) {
+  for (const one of await serviceWorker.getRegistrations()) await one.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /** A page that the service worker kept says since when. */

@@ -12,6 +12,10 @@ const signs = ["pointerover", "pointerdown", "focusin"];
 export function wakeIslands(root: ParentNode) {
   for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = () => void hydrate(element);
+    element.addEventListener("submit", ({ target, submitter }) => {
+      const isDone = element.dataset.awake !== undefined || (target as HTMLFormElement).method !== "dialog";
+      if (submitter && !isDone) pressedEarly.set(element, submitter);
+    });
     // For every kind: where the code did not come, the next sign asks for it again.
     for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
     if (element.dataset.wake === "visible") whenVisible(element, wake);
@@ -31,6 +35,8 @@ function whenVisible(element: HTMLElement, work: () => void) {
 }
 
 const awake = new WeakSet<Element>();
+/** What somebody pressed who was faster than the code, in forms that send nothing by themselves. */
+const pressedEarly = new WeakMap<Element, HTMLElement>();
 
 async function hydrate(element: HTMLElement) {
   const load = modules[`../islands/${element.dataset.island}.tsx`];
@@ -39,6 +45,7 @@ async function hydrate(element: HTMLElement) {
   try {
     const [{ hydrateIsland }, { default: Component }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
     hydrateIsland(element, Component);
+    pressedEarly.get(element)?.click();
   } catch {
     awake.delete(element);
     // Its HTML works without, unless it sends nothing by itself.

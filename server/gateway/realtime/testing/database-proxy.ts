@@ -10,6 +10,7 @@ export async function createDatabaseProxy() {
   const host = await mkdtemp(join(tmpdir(), "realtime-proxy-"));
   const path = (folder: string) => join(folder, ".s.PGSQL.5432");
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((client) => {
     const database = connect(path(inject("postgresHost")));
     for (const [from, to] of [
@@ -18,6 +19,7 @@ export async function createDatabaseProxy() {
     ] as const) {
       sockets.add(from);
       from.pipe(to);
+      if (isFrozen) from.pause();
       from.on("error", () => {});
       from.on("close", () => {
         sockets.delete(from);
@@ -30,6 +32,15 @@ export async function createDatabaseProxy() {
     server.listen(path(host));
     await once(server, "listening");
   };
+  /** Nothing passes any more, and nobody is told: as when a cable is pulled. */
+  const freeze = () => {
+    isFrozen = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const thaw = () => {
+    isFrozen = false;
+    for (const socket of sockets) socket.resume();
+  };
   const cut = async () => {
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -40,6 +51,8 @@ export async function createDatabaseProxy() {
     host,
     open,
     cut,
+    freeze,
+    thaw,
     async close() {
       await cut();
       await rm(host, { recursive: true });

@@ -1,0 +1,175 @@
+import type { Page } from "playwright/test";
+import { newBookable, newPhone } from "./bookable.ts";
+import { heldBack } from "./held-back.ts";
+import { expect, forgive, test, untilAwake } from "./journey.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+const cards = (page: Page) => page.getByRole("article");
+const openFilters = async (page: Page) => {
+  if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
+};
+const submit = (page: Page) =>
+  page.getByRole("button", { name: isPhone() ? "Ver resultados" : "Buscar", exact: true }).click();
+
+/** Buttons that need a script are there, so that nothing jumps, but nobody sees or reaches them. */
+async function expectNoDeadButtons(page: Page) {
+  for (const button of await page.locator(".when-awake").all()) await expect(button).toBeHidden();
+  const dead = page.locator("button:visible:not([type=submit], [popovertarget], dialog button)");
+  expect(await dead.allTextContents()).toEqual([]);
+}
+
+test("with every script refused one searches, pages on, reads a profile and books", { tag: "@phone" }, async ({
+  page,
+  faults,
+}) => {
+  const helena = await newBookable("Helena Prado");
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/buscar");
+  await expectNoDeadButtons(page);
+  await openFilters(page);
+  await page.getByLabel("Especialidade").selectOption("Psicologia");
+  await submit(page);
+  await expect(page).toHaveURL(/especialidade=psicologia/);
+  await expect(page).toHaveTitle("Buscar: Psicologia | Betesda");
+  for (const card of await cards(page).all()) await expect(card).toContainText("Psicologia");
+  const first = await cards(page).first().textContent();
+  await page.getByRole("link", { name: "Próxima página" }).click();
+  await expect(page).toHaveTitle("Buscar: Psicologia, página 2 | Betesda");
+  await expect(cards(page)).toHaveCount(20);
+  expect(await cards(page).first().textContent()).not.toBe(first);
+  await expectNoDeadButtons(page);
+  const name = String(await cards(page).first().getByRole("heading").textContent());
+  await cards(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expectNoDeadButtons(page);
+
+  await page.goto(`/profissional/${helena.id}`);
+  await page
+    .getByRole("link", { name: /^Agendar .*, às / })
+    .first()
+    .click();
+  await expect(page.getByRole("radio", { checked: true, name: /^\d\d:\d\d$/ })).toHaveCount(1);
+  await expectNoDeadButtons(page);
+  await page.getByLabel("Presencial").check();
+  await page.getByLabel("Seu nome").fill("Maria das Dores");
+  await page.getByLabel("Seu WhatsApp").fill(newPhone());
+  await page.getByLabel(/^Concordo/).check();
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+  await expectNoDeadButtons(page);
+  forgive(faults, /ERR_FAILED/);
+});
+
+test("an island that breaks leaves its HTML, with what was typed, and the browser sends it", { tag: "@phone" }, async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/assets\/search-form-[^/]+\.js$/, async (route) => {
+    const names = /export\{([^}]*)\}/.exec(await (await route.fetch()).text())?.[1] ?? "";
+    const exported = names.split(",").map((name) => name.replace(/^.* as /, ""));
+    expect(exported).toContain("default");
+    const others = exported.filter((name) => name !== "default").map((name) => `export const ${name} = undefined;`);
+    const body = `export default () => { throw new Error("a broken island") };${others.join("")}`;
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+  const broken = page.waitForEvent("console", (message) => message.text().includes("a broken island"));
+  const held = heldBack();
+  await page.route(/\/assets\/hydrate-island-[^/]+\.js$/, held.hold);
+  await page.goto("/buscar");
+  await openFilters(page);
+  // Typed before the code comes, which is when it breaks.
+  await page.getByLabel("Especialidade").selectOption("Nutrição");
+  await page.getByRole("combobox", { name: "Cidade" }).fill("Campinas");
+  held.release();
+  await broken;
+  await expect(page.locator("[data-awake][data-island]")).toHaveCount(1);
+  if (!(await page.getByLabel("Especialidade").isVisible())) await openFilters(page);
+  await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
+  await expect(page.getByRole("combobox", { name: "Cidade" })).toHaveValue("Campinas");
+  await page.getByLabel("Modalidade").selectOption("Online");
+  await submit(page);
+  await expect(page).toHaveURL(/especialidade=nutricao&modalidade=online&cidade=Campinas/);
+  for (const card of await cards(page).all()) await expect(card).toContainText("Nutrição");
+  forgive(faults, /a broken island/);
+});
+
+test("a form whose code did not come says so, and asks for it again at the next touch", async ({ page, faults }) => {
+  await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto("/login");
+  await expect(page.getByRole("alert").filter({ hasText: "Não foi possível carregar" })).toBeVisible();
+  await page.getByLabel("E-mail").fill("bruno@betesda.test");
+  await untilAwake(page, "login");
+  await expect(page.getByLabel("E-mail")).toHaveValue("bruno@betesda.test");
+  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  forgive(faults, /ERR_FAILED/);
+});
+
+test("whoever signs in faster than the form's code comes is signed in by it", async ({ page }) => {
+  const held = heldBack();
+  await page.route(/\/assets\/login-[^/]+\.js$/, held.hold);
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("bruno@betesda.test");
+  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  held.release();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("what is typed into the sign-up before its code comes counts", async ({ page }) => {
+  const held = heldBack();
+  await page.route(/\/assets\/sign-up-[^/]+\.js$/, held.hold);
+  await page.goto("/cadastro");
+  await page.getByLabel("Nome completo").fill("Débora Lins");
+  await page.getByLabel("E-mail").fill("debora@exemplo.com.br");
+  held.release();
+  await untilAwake(page, "sign-up");
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Débora Lins");
+  await page.getByLabel("Senha", { exact: true }).fill("segredo1");
+  await page.getByLabel("Confirmar senha").fill("segredo1");
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Dados Profissionais" })).toBeFocused();
+});
+
+test("a page that takes long says that it is on its way, and neither it nor the one before says so afterwards", async ({
+  page,
+}) => {
+  // The page says itself what it shows: the browser answers no question about it while the next one is on its way.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const place = document.getElementById("a-caminho");
+      const tell = () => place?.checkVisibility() && console.debug(`${place.role}: ${place.innerText}`);
+      if (place) new MutationObserver(tell).observe(place, { childList: true });
+    });
+  });
+  const told = () => page.waitForEvent("console", (message) => message.text() === "status: Carregando...");
+  const place = page.locator("#a-caminho");
+  await page.goto("/");
+  await untilAwake(page);
+  const held = heldBack();
+  await page.route("**/login", held.hold);
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await Promise.all([told(), bar.getByRole("link", { name: "Entrar" }).click({ noWaitAfter: true })]);
+  held.release();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
+  await expect(place).toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(place).toBeEmpty();
+
+  // The same for what a form asks for while it is not awake.
+  const [code, answer] = [heldBack(), heldBack()];
+  await page.route(/\/assets\/report-form-/, code.hold);
+  await page.goto("/denunciar/perfil/00000000-0000-4000-8000-000000000000");
+  await untilAwake(page);
+  await page.route("**/denunciar/**", answer.hold);
+  const send = page.getByRole("button", { name: "Enviar denúncia" });
+  await Promise.all([told(), send.press("Enter", { noWaitAfter: true })]);
+  answer.release();
+  await expect(page.getByText("Escolha o motivo.")).toBeVisible();
+  await expect(place).toBeEmpty();
+  code.release();
+});

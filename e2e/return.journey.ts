@@ -1,0 +1,95 @@
+import { type APIRequestContext, chromium, type Page } from "playwright/test";
+import { newBookable, newPhone } from "./bookable.ts";
+import { browserFlags, findBrowser } from "./browser.ts";
+import { heldBack } from "./held-back.ts";
+import { expect, requestTest as test } from "./journey.ts";
+import { visitorAddress } from "./visitor-address.ts";
+
+/** Playwright switches the back/forward cache off: a browser of the journey's own has it. */
+async function openBrowser(baseURL: string | undefined) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext({
+    ...{ baseURL, locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 800 } },
+    serviceWorkers: "block",
+    extraHTTPHeaders: visitorAddress(),
+  });
+  await context.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => persisted && console.debug("as left")),
+  );
+  return { page: await context.newPage(), [Symbol.asyncDispose]: () => browser.close() };
+}
+
+/** By Back or Forward, to the very page that was left: the browser had kept it alive. */
+async function returnTo(page: Page, way: "goBack" | "goForward") {
+  const asLeft = page.waitForEvent("console", (message) => message.text() === "as left");
+  // A page that was kept alive tells of nothing that is loaded.
+  await Promise.all([asLeft, page[way]({ waitUntil: "commit" })]);
+}
+
+async function book(request: APIRequestContext, address: string) {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const answer = await request.post(pathname, {
+    form: {
+      ...{ inicio: String(searchParams.get("inicio")), modalidade: "online", nome: "Outra Pessoa" },
+      ...{ contato: "whatsapp", whatsapp: newPhone(), consentimento: "sim" },
+    },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toMatch(/^\/consulta\//);
+}
+
+test("a page that comes back as it was left learns of the time that was taken meanwhile", async ({
+  baseURL,
+  request,
+}) => {
+  const helena = await newBookable("Helena Prado");
+  await using browser = await openBrowser(baseURL);
+  const { page } = browser;
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href="/profissional/${helena.id}"]`) });
+  const next = card.getByText(/^Próximo horário/);
+  // A page of before may be kept for some seconds: whoever is new is not on it.
+  await expect(async () => {
+    await page.goto("/buscar?especialidade=terapia-ocupacional&cidade=Campinas+-+SP");
+    await expect(next).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const before = String(await next.textContent());
+
+  const profile = heldBack();
+  await page.route(`**/profissional/${helena.id}`, profile.hold);
+  await card.getByRole("link").click({ noWaitAfter: true });
+  profile.release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Helena Prado");
+  const times = page.getByRole("link", { name: /^Agendar .*, às / });
+  const taken = String(await times.first().getAttribute("href"));
+  await book(request, taken);
+
+  await returnTo(page, "goBack");
+  await expect(page).toHaveURL(/\/buscar/);
+  await expect(next).not.toHaveText(before);
+  await expect(page.locator("#a-caminho")).toBeEmpty();
+  await returnTo(page, "goForward");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Helena Prado");
+  await expect(page.locator(`a[href="${taken}"]`)).toHaveCount(0);
+  await expect(times.first()).toBeVisible();
+});
+
+test("who signs in or out meanwhile finds the right links on the page that comes back", async ({ baseURL }) => {
+  await using browser = await openBrowser(baseURL);
+  const { page } = browser;
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await page.goto("/");
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
+  await bar.getByRole("link", { name: "Entrar" }).click();
+  await page.getByLabel("E-mail").fill("bruno@betesda.test");
+  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await returnTo(page, "goBack");
+  await expect(page).toHaveURL("/");
+  await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+});
