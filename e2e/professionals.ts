@@ -58,8 +58,7 @@ export async function newReviewLink(session: Session) {
     body: "{}",
   });
   if (!response.ok) throw new Error(await response.text());
-  const { token } = await response.json();
-  return `/avaliar/${token}`;
+  return `/avaliar/${await response.json()}`;
 }
 
 async function openSession(account: Account): Promise<Session> {

@@ -8,6 +8,7 @@ import { createBatchPool } from "./batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
+import { renewedPool } from "./renewed-pool.ts";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -42,8 +43,9 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     await embedded?.stop();
     throw error;
   }
-  const sql = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
-  await learnArrayTypes(sql);
+  const first = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
+  await learnArrayTypes(first);
+  const sql = renewedPool(first);
   const batches = createBatchPool(sql);
   return {
     sql,

@@ -17,7 +17,8 @@ type Handlers = {
  */
 export class Listener {
   readonly #log: Log;
-  readonly #client: Sql;
+  readonly #connect: () => Sql;
+  #client: Sql;
   readonly #handlers: Handlers;
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
@@ -25,16 +26,20 @@ export class Listener {
   constructor(sql: Sql, log: Log, handlers: Handlers) {
     this.#log = log;
     this.#handlers = handlers;
-    const options = {
-      ...sql.options,
-      max: 1,
-      idle_timeout: null,
-      max_lifetime: null,
-      fetch_types: false,
-      onclose: () => this.#lose(),
-      onnotify: (channel: string, payload: string) => handlers.channels[channel]?.(payload),
+    this.#connect = () => {
+      const own: Sql = postgres({
+        ...sql.options,
+        max: 1,
+        idle_timeout: null,
+        max_lifetime: null,
+        fetch_types: false,
+        // Whichever was left before may end as late as it likes.
+        onclose: () => own === this.#client && this.#lose(),
+        onnotify: (channel: string, payload: string) => handlers.channels[channel]?.(payload),
+      } as unknown as postgres.Options<Record<string, never>>);
+      return own;
     };
-    this.#client = postgres(options as unknown as postgres.Options<Record<string, never>>);
+    this.#client = this.#connect();
   }
 
   async start() {
@@ -51,7 +56,15 @@ export class Listener {
   #lose() {
     if (this.#isClosed) return;
     this.#handlers.onLost();
+    this.#renew();
     this.#startLater();
+  }
+
+  /** The driver may never send anything on a connection again that it has lost; see renewed-pool.ts. */
+  #renew() {
+    const lost = this.#client;
+    this.#client = this.#connect();
+    lost.end({ timeout: 0 }).catch(() => {});
   }
 
   #startLater() {

@@ -1,6 +1,7 @@
 import type { Db } from "pg-boss";
 import postgres, { type Sql } from "postgres";
 import { Listener } from "../database/listener.ts";
+import { renewedPool } from "../database/renewed-pool.ts";
 import type { Log } from "../observability/log.ts";
 
 const json = 114;
@@ -19,7 +20,7 @@ export function openBossDatabase(sql: Sql, log: Log) {
     // from another pool are taken as they are.
     serializers: { ...sql.options.serializers, [json]: writeJson, [jsonb]: writeJson },
   };
-  const pool = postgres(options as unknown as postgres.Options<Record<string, never>>);
+  const pool = renewedPool(postgres(options as unknown as postgres.Options<Record<string, never>>));
   const database: Db = {
     async executeSql(text, values) {
       // Its own transactions would stay open on the connection when they fail.

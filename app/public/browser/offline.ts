@@ -24,5 +24,10 @@ function tellAge() {
   if (kept !== "offline" || !keptAt || !place) return;
   const when = new Date(Number(keptAt)).toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short" });
   place.textContent = `, de ${when}`;
-  addEventListener("online", () => location.reload());
+  // A connection that comes and goes must not call back whoever is on the way to another page.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  addEventListener("online", () => isLeaving || location.reload());
 }
