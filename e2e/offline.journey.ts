@@ -43,7 +43,8 @@ const keptPaths = (page: Page) =>
 /** The worker is at work once the page that brought it is kept, too. */
 async function readFirst(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state, "the service worker").toBe("activated");
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([path, "/sem-conexao"]));
 }
 

@@ -1,19 +1,18 @@
 import { execFile } from "node:child_process";
 import { expect, inject, test } from "vitest";
 
-/** A transaction that goes on after its connection was ended from the other side; then a question to the same pool. */
+/** A transaction whose connection is ended from the other side while it asks; then questions to the same pool. */
 const script = (pool: string) => `
   import postgres from "postgres";
   import { renewedPool } from "./renewed-pool.ts";
-  const closed = Promise.withResolvers();
   const options = { host: process.argv[1], user: "postgres", database: "postgres", max: 1 };
-  const sql = ${pool}(postgres({ ...options, onclose: closed.resolve }));
+  const sql = ${pool}(postgres(options));
   const other = postgres(options);
   const outcome = sql.begin(async (tx) => {
     const [{ pid }] = await tx\`select pg_backend_pid() as pid\`;
+    const long = tx\`select pg_sleep(60)\`.execute();
     await other\`select pg_terminate_backend(\${pid})\`;
-    await closed.promise;
-    await tx\`select 'too late'\`;
+    await long;
   });
   console.log(await outcome.catch(({ code }) => code));
   const [row] = await sql\`select 'here again' as words\`;
@@ -29,8 +28,8 @@ const run = (pool: string) =>
     execFile(process.execPath, args, { cwd: import.meta.dirname }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
 
-test("a transaction that outlives its connection fails, and the next question is answered", async () => {
-  expect(await run("renewedPool")).toBe("CONNECTION_CLOSED\nhere again in a transaction, too\n");
+test("a transaction that loses its connection fails, and the next questions are answered", async () => {
+  expect(await run("renewedPool")).toMatch(/^(57P01|CONNECTION_CLOSED)\nhere again in a transaction, too\n$/);
 });
 
 test("the driver alone does not get there: renewed-pool.ts is still needed", async () => {

@@ -21,14 +21,10 @@ export function renewedPool(first: Sql): Sql {
 
   const begin: Begin = async (...given) => {
     const own = pool;
-    const life = { isOver: false };
-    const parts = given.map((part) => (typeof part === "string" ? part : withinLife(part, life)));
     try {
-      return await (own as unknown as { begin: Begin }).begin(...parts);
+      return await (own as unknown as { begin: Begin }).begin(...given.map(endingWithItsConnection));
     } catch (error) {
-      // The driver rejects it at once when the connection is lost, whatever the work is at.
-      life.isOver = isLost(error);
-      if (life.isOver) renew(own);
+      if (isLost(error)) renew(own);
       throw error;
     }
   };
@@ -39,40 +35,19 @@ export function renewedPool(first: Sql): Sql {
   });
 }
 
-type Life = { isOver: boolean };
-
-/**
- * The work of a transaction that says nothing on a connection that is lost, neither by itself nor by failing, to which
- * the driver would answer with ROLLBACK.
- */
-function withinLife(work: Work, life: Life): Work {
+/** `begin` rejects by itself when the connection is lost; were the work to fail, it would first say ROLLBACK. */
+function endingWithItsConnection(part: string | Work) {
+  if (typeof part === "string") return part;
   return async (tx: never) => {
     try {
-      const result = work(silentWhenOver(tx, life) as never);
+      const result = part(tx);
       return await (Array.isArray(result) ? Promise.all(result) : result);
     } catch (error) {
       const isOfDatabase = (error as { query?: unknown } | null)?.query !== undefined;
-      if (life.isOver || (isOfDatabase && isLost(error))) await new Promise(() => {});
+      if (isOfDatabase && isLost(error)) await new Promise(() => {});
       throw error;
     }
   };
-}
-
-function silentWhenOver(tx: (...args: unknown[]) => unknown, life: Life) {
-  const check = () => {
-    if (life.isOver)
-      throw Object.assign(new Error("The connection to the database was closed"), { code: "CONNECTION_CLOSED" });
-  };
-  return new Proxy(tx, {
-    apply(target, self, args) {
-      check();
-      return Reflect.apply(target, self, args);
-    },
-    get(target, name) {
-      check();
-      return Reflect.get(target, name);
-    },
-  });
 }
 
 const codes = new Set(

@@ -90,8 +90,12 @@ async function bruteForce({ specialty, modality, city, radius, weekday, period }
 }
 
 async function planned(filters: SearchFilters) {
-  const plan = mirror.plan(filters);
-  if (!plan) throw new Error(`no plan for ${JSON.stringify(filters)}`);
+  // While all counts are read anew it knows nothing.
+  const plan = await eventually(() => {
+    const known = mirror.plan(filters);
+    if (!known) throw new Error(`no plan for ${JSON.stringify(filters)}`);
+    return known;
+  });
   const query = <Row extends object>(text: string, parameters?: (string | number | null)[]) =>
     queryInBatch<Row>(batches, anon, text, parameters);
   const ids: string[] = [];

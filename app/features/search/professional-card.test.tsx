@@ -45,7 +45,7 @@ test("who has no reviews is new; who has no free time keeps a hidden line for on
   const html = draw({ rating: null, reviewCount: 0, nextTime: null, isVerified: false });
   expect(html).toContain("Novo");
   expect(html).not.toContain("Verificado");
-  expect(html).toMatch(/class="result-next" hidden=""/);
+  expect(html).toMatch(/class="result-fact result-next" hidden=""/);
   expect(draw()).not.toContain('hidden=""');
 });
 

@@ -8,13 +8,16 @@ const patience = 20_000;
 export function followLater() {
   if (!document.querySelector("[data-topic], [data-next-time]")) return;
   const timer = setTimeout(() => begin(), patience);
-  const begin = ({ isReturn = false } = {}) => {
+  const begin = () => {
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, onSign);
-    import("./follow-page.ts").then(({ followPage }) => followPage({ isReturn })).catch(() => {});
+    for (const sign of signs) removeEventListener(sign, begin);
+    import("./follow-page.ts").then(({ followPage }) => followPage()).catch(() => {});
   };
-  const onSign = () => begin();
   if (document.querySelector("[data-follow]")) return begin();
-  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
-  addEventListener("pageshow", ({ persisted }) => persisted && begin({ isReturn: true }));
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    document.body.dataset.old = "";
+    begin();
+  });
 }

@@ -5,21 +5,16 @@ import { follow } from "#app/shared/follow-topic.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 let isBegun = false;
-let isOld = false;
 
 /** Keeps an open page current: the parts of it that change by themselves, the next time on each card, "há 2 min". */
-export function followPage({ isReturn = false } = {}) {
-  isOld ||= isReturn;
+export function followPage() {
   if (isBegun) return;
   isBegun = true;
   const topic = document.querySelector<HTMLElement>("[data-topic]")?.dataset.topic;
   if (topic) follow(topic, () => void refreshParts(), { asksWhenJoined: true });
   showElsewhere(document);
   followCards();
-  document.addEventListener(RESULTS_EVENT, () => {
-    isOld = false;
-    followCards();
-  });
+  document.addEventListener(RESULTS_EVENT, followCards);
   setInterval(tellTime, 30_000);
 }
 
@@ -96,7 +91,7 @@ function followCard(line: HTMLElement) {
     if (words) words.textContent = next;
   };
   // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older.
-  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: isOld || line.closest("[data-old]") !== null });
+  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: line.closest("[data-old]") !== null });
 }
 
 function tellTime() {
