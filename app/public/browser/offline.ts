@@ -4,7 +4,7 @@ export function keepOffline() {
   // Only where the page itself is safe to keep: browsers offer it over https and on this machine.
   if (!serviceWorker) return;
   const { offline } = document.documentElement.dataset;
-  addEventListener("load", () => {
+  whenLoaded(() => {
     if (offline) void serviceWorker.register("/sw.js").catch(() => {});
     else void forget(serviceWorker).catch(() => {});
   });
@@ -30,4 +30,10 @@ function tellAge() {
     isLeaving = true;
   });
   addEventListener("online", () => isLeaving || location.reload());
+}
+
+/** After everything that the page itself needs. */
+function whenLoaded(work: () => void) {
+  if (document.readyState === "complete") work();
+  else addEventListener("load", work, { once: true });
 }
