@@ -23,6 +23,8 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
+const serviceWorker = "/sw.js";
+
 /** The built files, held in memory: a rebuild under a running server cannot mix two versions. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -64,7 +66,11 @@ function orAway(error: unknown) {
 
 function sendAsset(c: Context, { type, sha256, bodies }: Asset) {
   const etag = `"${sha256.toString("base64url").slice(0, 20)}"`;
-  const headers = { "Cache-Control": cacheControl(c.req.path), ETag: etag, Vary: "Accept-Encoding" };
+  const headers = {
+    ...{ "Cache-Control": cacheControl(c.req.path), ETag: etag, Vary: "Accept-Encoding" },
+    // What the service worker may ask for is said by its own file.
+    ...(c.req.path === serviceWorker && { "Content-Security-Policy": "default-src 'none'; connect-src 'self'" }),
+  };
   if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
   const accepted = c.req.header("Accept-Encoding") ?? "";
   // Files are there in brotli, which is the smallest, and gzip.
@@ -81,7 +87,7 @@ function sendAsset(c: Context, { type, sha256, bodies }: Asset) {
 function cacheControl(path: string) {
   // Names under assets/ carry a hash of their content.
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path === "/sw.js" ? "no-cache" : "public, max-age=3600";
+  return path === serviceWorker ? "no-cache" : "public, max-age=3600";
 }
 
 async function loadAsset(path: string): Promise<Asset> {
