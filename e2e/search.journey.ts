@@ -98,6 +98,11 @@ test("cities are suggested while typing, and the keyboard alone finds somebody",
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(page).toHaveURL("/buscar?cidade=Porto+Alegre+-+RS");
   for (const card of await cards(page).all()) await expect(card).toContainText("Porto Alegre");
+
+  // One step, from the first letter to the choice.
+  await page.goBack();
+  await expect(page).toHaveURL("/buscar");
+  await expect(city).toHaveValue("");
 });
 
 test("an answer that comes late never replaces a newer one", async ({ page }) => {

@@ -5,10 +5,10 @@ import { Input } from "#app/shared/ui/input.tsx";
 
 type CityFieldProps = {
   defaultCity: string;
-  /** Reads the form and searches. */
-  search: () => void;
-  /** The same for what is not typed to its end yet. */
+  /** Reads the form and searches, for what is not typed to its end yet. */
   type: () => void;
+  /** The same once it is. */
+  settle: () => void;
   /** The distance, shown under the city. */
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ type CityFieldProps = {
 const id = "cidade";
 
 /** Free text with suggestions: WAI-ARIA's editable combobox with list autocomplete. */
-export function CityField({ defaultCity, search, type, children }: CityFieldProps) {
+export function CityField({ defaultCity, type, settle, children }: CityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleKey = useRef<(event: KeyboardEvent) => void>(undefined);
   /** While somebody types. The text itself stays the field's own: it may have been typed before this code came. */
@@ -33,10 +33,14 @@ export function CityField({ defaultCity, search, type, children }: CityFieldProp
   }, []);
 
   function choose(chosen: string) {
-    setWords(undefined);
     if (input.current) input.current.value = chosen;
+    finish();
+  }
+
+  function finish() {
+    setWords(undefined);
     cancelSearch();
-    search();
+    settle();
   }
 
   return (
@@ -65,8 +69,12 @@ export function CityField({ defaultCity, search, type, children }: CityFieldProp
             setWords(event.target.value);
             searchLater(TYPING_PAUSE);
           }}
-          onKeyDown={(event) => handleKey.current?.(event)}
-          onBlur={() => setWords(undefined)}
+          onKeyDown={(event) => {
+            // The form is sent by it, and says the same.
+            if (event.key === "Enter") cancelSearch();
+            handleKey.current?.(event);
+          }}
+          onBlur={finish}
         />
         <div
           id={`${id}-list`}

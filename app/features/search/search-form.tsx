@@ -36,7 +36,7 @@ const PERIODS = [{ value: "todos", label: "Qualquer período" }, ...periods];
 export function SearchForm({ filters }: { filters: SearchFilters }) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { search, type, show } = useSearchForm(form);
+  const { search, type, settle, show } = useSearchForm(form);
 
   function closeSheet() {
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
@@ -57,7 +57,7 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
           className="flex flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            search();
+            settle();
             closeSheet();
           }}
           onChange={(event) => {
@@ -66,7 +66,7 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
           }}
         >
           <SheetTitle />
-          <Fields filters={filters} search={search} type={type} />
+          <Fields filters={filters} settle={settle} type={type} />
           <Button type="submit" className="max-lg:sticky max-lg:bottom-2">
             <span className="lg:hidden">Ver resultados</span>
             <span className="max-lg:hidden">Buscar</span>
@@ -80,9 +80,9 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
   );
 }
 
-type FieldsProps = { filters: SearchFilters; search: () => void; type: () => void };
+type FieldsProps = { filters: SearchFilters; settle: () => void; type: () => void };
 
-function Fields({ filters, search, type }: FieldsProps) {
+function Fields({ filters, settle, type }: FieldsProps) {
   const weekday = filters.weekday === null ? undefined : weekdays[filters.weekday]?.value;
   const period = filters.period === null ? undefined : periods[filters.period]?.value;
   return (
@@ -94,7 +94,7 @@ function Fields({ filters, search, type }: FieldsProps) {
         value={findSpecialty(filters.specialty)?.slug ?? "todas"}
       />
       <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={filters.modality ?? "todas"} />
-      <CityField defaultCity={filters.city} search={search} type={type}>
+      <CityField defaultCity={filters.city} settle={settle} type={type}>
         <Select name="raio" aria-label="Distância" options={RADII} defaultValue={String(filters.radius ?? 0)} />
         <Button variant="ghost" size="sm" data-act="near" className="group when-awake justify-start px-2">
           <PinIcon className="group-aria-busy:hidden" />

@@ -25,17 +25,20 @@ let question: AbortController | undefined;
 let current: Shown | undefined;
 const address = () => location.pathname + location.search;
 
-export async function showResults(href: string, { isTyping = false } = {}) {
+/** Of a field that is typed letter by letter: `on` while somebody does, `over` once it is chosen, sent or left. */
+type Typing = "on" | "over";
+
+export async function showResults(href: string, { typing }: { typing?: Typing } = {}) {
   const here = begin();
   const own = ask();
-  if (href === here.address) return setSearching(false);
+  if (href === here.address) return stay(here, typing);
   setSearching(true);
   try {
     const page = await fetchResults(href, own.signal);
     if (own.signal.aborted) return;
     remember();
-    const isSameStep = isTyping && here.isTyping;
-    const step: Step = { key: isSameStep ? here.key : crypto.randomUUID(), isTyping };
+    const isSameStep = typing !== undefined && here.isTyping;
+    const step: Step = { key: isSameStep ? here.key : crypto.randomUUID(), isTyping: typing === "on" };
     if (isSameStep) history.replaceState(step, "", href);
     else history.pushState(step, "", href);
     current = { ...step, address: href };
@@ -45,8 +48,18 @@ export async function showResults(href: string, { isTyping = false } = {}) {
     setSearching(false);
     tellFailure(error);
     // The connection is what fails most: what was asked for comes when it is back.
-    addEventListener("online", () => own === question && void showResults(href, { isTyping }), { once: true });
+    addEventListener("online", () => own === question && void showResults(href, { ...(typing && { typing }) }), {
+      once: true,
+    });
   }
+}
+
+/** What was typed is there already; when that is over, the next word is a step of its own. */
+function stay(here: Shown, typing: Typing | undefined) {
+  setSearching(false);
+  if (typing !== "over" || !here.isTyping) return;
+  current = { ...here, isTyping: false };
+  history.replaceState({ ...history.state, isTyping: false }, "");
 }
 
 /** A new question: the answers of older ones are dropped when they come. */

@@ -10,14 +10,17 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
-    // What was chosen before that.
-    if (wanted() !== searchHref(addressFilters())) search();
+    // What was chosen before that, or is just being typed.
+    const isTyping = document.activeElement?.matches("input[name=cidade]");
+    if (wanted() !== searchHref(addressFilters())) void showResults(wanted(), isTyping ? { typing: "on" } : {});
   }, []);
 
   return {
     search,
     /** While somebody types it stays one step in the history. */
-    type: () => void showResults(wanted(), { isTyping: true }),
+    type: () => void showResults(wanted(), { typing: "on" }),
+    /** The step that was being typed is what it is now. */
+    settle: () => void showResults(wanted(), { typing: "over" }),
     show(filters: SearchFilters) {
       if (form.current) fillFields(form.current, filters);
       search();
