@@ -57,7 +57,6 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     isDemo: config.demo,
     operator: config.operator,
     backend,
-    isOfflineKept: config.isOfflineKept,
   };
   const pages = servePages({
     ...{ website: files.website, cache, origin: config.publicUrl ?? "http://localhost", proxies: config.proxies },

@@ -1,11 +1,12 @@
-import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { LRUCache } from "lru-cache";
+import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * When an island's code is fetched and takes over. `load`: as soon as the page is there. `visible`: when it comes into
- * view. `focus`: when somebody points at it, touches it or reaches it by keyboard.
+ * When an island's code is fetched and takes over. `load`: as soon as the page is there. `focus`: when somebody
+ * points at it, touches it or reaches it by keyboard.
  */
-export type Wake = "load" | "visible" | "focus";
+export type Wake = "load" | "focus";
 
 // biome-ignore lint/suspicious/noExplicitAny: any component may be one
 type AnyComponent = ComponentType<any>;
@@ -14,7 +15,12 @@ type JsonProps<Props> = {
   [Name in keyof Props]: Props[Name] extends (...args: never[]) => unknown ? never : Props[Name];
 };
 
-type IslandProps<Component extends AnyComponent> = { of: Component; wake: Wake } & JsonProps<ComponentProps<Component>>;
+type IslandProps<Component extends AnyComponent> = {
+  of: Component;
+  wake: Wake;
+  /** Many pages have it with the same props, which are nobody's own: its HTML is remembered. */
+  isRepeated?: boolean;
+} & JsonProps<ComponentProps<Component>>;
 
 const modules = import.meta.glob<AnyComponent>("./islands/*.tsx", { eager: true, import: "default" });
 /** Every file of islands/ is one, by the name of the file; app/public/browser/wake-islands.ts finds it by that. */
@@ -26,11 +32,12 @@ const names = new Map(
  * A part of a page that wakes up. Until then, and without JavaScript, it is the HTML that stands here, so that has to
  * work by itself. It is rendered on its own, as the browser will hydrate it: `useId` gives the same on both sides.
  */
-export function Island<Component extends AnyComponent>({ of, wake, ...props }: IslandProps<Component>) {
+export function Island<Component extends AnyComponent>({ of, wake, isRepeated, ...props }: IslandProps<Component>) {
   const Component: AnyComponent = of;
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.displayName ?? Component.name} is no default export of app/public/islands`);
   const json = JSON.stringify(props);
+  const render = () => renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <div
       className="contents"
@@ -38,21 +45,16 @@ export function Island<Component extends AnyComponent>({ of, wake, ...props }: I
       data-wake={wake}
       data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text
-      dangerouslySetInnerHTML={{ __html: renderIsland(name, json, <Component {...props} />) }}
+      dangerouslySetInnerHTML={{ __html: isRepeated ? remembered(`${name} ${json}`, render) : render() }}
     />
   );
 }
 
-const mostKept = 200;
-const kept = new Map<string, string>();
+const rendered = new LRUCache<string, string>({ max: 200 });
 
-/** Its props are all that an island knows, so the same props are the same text: most searches use the same few filters. */
-function renderIsland(name: string, json: string, island: ReactNode) {
-  const key = `${name} ${json}`;
-  const html = kept.get(key) ?? renderToString(island, { identifierPrefix: name });
-  kept.delete(key);
-  kept.set(key, html);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest) kept.delete(oldest);
+/** Its props are all that an island knows, so the same props are the same text. */
+function remembered(key: string, render: () => string) {
+  const html = rendered.get(key) ?? render();
+  rendered.set(key, html);
   return html;
 }

@@ -28,6 +28,4 @@ export type ServerServices = {
   operator: Operator;
   /** Where the browser finds accounts and tables, and by which public key. */
   backend: BackendSettings;
-  /** Whether browsers keep pages for when there is no connection. */
-  isOfflineKept: boolean;
 };

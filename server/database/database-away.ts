@@ -1,15 +1,21 @@
-/** What the driver, the socket and PostgreSQL itself say when there is no database to talk to, or not just now. */
-const codes = new Set(
-  `ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN CONNECTION_CLOSED
-   CONNECTION_ENDED CONNECTION_DESTROYED CONNECT_TIMEOUT 57P01 57P02 57P03 53300 53400`.split(/\s+/),
+/** A connection that was there is gone, or says nothing any more. */
+const lost = "CONNECTION_CLOSED CONNECTION_DESTROYED CONNECT_TIMEOUT ECONNRESET EPIPE ETIMEDOUT 57P01 57P02".split(" ");
+/** There is none to be had just now, as the driver, the socket and PostgreSQL itself say it. */
+const refused = "ECONNREFUSED EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN CONNECTION_ENDED 57P03 53300 53400".split(
+  " ",
 );
+const [lostCodes, awayCodes] = [new Set(lost), new Set([...lost, ...refused])];
+
+export function isConnectionLost(error: unknown) {
+  return lostCodes.has((error as { code?: string } | null)?.code ?? "");
+}
 
 /** Something that passes, and is nobody's fault in the code. 08: connection exceptions. */
 export function isDatabaseAway(error: unknown) {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   // The database's socket; any other file that is missing is a fault.
   if (code === "ENOENT") return syscall === "connect";
-  return typeof code === "string" && (codes.has(code) || /^08\w{3}$/.test(code));
+  return typeof code === "string" && (awayCodes.has(code) || /^08\w{3}$/.test(code));
 }
 
 /** PostgreSQL ends a visitor's question after three seconds: whoever has not heard by then will not. */

@@ -1,4 +1,5 @@
 import postgres, { type Sql } from "postgres";
+import { isConnectionLost } from "./database-away.ts";
 
 type Work = (tx: never) => unknown;
 type Begin = (...given: (string | Work)[]) => Promise<unknown>;
@@ -24,7 +25,7 @@ export function renewedPool(first: Sql): Sql {
     try {
       return await (own as unknown as { begin: Begin }).begin(...given.map(endingWithItsConnection));
     } catch (error) {
-      if (isLost(error)) renew(own);
+      if (isConnectionLost(error)) renew(own);
       throw error;
     }
   };
@@ -44,16 +45,8 @@ function endingWithItsConnection(part: string | Work) {
       return await (Array.isArray(result) ? Promise.all(result) : result);
     } catch (error) {
       const isOfDatabase = (error as { query?: unknown } | null)?.query !== undefined;
-      if (isOfDatabase && isLost(error)) await new Promise(() => {});
+      if (isOfDatabase && isConnectionLost(error)) await new Promise(() => {});
       throw error;
     }
   };
-}
-
-const codes = new Set(
-  "CONNECTION_CLOSED CONNECTION_DESTROYED CONNECT_TIMEOUT ECONNRESET EPIPE ETIMEDOUT 57P01 57P02".split(" "),
-);
-
-function isLost(error: unknown) {
-  return codes.has((error as { code?: string } | null)?.code ?? "");
 }

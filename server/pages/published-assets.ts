@@ -37,21 +37,28 @@ export async function publishAssets(sql: Sql, log: Log, own: Assets) {
   };
 }
 
-/** Those of a running version never grow old: each process says every day that they are in use. */
+/**
+ * Those of a running version never grow old: each process says twice a day that they are in use. In one order, so that
+ * two that start at once do not wait for each other.
+ */
 async function publishOwn(sql: Sql, own: Assets) {
-  const mine = [...own].filter(([path]) => path.startsWith("/assets/"));
+  const mine = [...own].filter(([path]) => path.startsWith("/assets/")).sort(([a], [b]) => (a < b ? -1 : 1));
+  const paths = mine.map(([path]) => path);
   await actAs(sql, service, async (tx) => {
-    const paths = mine.map(([path]) => path);
-    const there = await tx<{ path: string }[]>`
-      update website.assets set published_at = now() where path = any (${paths}) returning path`;
+    const there = await tx<{ path: string }[]>`select path from website.assets where path = any (${paths})`;
     const known = new Set(there.map(({ path }) => path));
-    for (const [path, { type, sha256, bodies }] of mine) {
-      if (known.has(path)) continue;
-      await tx`
+    const missing = mine.filter(([path]) => !known.has(path));
+    await Promise.all(
+      missing.map(
+        ([path, { type, sha256, bodies }]) => tx`
         insert into website.assets (path, type, sha256, body, brotli, gzip)
         values (${path}, ${type}, ${sha256}, ${bodies.identity}, ${bodies.br ?? null}, ${bodies.gzip ?? null})
-        on conflict (path) do update set published_at = now()`;
-    }
+        on conflict (path) do nothing`,
+      ),
+    );
+    await tx`
+      update website.assets set published_at = now()
+      where path = any (${paths}) and published_at < now() - interval '1 hour'`;
     await tx`delete from website.assets where published_at < now() - make_interval(days => ${keptDays})`;
   });
 }

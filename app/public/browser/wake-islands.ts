@@ -18,20 +18,9 @@ export function wakeIslands(root: ParentNode) {
     });
     // For every kind: where the code did not come, the next sign asks for it again.
     for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
-    if (element.dataset.wake === "visible") whenVisible(element, wake);
     // Somebody may be in it already, from before this ran.
-    else if (element.dataset.wake === "load" || element.matches(":focus-within")) wake();
+    if (element.dataset.wake === "load" || element.matches(":focus-within")) wake();
   }
-}
-
-function whenVisible(element: HTMLElement, work: () => void) {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    work();
-  });
-  // The island itself has no box: what it holds does.
-  observer.observe(element.firstElementChild ?? element);
 }
 
 const awake = new WeakSet<Element>();

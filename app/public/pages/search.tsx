@@ -29,7 +29,7 @@ export function SearchPage({ filters, page, found, description }: PageData<typeo
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <Island of={SearchForm} wake="focus" filters={filters} />
+          <Island of={SearchForm} wake="focus" isRepeated filters={filters} />
           <Results filters={filters} found={found} page={page} />
         </div>
       </Page>

@@ -4,7 +4,6 @@ import { Icon, type IconProps, SharedIcon } from "./icons.tsx";
 
 export const PinIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-pin" />;
 export const ClockIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-clock" />;
-export const CheckIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-check" />;
 export const CalendarIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-calendar" />;
 
 export const FiltersIcon = (props: IconProps) => (
