@@ -97,7 +97,7 @@ function Fields({ filters, settle, type }: FieldsProps) {
       <CityField defaultCity={filters.city} settle={settle} type={type}>
         <Select name="raio" aria-label="Distância" options={RADII} defaultValue={String(filters.radius ?? 0)} />
         <Button variant="ghost" size="sm" data-act="near" className="group when-awake justify-start px-2">
-          <PinIcon className="group-aria-busy:hidden" />
+          <PinIcon className="size-5 group-aria-busy:hidden" />
           <span className="group-aria-busy:hidden">Perto de mim</span>
           <span className="hidden group-aria-busy:inline">Localizando...</span>
         </Button>
