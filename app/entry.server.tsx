@@ -102,10 +102,10 @@ function notAllowed(methods: string): Resource {
   return { type: "text/plain; charset=utf-8", body: "method not allowed\n", status: 405, headers: { Allow: methods } };
 }
 
-/** Called by the mail worker, which cannot read JSX. Loaded with the first letter: pages do without it. */
-export async function renderLetter(kind: string, data: unknown, siteUrl: string) {
-  const letters = await import("#app/letters/render-letter.tsx");
-  return letters.renderLetter(kind, data, siteUrl);
+/** Called by the mail worker, which cannot read JSX. Loaded with the first email: pages do without it. */
+export async function renderEmail(kind: string, data: unknown, siteUrl: string) {
+  const emails = await import("#app/emails/render-email.tsx");
+  return emails.renderEmail(kind, data, siteUrl);
 }
 
-({ get, post, fail, inlineScripts, renderLetter }) satisfies Website;
+({ get, post, fail, inlineScripts, renderEmail }) satisfies Website;

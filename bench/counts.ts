@@ -5,7 +5,7 @@ import { loadOrCreateKeys } from "#server/gateway/keys.ts";
 import { buildIfStale } from "#server/pages/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { cast, demoPassword } from "../supabase/seed/cast.ts";
-import { createCrowd, type Teller } from "./counts/crowd.ts";
+import { type AgentKind, createCrowd } from "./counts/crowd.ts";
 import { median, milliseconds, percentile } from "./search/numbers.ts";
 
 /**
@@ -20,7 +20,7 @@ const secondsPerTurn = 3;
 const mostSlowing = 0.05;
 /** A batch is written each second; the statement itself takes some of the next. */
 const mostLostMs = 1200;
-const tellers: Teller[] = ["nobody", "robot", "person"];
+const agentKinds: AgentKind[] = ["nobody", "robot", "person"];
 const rounds = readRounds();
 
 const demo = { PROXIES: "1", DEMO: "1" };
@@ -33,22 +33,22 @@ crowd.address = started(first);
 const before = await countedViews();
 await crowd.turn("person", secondsPerTurn);
 
-const times: Record<Teller, number[]> = { nobody: [], robot: [], person: [] };
-const effort: Record<Teller, number> = { nobody: 0, robot: 0, person: 0 };
+const times: Record<AgentKind, number[]> = { nobody: [], robot: [], person: [] };
+const effort: Record<AgentKind, number> = { nobody: 0, robot: 0, person: 0 };
 for (let round = 0; round < rounds; round++) {
   // Each goes first as often as second and last.
-  for (const index of tellers.keys()) {
-    const teller = tellers[(index + round) % tellers.length] ?? "nobody";
+  for (const index of agentKinds.keys()) {
+    const agentKind = agentKinds[(index + round) % agentKinds.length] ?? "nobody";
     const start = await processorSeconds();
-    times[teller].push(...(await crowd.turn(teller, secondsPerTurn)));
-    effort[teller] += (await processorSeconds()) - start;
+    times[agentKind].push(...(await crowd.turn(agentKind, secondsPerTurn)));
+    effort[agentKind] += (await processorSeconds()) - start;
   }
 }
-for (const teller of tellers) {
-  const [half, most] = [median(times[teller]), percentile(times[teller], 0.99)];
-  const share = effort[teller] / (rounds * secondsPerTurn);
+for (const agentKind of agentKinds) {
+  const [half, most] = [median(times[agentKind]), percentile(times[agentKind], 0.99)];
+  const share = effort[agentKind] / (rounds * secondsPerTurn);
   console.log(
-    `       ${teller.padEnd(6)} p50 ${milliseconds(half)} (${ratio(half, median(times.nobody))}), ` +
+    `       ${agentKind.padEnd(6)} p50 ${milliseconds(half)} (${ratio(half, median(times.nobody))}), ` +
       `p99 ${milliseconds(most)} (${ratio(most, percentile(times.nobody, 0.99))}), ` +
       `${(share * 100).toFixed(0)} % of a core`,
   );

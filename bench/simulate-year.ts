@@ -18,7 +18,7 @@ import { simulateYear, type World } from "../server/payments/testing/year.ts";
 const isWhole = process.argv.includes("--postgres");
 const [people = isWhole ? 200 : 10_000, seed = 1] = process.argv.slice(2).filter(Number).map(Number);
 const began = performance.now();
-const world: World = { books: new Map(), clock: { now: 0 } };
+const world: World = { ledgers: new Map(), clock: { now: 0 } };
 const { charges, twice, provider, product } = await (isWhole ? simulateInDatabase() : simulateInMemory());
 const seconds = (performance.now() - began) / 1000;
 
@@ -42,7 +42,7 @@ async function simulateInDatabase() {
   // As root, PostgreSQL runs as somebody else, who must be able to enter.
   await chmod(dataDir, 0o711);
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
-    onMigrated: forgetDurability,
+    onMigrated: disableDurability,
     onRestart() {},
     onGivenUp() {},
   });
@@ -62,7 +62,7 @@ function openProduct(sql: Sql, owner: Sql) {
   const weather = { isUp: true };
   const base = { sql, log: createLog("silent"), publicUrl: "http://localhost", now: () => world.clock.now };
   const providers = new Map([["demo" as const, createWorldProvider(world, weather)]]);
-  return createProductInDatabase({ owner, needs: { ...base, providers } }, world, weather);
+  return createProductInDatabase({ owner, deps: { ...base, providers } }, world, weather);
 }
 
 async function signUpAll(owner: Sql) {
@@ -72,7 +72,7 @@ async function signUpAll(owner: Sql) {
 }
 
 /** The rules are on trial here, not the disk. */
-async function forgetDurability(owner: Sql) {
+async function disableDurability(owner: Sql) {
   await owner.unsafe("alter system set fsync = off");
   await owner.unsafe("alter system set synchronous_commit = off");
   await owner`select pg_reload_conf()`;

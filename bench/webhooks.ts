@@ -23,13 +23,13 @@ const dataDir = await mkdtemp(join(tmpdir(), "bench-webhooks-"));
 await chmod(dataDir, 0o711);
 const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), { onRestart() {}, onGivenUp() {} });
 const provider = createStripeProvider({ secretKey: "sk_bench", webhookSecret: secret, now: Date.now });
-const needs = {
+const deps = {
   ...{ sql: database.sql, log: pino({ level: "error" }), publicUrl: "http://localhost", now: Date.now },
   providers: new Map([["stripe" as const, provider]]),
 };
 const app = new Hono().route(
   "/webhooks",
-  createWebhooks({ payments: async () => needs, jobs: { send: async () => null } }),
+  createWebhooks({ payments: async () => deps, jobs: { send: async () => null } }),
 );
 const server = serve({ fetch: app.fetch, port: 0 });
 const { port } = server.address() as AddressInfo;

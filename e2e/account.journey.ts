@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
-import { linkInLetter } from "./mailbox.ts";
+import { linkInEmail } from "./mailbox.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
@@ -43,7 +43,7 @@ test("a professional signs in, sees the own links in every tab and signs out of 
 test("who is not signed in is led to the form and back; a broken connection loses nothing typed", async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await page.goto("/dashboard?ver=1");
   await expect(page).toHaveURL("/login?voltar=%2Fdashboard%3Fver%3D1");
@@ -59,7 +59,7 @@ test("who is not signed in is led to the form and back; a broken connection lose
   await page.unroute("**/auth/v1/token**");
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard?ver=1");
-  forgive(faults, /ERR_INTERNET_DISCONNECTED|503/);
+  forgive(errors, /ERR_INTERNET_DISCONNECTED|503/);
 });
 
 test("a forgotten password is replaced by the link of a mail, which works once", async ({ page, context }) => {
@@ -71,7 +71,7 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Veja seu e-mail" })).toContainText(account.email);
 
-  const link = await linkInLetter(account.email, "Crie uma nova senha");
+  const link = await linkInEmail(account.email, "Crie uma nova senha");
   await page.goto(link);
   await expect(page).toHaveURL("/nova-senha");
   await expect(page.getByText(`Para a conta ${account.email}.`)).toBeVisible();
@@ -98,7 +98,7 @@ test("a forgotten password is replaced by the link of a mail, which works once",
 
 test("the link of the confirmation mail says so and leads to the panel", async ({ page }) => {
   const account = await newAccount();
-  await page.goto(await linkInLetter(account.email, "Confirme seu e-mail"));
+  await page.goto(await linkInEmail(account.email, "Confirme seu e-mail"));
   await expect(page.getByText("E-mail confirmado")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
@@ -119,7 +119,7 @@ test("without storage one can still sign in", async ({ page }) => {
 
 test("before any script of ours has arrived the right links are drawn, and a form keeps what is typed to itself", async ({
   page,
-  faults,
+  errors,
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login");
@@ -133,5 +133,5 @@ test("before any script of ours has arrived the right links are drawn, and a for
   const bar = page.getByRole("navigation", { name: "Principal" });
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
-  forgive(faults, /ERR_FAILED/);
+  forgive(errors, /ERR_FAILED/);
 });

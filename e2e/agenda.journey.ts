@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { signIn } from "./accounts.ts";
 import { type Bookable, newBookable } from "./bookable.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { linkInLetter } from "./mailbox.ts";
+import { linkInEmail } from "./mailbox.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** A patient in another browser, on another clock. */
@@ -61,7 +61,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await expect(patient.getByText(/às 18:10/)).toBeVisible();
   await expect(inNavigation).not.toContainText("1");
 
-  await patient.goto(await linkInLetter(email, "Helena Prado propõe outro horário"));
+  await patient.goto(await linkInEmail(email, "Helena Prado propõe outro horário"));
   await Promise.all([
     toast("Sua proposta foi aceita"),
     patient.getByRole("button", { name: "Aceitar este horário" }).click(),
@@ -71,7 +71,7 @@ test("patient and professional, side by side, see at once what the other does", 
   const download = patient.waitForEvent("download");
   await patient.getByRole("link", { name: "Adicionar ao calendário" }).click();
   expect((await download).suggestedFilename()).toBe("consulta.ics");
-  await linkInLetter(email, "Consulta confirmada com Helena Prado");
+  await linkInEmail(email, "Consulta confirmada com Helena Prado");
 
   await page.getByRole("button", { name: "Criar endereço" }).click();
   const address = await page.getByLabel("Endereço da sua agenda").inputValue();

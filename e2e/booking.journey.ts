@@ -11,7 +11,7 @@ const laterWeek = (page: Page) =>
 test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const helena = await newBookable("Helena Prado");
@@ -42,7 +42,7 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
   await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
-  forgive(faults, /ERR_FAILED/);
+  forgive(errors, /ERR_FAILED/);
   await page.unroute("**/agendar");
   await page.getByRole("button", { name: "Pedir consulta" }).click();
 

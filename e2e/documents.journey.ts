@@ -20,7 +20,7 @@ async function expectNoDeadButtons(page: Page) {
 
 test("with every script refused one searches, pages on, reads a profile and books", { tag: "@phone" }, async ({
   page,
-  faults,
+  errors,
 }) => {
   const helena = await newBookable("Helena Prado");
   await page.route(/\.js$/, (route) => route.abort());
@@ -57,12 +57,12 @@ test("with every script refused one searches, pages on, reads a profile and book
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
   await expectNoDeadButtons(page);
-  forgive(faults, /ERR_FAILED/);
+  forgive(errors, /ERR_FAILED/);
 });
 
 test("an island that breaks leaves its HTML, with what was typed, and the browser sends it", { tag: "@phone" }, async ({
   page,
-  faults,
+  errors,
 }) => {
   await page.route(/\/assets\/search-form-[^/]+\.js$/, async (route) => {
     const names = /export\{([^}]*)\}/.exec(await (await route.fetch()).text())?.[1] ?? "";
@@ -90,10 +90,10 @@ test("an island that breaks leaves its HTML, with what was typed, and the browse
   await submit(page);
   await expect(page).toHaveURL(/especialidade=nutricao&modalidade=online&cidade=Campinas/);
   for (const card of await cards(page).all()) await expect(card).toContainText("Nutrição");
-  forgive(faults, /a broken island/);
+  forgive(errors, /a broken island/);
 });
 
-test("a form whose code did not come says so, and asks for it again at the next touch", async ({ page, faults }) => {
+test("a form whose code did not come says so, and asks for it again at the next touch", async ({ page, errors }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto("/login");
   await expect(page.getByRole("alert").filter({ hasText: "Não foi possível carregar" })).toBeVisible();
@@ -103,7 +103,7 @@ test("a form whose code did not come says so, and asks for it again at the next 
   await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard");
-  forgive(faults, /ERR_FAILED/);
+  forgive(errors, /ERR_FAILED/);
 });
 
 test("whoever signs in faster than the form's code comes is signed in by it", async ({ page }) => {

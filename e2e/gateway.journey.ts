@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { createClient, SupabaseClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
-import { linkInLetter } from "./mailbox.ts";
+import { linkInEmail } from "./mailbox.ts";
 
 /** Supabase's own client in a real browser, current and as the original product used it. */
 const resolve = createRequire(import.meta.url).resolve;
@@ -69,7 +69,7 @@ for (const [version, library] of Object.entries(clients)) {
     await page.evaluate((email) => window.client.auth.signUp({ email, password: "segredo1" }), email);
     await page.evaluate(() => window.client.auth.signOut());
     await page.evaluate((email) => window.client.auth.resetPasswordForEmail(email), email);
-    await connect(page, library, await linkInLetter(email, "Crie uma nova senha"));
+    await connect(page, library, await linkInEmail(email, "Crie uma nova senha"));
     await events(page).toContain("PASSWORD_RECOVERY");
     const changed = await page.evaluate(() => window.client.auth.updateUser({ password: "nova-senha" }));
     expect(changed.error).toBeNull();
@@ -81,7 +81,7 @@ for (const [version, library] of Object.entries(clients)) {
     await page.evaluate((email) => window.client.auth.signUp({ email, password: "segredo1" }), email);
     await page.evaluate(() => window.client.auth.signOut());
     await page.evaluate((email) => window.client.auth.resetPasswordForEmail(email), email);
-    const link = await linkInLetter(email, "Crie uma nova senha");
+    const link = await linkInEmail(email, "Crie uma nova senha");
     // The code verifier is in this browser's storage: only here can the link be used.
     await connect(page, library, link, "pkce");
     await expect

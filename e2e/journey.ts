@@ -7,7 +7,7 @@ import { visitorAddress } from "./visitor-address.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-type Faults = { faults: string[] };
+type Errors = { errors: string[] };
 
 /** For what needs no page: nothing is opened. */
 export const requestTest = base.extend({
@@ -25,18 +25,18 @@ export const requestTest = base.extend({
 });
 
 /** A journey fails when the page logs an error, breaks its policy or asks another host for anything. */
-export const test = requestTest.extend<Faults>({
-  faults: [
+export const test = requestTest.extend<Errors>({
+  errors: [
     async ({ page }, use) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       page.on(
         "console",
-        (message) => message.type() === "error" && !isExpected(message.text()) && faults.push(message.text()),
+        (message) => message.type() === "error" && !isExpected(message.text()) && errors.push(message.text()),
       );
-      page.on("pageerror", (error) => faults.push(error.message));
-      page.on("request", (request) => isForeign(request.url()) && faults.push(`foreign request: ${request.url()}`));
-      await use(faults);
-      expect(faults).toEqual([]);
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("request", (request) => isForeign(request.url()) && errors.push(`foreign request: ${request.url()}`));
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -50,8 +50,8 @@ export async function untilAwake(page: Page, island?: string) {
 }
 
 /** What the browser reports because a journey broke it on purpose. */
-export function forgive(faults: string[], expected: RegExp) {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+export function forgive(errors: string[], expected: RegExp) {
+  errors.splice(0, errors.length, ...errors.filter((error) => !expected.test(error)));
 }
 
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */

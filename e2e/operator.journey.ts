@@ -116,7 +116,7 @@ test("a professional finds nothing at /operador, sees how the own registration s
   await expect(page.getByText("Recebemos sua carteira.")).toHaveCount(0);
 });
 
-test("a request about personal data is received, and its protocol comes by mail", async ({ page, faults }) => {
+test("a request about personal data is received, and its protocol comes by mail", async ({ page, errors }) => {
   await page.goto("/lgpd");
   await expect(page.getByRole("heading", { name: "O que guardamos, e até quando" })).toBeVisible();
   await page.getByRole("button", { name: "Enviar pedido" }).click();
@@ -131,7 +131,7 @@ test("a request about personal data is received, and its protocol comes by mail"
   await expect(page.getByRole("alert").filter({ hasText: "Não foi enviado" })).toBeVisible();
   await expect(page.getByLabel("Seu nome")).toHaveValue("Pedro Lima");
   await page.unroute("**/lgpd");
-  forgive(faults, /ERR_FAILED/);
+  forgive(errors, /ERR_FAILED/);
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(page.getByText("Recebemos seu pedido")).toBeVisible();
   await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(0);

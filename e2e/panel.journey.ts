@@ -118,7 +118,7 @@ test("an unconfirmed address is reminded of", async ({ page }) => {
   await enter(page, await newAccount());
   await page.goto("/dashboard");
   await expect(page.getByText("Confirme seu e-mail")).toBeVisible();
-  // The first letter has only just left: another is sent after a minute, and the page says so.
+  // The first email has only just left: another is sent after a minute, and the page says so.
   await page.getByRole("button", { name: "Reenviar e-mail" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "O e-mail não foi enviado" })).toContainText(
     "Espere um minuto",

@@ -68,7 +68,7 @@ test("a card shows what SPEC.md asks for and leads to the profile", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
 });
 
-test("a form that something else has changed before it woke up works all the same", async ({ page, faults }) => {
+test("a form that something else has changed before it woke up works all the same", async ({ page, errors }) => {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => document.querySelector('label[for="modalidade"]')?.remove()),
   );
@@ -79,7 +79,7 @@ test("a form that something else has changed before it woke up works all the sam
   await choose(page, "Modalidade", "Online");
   await expect(page).toHaveURL("/buscar?especialidade=nutricao&modalidade=online");
   await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
-  expect(faults.splice(0).join()).toContain("#418");
+  expect(errors.splice(0).join()).toContain("#418");
 });
 
 test("cities are suggested while typing, and the keyboard alone finds somebody", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
 import { type Account, newAccount, signIn } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { linkInLetter } from "./mailbox.ts";
+import { linkInEmail } from "./mailbox.ts";
 import { enter } from "./professionals.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -106,7 +106,7 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await page.getByLabel("Código de recuperação").fill(code.toUpperCase());
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByText("Desligada: só a senha protege sua conta")).toBeVisible();
-  await linkInLetter(account.email, "A verificação em duas etapas foi desligada");
+  await linkInEmail(account.email, "A verificação em duas etapas foi desligada");
 });
 
 test("an e-mail address changes when both mailboxes agree", async ({ page }) => {
@@ -115,7 +115,7 @@ test("an e-mail address changes when both mailboxes agree", async ({ page }) => 
   let email = await open(page, "E-mail");
   await expect(email.getByText("Confirme seu e-mail")).toBeVisible();
   await expect(email.getByLabel("Novo e-mail")).toHaveCount(0);
-  await page.goto(await linkInLetter(account.email, "Confirme seu e-mail"));
+  await page.goto(await linkInEmail(account.email, "Confirme seu e-mail"));
   await expect(page.getByText("E-mail confirmado")).toBeVisible();
 
   const newAddress = `nova-${account.email}`;
@@ -124,9 +124,9 @@ test("an e-mail address changes when both mailboxes agree", async ({ page }) => 
   await email.getByLabel("Novo e-mail").fill(newAddress);
   await email.getByRole("button", { name: "Trocar e-mail" }).click();
   await expect(email.getByText("Troca de e-mail em andamento")).toBeVisible();
-  await page.goto(await linkInLetter(account.email, "Confirme a troca de e-mail"));
+  await page.goto(await linkInEmail(account.email, "Confirme a troca de e-mail"));
   await expect(page.getByText("Falta a outra confirmação")).toBeVisible();
-  await page.goto(await linkInLetter(newAddress, "Confirme o novo e-mail"));
+  await page.goto(await linkInEmail(newAddress, "Confirme o novo e-mail"));
   await expect(page.getByText(`Agora você entra com ${newAddress}.`)).toBeVisible();
 });
 

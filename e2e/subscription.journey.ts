@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { newAccount } from "./accounts.ts";
 import { checkPage, expect, test } from "./journey.ts";
-import { linkInLetter } from "./mailbox.ts";
+import { linkInEmail } from "./mailbox.ts";
 import { enter } from "./professionals.ts";
 
 const path = "/dashboard/assinatura";
@@ -34,7 +34,7 @@ test("a payment is refused, approved, shown with its receipt, and given back", {
   await pay(page, "Aprovar pagamento");
   await expect(page.getByText("Pagamento confirmado")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
-  expect(await linkInLetter(email, "Recibo: R$ 14,99 da sua assinatura")).toContain(path);
+  expect(await linkInEmail(email, "Recibo: R$ 14,99 da sua assinatura")).toContain(path);
   await checkPage(page);
   await page.getByRole("link", { name: /^Recibo \d{6}$/ }).click();
   await expect(page.getByRole("button", { name: "Imprimir ou salvar em PDF" })).toBeVisible();

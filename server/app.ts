@@ -3,10 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { Mailbox } from "./email/mailbox.ts";
 import { failurePage } from "./failure-page.ts";
 import { bodyLimit } from "./gateway/body-limit.ts";
 import type { Gateway } from "./gateway/gateway.ts";
-import type { Mailbox } from "./mail/mailbox.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
@@ -48,7 +48,7 @@ export function createApp(parts: Parts) {
 
   app.use(onlyAllowedHosts(config));
   app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
-  // The platform's own requests cannot have these methods: the router would fail on them, and the log call it our fault.
+  // The platform's own requests cannot have these methods: the router would fail on them, and the log call it our error.
   app.on(["TRACE", "CONNECT"], "*", (c) => c.text("method not allowed\n", 405));
   // Before the pages' limit on bodies: each service has its own.
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));

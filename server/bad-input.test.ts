@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 import { sendRaw } from "./testing/send-raw.ts";
 
-/** What nobody sends by clicking. Every answer is one that we mean, and none is a fault of ours. */
+/** What nobody sends by clicking. Every answer is one that we mean, and none is an error of ours. */
 let server: RunningServer;
 beforeAll(async () => {
   server = await runServer();
 });
 afterAll(async () => {
-  const faults = server.output().match(/^.*"level":[56]0.*$/gm);
+  const errors = server.output().match(/^.*"level":[56]0.*$/gm);
   await server[Symbol.asyncDispose]();
-  expect(faults).toBeNull();
+  expect(errors).toBeNull();
 });
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
@@ -178,7 +178,7 @@ test("pages know no other methods, and take a form only where there is one", asy
     }
 });
 
-test("what is no form is the sender's fault", async () => {
+test("what is no form is the sender's error", async () => {
   const file = '--x\r\nContent-Disposition: form-data; name="nome"; filename="a"\r\n\r\nabc\r\n--x--\r\n';
   for (const [body, type] of [
     ["{}", "application/json"],
@@ -198,7 +198,7 @@ test("a script gets JSON, a browser the page with what was typed", async () => {
   const form = "nome=Maria+%3Cb%3E&__proto__=x&constructor=y&mensagem=%ED%A0%80&pedido=%E0%A4%A";
   const json = await send("/lgpd", form, ["Accept: application/json"]);
   expect([json.status, json.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-  expect(Object.keys(JSON.parse(json.body).answer.faults).sort()).toEqual(["email", "pedido"]);
+  expect(Object.keys(JSON.parse(json.body).answer.errors).sort()).toEqual(["email", "pedido"]);
   const page = await send("/lgpd", form, ["Accept: text/html"]);
   expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   expect(page.headers["cache-control"]).toBe("no-store");
@@ -211,7 +211,7 @@ test("a form of ten thousand fields, or of one field ten thousand times, is read
   const fields = Array.from({ length: 10_000 }, (_, n) => `f${n}=v`).join("&");
   for (const form of [fields, "nome=v&".repeat(10_000)]) {
     const { status, body } = await send("/lgpd", form, ["Accept: application/json"]);
-    expect([status, Object.keys(JSON.parse(body).answer)]).toEqual([200, ["faults"]]);
+    expect([status, Object.keys(JSON.parse(body).answer)]).toEqual([200, ["errors"]]);
     expect((await send("/lgpd", form, ["Accept: text/html"])).status).toBe(200);
   }
 });
@@ -223,8 +223,8 @@ test("a body that is too large is refused, also when its length is not told", as
   expect(told.status).toBe(413);
   expect(await told.text()).toContain("Envio grande demais");
   const stream = new Blob([body]).stream();
-  const untold = await fetch(address, { method: "POST", body: stream, duplex: "half" } as RequestInit);
-  expect(untold.status).toBe(413);
+  const streamed = await fetch(address, { method: "POST", body: stream, duplex: "half" } as RequestInit);
+  expect(streamed.status).toBe(413);
 });
 
 test("who leaves in the middle of a body, or of an answer, leaves nothing behind", async () => {

@@ -118,8 +118,8 @@ function parse(env: NodeJS.ProcessEnv): Given {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = environment.safeParse(set);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new StartError(`Configuração inválida: ${faults.join("; ")}. Veja .env.example.`);
+  const errors = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new StartError(`Configuração inválida: ${errors.join("; ")}. Veja .env.example.`);
 }
 
 function requireProduction(given: Given) {

@@ -10,14 +10,14 @@ export async function prepareDataDir(dataDir: string) {
     // More than one block, so that a full disk is noticed now and not in the middle of initdb.
     await writeFile(probe, Buffer.alloc(64 * 1024));
   } catch (error) {
-    throw new StartError(`Não é possível gravar em DATA_DIR (${dataDir}): ${writeFault(error)}.`);
+    throw new StartError(`Não é possível gravar em DATA_DIR (${dataDir}): ${writeError(error)}.`);
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }
 }
 
-/** What a person can do something about, in the words of the system's fault. */
-export function writeFault(error: unknown) {
+/** What a person can do something about, in the words of the system's error. */
+export function writeError(error: unknown) {
   const text = error instanceof Error ? `${"stderr" in error ? error.stderr : ""} ${error.message}` : String(error);
   if (/ENOSPC|EDQUOT|EFBIG|No space left/i.test(text)) return "não há espaço (disco cheio ou limite atingido)";
   if (/EROFS|Read-only/i.test(text)) return "o sistema de arquivos é somente leitura";

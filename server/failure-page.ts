@@ -8,7 +8,7 @@ const words = {
   500: ["Algo deu errado", "A falha foi registrada. Tente de novo em alguns instantes."],
 } as const;
 
-/** For faults outside the website's own pages: whoever asks for HTML gets a page, programs get JSON. */
+/** For errors outside the website's own pages: whoever asks for HTML gets a page, programs get JSON. */
 export function failurePage(c: Context, status: keyof typeof words) {
   const [title, text] = words[status];
   c.header("Cache-Control", "no-store");

@@ -56,7 +56,7 @@ test("pages come back by themselves after the database was killed, also while it
   expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
 });
 
-const faults: [string, Record<string, string>, RegExp][] = [
+const errors: [string, Record<string, string>, RegExp][] = [
   ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
   ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
   [
@@ -75,7 +75,7 @@ const faults: [string, Record<string, string>, RegExp][] = [
   ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
 ];
-for (const [what, env, message] of faults) {
+for (const [what, env, message] of errors) {
   test(`${what} ends with one clear line`, async () => {
     await using failing = await runServer(env);
     expect(failing.address).toBeUndefined();

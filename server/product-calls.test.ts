@@ -76,15 +76,15 @@ test("a forgotten password is mended by the mail in the demo's mailbox", async (
   const client = clients["2.119"]();
   await client.auth.signUp({ email, password: "segredo1" });
   expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
-  const letters = async () => {
+  const emails = async () => {
     const response = await fetch(`${server.address}/dev/mailbox?to=${email}`, {
       headers: { Accept: "application/json" },
     });
     return (await response.json()) as { subject: string; text: string }[];
   };
-  await expect.poll(async () => (await letters()).map((letter) => letter.subject)).toContain("Crie uma nova senha");
-  const letter = (await letters()).find(({ subject }) => subject === "Crie uma nova senha");
-  const link = String(/http\S+/.exec(letter?.text ?? ""));
+  await expect.poll(async () => (await emails()).map((message) => message.subject)).toContain("Crie uma nova senha");
+  const message = (await emails()).find(({ subject }) => subject === "Crie uma nova senha");
+  const link = String(/http\S+/.exec(message?.text ?? ""));
   const answer = await fetch(link, { redirect: "manual" });
   const fragment = new URLSearchParams(String(answer.headers.get("location")).split("#")[1]);
   await client.auth.setSession({

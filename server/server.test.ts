@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createBooking } from "./testing/book.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
+import { createBooking } from "./testing/send-booking-form.ts";
 import { sendRaw } from "./testing/send-raw.ts";
 
 let server: RunningServer;

@@ -8,10 +8,13 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config.ts";
+import { configureGateway } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
 import { listenTogether } from "./database/listen-together.ts";
+import { createMailbox } from "./email/mailbox.ts";
+import { startOutboxWorker } from "./email/outbox-worker.ts";
 import { allFunctions } from "./functions/all-functions.ts";
 import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
@@ -20,8 +23,6 @@ import type { Gateway } from "./gateway/gateway.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
 import { startJobs } from "./jobs/jobs.ts";
-import { createMailbox } from "./mail/mailbox.ts";
-import { openPostOffice } from "./mail/post-office.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
@@ -29,7 +30,6 @@ import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { isAllowedHost } from "./security.ts";
-import { createServices } from "./services.ts";
 import { createSmtpSender } from "./smtp.ts";
 import { StartError } from "./start-error.ts";
 
@@ -73,11 +73,13 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     changes.start();
     const publicUrl = config.publicUrl ?? address;
     const { sql } = database;
-    const needs = { sql, config, log, metrics, publicUrl };
+    const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
-    const functions = bindFunctions(allFunctions, { ...needs, jobs: laterJobs });
-    const gateway = config.supabase ? undefined : await createServices({ config, database, log, publicUrl, functions });
+    const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
+    const gateway = config.supabase
+      ? undefined
+      : await configureGateway({ config, database, log, publicUrl, functions });
     await gateway?.start();
     if (gateway) onUpgrade(httpServer, gateway, config);
     const visits = createVisitCounter({ sql, log });
@@ -85,7 +87,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const app = createApp({
       ...{ config, database, log, metrics, gateway, mailbox },
       website: website.parts,
-      webhooks: createWebhooks({ payments: () => openPayments(needs), jobs: laterJobs }),
+      webhooks: createWebhooks({ payments: () => openPayments(deps), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -93,10 +95,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const telling = answerVisits({ counter: visits, config, log, metrics });
     answerRequest = telling.before(answerKept);
     onReady(answerRequest);
-    const { renderLetter: render } = website;
-    const postOffice = openPostOffice({ sql, log, metrics, render, send, siteUrl: publicUrl });
-    void postOffice.start();
-    const jobs = startJobs(allJobs, { ...needs, gateway });
+    const { renderEmail: render } = website;
+    const outboxWorker = startOutboxWorker({ sql, log, metrics, render, send, siteUrl: publicUrl });
+    void outboxWorker.start();
+    const jobs = startJobs(allJobs, { ...deps, gateway });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
@@ -105,7 +107,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       async stop() {
         await rm(join(config.dataDir, "address"), { force: true });
         await Promise.all([gateway?.close(), changes.close()]);
-        await Promise.all([drain(httpServer), postOffice.close(), jobs.stop()]);
+        await Promise.all([drain(httpServer), outboxWorker.close(), jobs.stop()]);
         telling.settle();
         await visits.stop();
         await database.close();

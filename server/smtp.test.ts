@@ -30,11 +30,11 @@ async function startMailServer({ isRefusing = false } = {}) {
   return { received, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-const letter = { to: "bruno@betesda.test", subject: "Confirme seu e-mail", text: "Olá, é só um teste.\n" };
+const email = { to: "bruno@betesda.test", subject: "Confirme seu e-mail", text: "Olá, é só um teste.\n" };
 
-test("a letter arrives with its sender, subject and accents", async () => {
+test("an email arrives with its sender, subject and accents", async () => {
   const server = await startMailServer();
-  await createSmtpSender(`smtp://ana:segredo@127.0.0.1:${server.port}`, "nao-responda@betesda.test")(letter);
+  await createSmtpSender(`smtp://ana:segredo@127.0.0.1:${server.port}`, "nao-responda@betesda.test")(email);
   expect(server.received).toMatchObject([{ from: "nao-responda@betesda.test", to: ["bruno@betesda.test"] }]);
   expect(server.received[0]?.message).toContain("Subject: Confirme seu e-mail");
   expect(server.received[0]?.message).toContain("charset=utf-8");
@@ -44,7 +44,7 @@ test("a letter arrives with its sender, subject and accents", async () => {
 test("nobody adds a recipient or a header through an address or a subject", async () => {
   const server = await startMailServer();
   const send = createSmtpSender(`smtp://ana:segredo@127.0.0.1:${server.port}`, "nao-responda@betesda.test");
-  await send({ ...letter, subject: "Oi\r\nBcc: vitima@betesda.test" });
+  await send({ ...email, subject: "Oi\r\nBcc: vitima@betesda.test" });
   expect(server.received[0]?.to).toEqual(["bruno@betesda.test"]);
   expect(server.received[0]?.message).not.toMatch(/^Bcc:/m);
   await server.close();
@@ -53,12 +53,12 @@ test("nobody adds a recipient or a header through an address or a subject", asyn
 test("a wrong password, a refusal and a dead server are errors", async () => {
   const server = await startMailServer({ isRefusing: true });
   const from = "nao-responda@betesda.test";
-  await expect(createSmtpSender(`smtp://ana:errada@127.0.0.1:${server.port}`, from)(letter)).rejects.toThrow(
+  await expect(createSmtpSender(`smtp://ana:errada@127.0.0.1:${server.port}`, from)(email)).rejects.toThrow(
     "Wrong password",
   );
-  await expect(createSmtpSender(`smtp://ana:segredo@127.0.0.1:${server.port}`, from)(letter)).rejects.toThrow(
+  await expect(createSmtpSender(`smtp://ana:segredo@127.0.0.1:${server.port}`, from)(email)).rejects.toThrow(
     "Mailbox is full",
   );
   await server.close();
-  await expect(createSmtpSender(`smtp://127.0.0.1:${server.port}`, from)(letter)).rejects.toThrow("ECONNREFUSED");
+  await expect(createSmtpSender(`smtp://127.0.0.1:${server.port}`, from)(email)).rejects.toThrow("ECONNREFUSED");
 });

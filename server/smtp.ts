@@ -1,26 +1,26 @@
 import { createTransport } from "nodemailer";
 
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** The same at every attempt: whoever gets a letter twice can tell. */
+  /** The same at every attempt: whoever gets an email twice can tell. */
   messageId?: string;
   attachments?: { filename: string; content: string; contentType: string }[];
 };
-export type SendLetter = (letter: Letter) => Promise<void>;
+export type SendEmail = (email: Email) => Promise<void>;
 
 /** Sends over SMTP, a few connections at a time; a server that does not answer fails soon. */
-export function createSmtpSender(url: string, from: string): SendLetter {
+export function createSmtpSender(url: string, from: string): SendEmail {
   const transport = createTransport(url, {
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   } as object);
-  return async (letter) => {
+  return async (email) => {
     // Nobody's words may make it read a file or call an address.
-    await transport.sendMail({ from, ...letter, disableFileAccess: true, disableUrlAccess: true });
+    await transport.sendMail({ from, ...email, disableFileAccess: true, disableUrlAccess: true });
   };
 }

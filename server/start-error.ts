@@ -1,4 +1,4 @@
-/** A fault at start that a person can mend: shown as one line, without a stack, and the process ends with 1. */
+/** An error at start that a person can mend: shown as one line, without a stack, and the process ends with 1. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -18,7 +18,7 @@ import { servePages } from "./pages/pages.ts";
 import { contentPolicy } from "./pages/policy.ts";
 import { sendKept } from "./pages/send-kept.ts";
 import { readPhoto } from "./read-photo.ts";
-import { createSearchMirror } from "./search/search-mirror.ts";
+import { createFacetCache } from "./search/facet-cache.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { installationSecret } from "./visitors/installation-secret.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
@@ -32,7 +32,7 @@ export type Website = {
   parts: MiddlewareHandler[];
   /** Answers with kept pages before everything else is asked; the rest is left to what it is given. */
   sendKept: ReturnType<typeof sendKept>;
-  renderLetter: WebsiteModule["renderLetter"];
+  renderEmail: WebsiteModule["renderEmail"];
   /** What keeps a copy of something in the database. */
   watchers: Watcher[];
 };
@@ -46,13 +46,13 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     : await builtFiles({ sql, log, isOfflineKept: config.isOfflineKept });
   const cache = new PageCache(isDevelopment ? 1 : cacheBytes);
   const { watcher, invalidateSoon } = invalidatePages(cache);
-  const mirror = createSearchMirror(sql, log, () => invalidateSoon(listingTag));
+  const facets = createFacetCache(sql, log, () => invalidateSoon(listingTag));
   const backend = await describeBackend(config);
   const lent: Omit<PageServices, "queryAsVisitor"> = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
-    planSearch: mirror.plan,
+    planSearch: facets.plan,
     reportError: (error) => log.error(describeError(error), "page failed"),
     isDemo: config.demo,
     operator: config.operator,
@@ -69,8 +69,8 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   return {
     parts: [files.serve, pages],
     sendKept: sendKept({ cache, config, log, metrics }),
-    renderLetter: async (...letter) => (await files.website()).renderLetter(...letter),
-    watchers: [mirror.watcher, watcher],
+    renderEmail: async (...email) => (await files.website()).renderEmail(...email),
+    watchers: [facets.watcher, watcher],
   };
 }
 

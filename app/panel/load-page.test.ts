@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetReload, loadPage, PageNotLoaded, reloadOnce } from "./load-page.ts";
+import { allowReload, loadPage, PageNotLoaded, reloadOnce } from "./load-page.ts";
 
 function openTab({ onLine = true, isDenied = false } = {}) {
   const kept = new Map<string, string>();
@@ -26,7 +26,7 @@ test("a missing page loads the document anew, once until a page has come", () =>
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
-  forgetReload();
+  allowReload();
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -36,6 +36,6 @@ test("without a connection, or where it could not be noted, nothing is loaded an
     const reload = openTab(tab);
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    forgetReload();
+    allowReload();
   }
 });

@@ -24,7 +24,7 @@ export function reloadOnce() {
 }
 
 /** A page is there: the next one that is missing may be tried again. */
-export function forgetReload() {
+export function allowReload() {
   try {
     sessionStorage.removeItem(RELOADED);
   } catch {

@@ -3,18 +3,18 @@ import type { RouteObject } from "react-router";
 import { SessionLoading } from "#app/features/account/session-loading.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
-import { forgetReload, loadPage } from "./load-page.ts";
+import { allowReload, loadPage } from "./load-page.ts";
 import { PanelLayout } from "./panel-layout.tsx";
 import { panelPages } from "./panel-pages.ts";
 import { panelPaths } from "./panel-paths.ts";
 import { PanelRoot } from "./panel-root.tsx";
-import { RouteFault } from "./route-fault.tsx";
+import { RouteError } from "./route-error.tsx";
 
 /** Professionals' pages, operators' pages, and what is for either. */
 export const routes: RouteObject[] = [
   {
     Component: PanelRoot,
-    ErrorBoundary: RouteFault,
+    ErrorBoundary: RouteError,
     HydrateFallback: SessionLoading,
     children: [
       { Component: PanelLayout, children: pagesUnder("/dashboard") },
@@ -42,7 +42,7 @@ function pagesUnder(start: string): RouteObject[] {
 
 function titled(title: string, Page: ComponentType) {
   return function TitledPage() {
-    useEffect(forgetReload, []);
+    useEffect(allowReload, []);
     return (
       <>
         <title>{pageTitle(title)}</title>

@@ -4,7 +4,7 @@ import type { FormRequest, PageRequest, Resource } from "./page.ts";
 
 export type Failure = "not-found" | "unavailable" | "crash";
 
-export type RenderedLetter = {
+export type RenderedEmail = {
   subject: string;
   html: string;
   text: string;
@@ -17,5 +17,5 @@ export type Website = {
   post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource>;
   fail(kind: Failure, path: string, site: Site, details?: string): Resource;
   inlineScripts(backend: BackendSettings): string[];
-  renderLetter(kind: string, data: unknown, siteUrl: string): Promise<RenderedLetter>;
+  renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail>;
 };

@@ -1,4 +1,4 @@
-import { paced } from "./paced.ts";
+import { throttle } from "./throttle.ts";
 
 const pause = 2000;
 
@@ -8,7 +8,7 @@ const pause = 2000;
  */
 export function follow(topic: string, onEvent: () => void, { asksWhenJoined = false } = {}) {
   let isGone = false;
-  const { ask, end: stop } = paced(onEvent, pause);
+  const { ask, end: stop } = throttle(onEvent, pause);
   let leave: (() => void) | undefined;
   const join = () =>
     import("./live-topic.client.ts")

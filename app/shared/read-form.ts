@@ -1,4 +1,4 @@
-/** The sender's fault, not ours: no form at all, or signs that no text has. */
+/** The sender's error, not ours: no form at all, or signs that no text has. */
 export class BadForm extends Error {}
 
 /** A form as a browser sends it. */

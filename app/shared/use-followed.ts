@@ -13,17 +13,17 @@ type Source<Data> = {
   /** The same function in every render. */
   follow: Follow<void>;
   /** What was there before, and what came in its place. */
-  onNews?: (before: Data, after: Data) => void;
+  onChange?: (before: Data, after: Data) => void;
 };
 
 /** What `load` gives, asked for again whenever `follow` says that something changed. */
-export function useFollowed<Data>({ load, follow, onNews }: Source<Data>): Followed<Data> {
+export function useFollowed<Data>({ load, follow, onChange }: Source<Data>): Followed<Data> {
   const [{ status, data }, setState] = useState<Pick<Followed<Data>, "status" | "data">>({
     status: "loading",
     data: undefined,
   });
-  const latest = useRef({ load, onNews });
-  latest.current = { load, onNews };
+  const latest = useRef({ load, onChange });
+  latest.current = { load, onChange };
   const known = useRef<Data>(undefined);
   const turn = useRef(0);
 
@@ -34,7 +34,7 @@ export function useFollowed<Data>({ load, follow, onNews }: Source<Data>): Follo
       const loaded = await latest.current.load();
       // An older answer that comes late would undo what is shown.
       if (mine !== turn.current) return;
-      if (known.current !== undefined) latest.current.onNews?.(known.current, loaded);
+      if (known.current !== undefined) latest.current.onChange?.(known.current, loaded);
       known.current = loaded;
       setState({ status: "ready", data: loaded });
     } catch {

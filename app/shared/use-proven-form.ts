@@ -19,36 +19,36 @@ const MARKED: Problem = {
  * A visitor's form: checked in the browser first, then sent with a proof of work; the server decides. Before the island
  * wakes the browser sends the form itself, and `sent` is what the server said to that.
  */
-export function useProvenForm<Faults extends object>(
-  check: (form: FormData) => Faults | undefined,
-  sent: FormAnswer<Faults> | undefined,
+export function useProvenForm<Errors extends object>(
+  check: (form: FormData) => Errors | undefined,
+  sent: FormAnswer<Errors> | undefined,
 ) {
   const { prepare, take } = useProofOfWork();
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<FormAnswer<Faults>>(sent ?? {});
-  const problem = answer.problem ?? (answer === sent && answer.faults ? MARKED : undefined);
+  const [answer, setAnswer] = useState<FormAnswer<Errors>>(sent ?? {});
+  const problem = answer.problem ?? (answer === sent && answer.errors ? MARKED : undefined);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const faults = check(data);
-    if (faults) return show({ faults }, form);
+    const errors = check(data);
+    if (errors) return show({ errors }, form);
     setAnswer({});
     setBusy(true);
     // Without a proof it may count as well: the server takes a few.
     const proof = await take().catch(() => undefined);
     if (proof) data.set("prova", proof);
-    const { redirect, answer } = await send<FormAnswer<Faults>>(form.action, data);
+    const { redirect, answer } = await send<FormAnswer<Errors>>(form.action, data);
     if (redirect) return leave(redirect);
     setBusy(false);
     show(answer ?? { problem: UNSENT }, form);
   }
 
-  function show(next: FormAnswer<Faults>, form: HTMLFormElement) {
+  function show(next: FormAnswer<Errors>, form: HTMLFormElement) {
     flushSync(() => setAnswer(next));
-    showFault(form);
+    showError(form);
   }
 
   /** Busy until the next page is there, but not for whoever comes back to this one. */
@@ -62,7 +62,7 @@ export function useProvenForm<Faults extends object>(
     onFocus: () => void prepare().catch(() => {}),
     isBusy,
     isSent: answer.isSent,
-    faults: answer.faults,
+    errors: answer.errors,
     problem,
   };
 }
@@ -80,7 +80,7 @@ async function send<Answer>(address: string, form: FormData): Promise<Reply<Answ
 }
 
 /** To what has to be corrected, or to the words that say why it failed. */
-function showFault(form: HTMLFormElement) {
+function showError(form: HTMLFormElement) {
   const invalid = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
   const field = [...invalid].find((one) => one.getClientRects().length > 0);
   if (field) field.focus();

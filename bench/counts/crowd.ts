@@ -12,7 +12,7 @@ const agents = {
 };
 
 /** Who tells of views while the page is asked for; nobody: the page alone. */
-export type Teller = keyof typeof agents | "nobody";
+export type AgentKind = keyof typeof agents | "nobody";
 
 /** Many people at one profile. Every visitor has an address of its own, as behind a proxy. */
 export function createCrowd(viewsPerSecond: number) {
@@ -22,21 +22,21 @@ export function createCrowd(viewsPerSecond: number) {
     /** When each counted view was answered. */
     accepted: [] as number[],
     visitors: 0,
-    /** Then unanswered requests are no fault. */
+    /** Then unanswered requests are no error. */
     isDying: false,
     turn,
   };
 
   /** Asks and tells for some seconds, by the clock: whoever is late catches up. Gives how long each page took. */
-  async function turn(teller: Teller, seconds: number) {
+  async function turn(agentKind: AgentKind, seconds: number) {
     const taken: number[] = [];
     const pending: Promise<unknown>[] = [];
     const start = performance.now();
     let views = 0;
     let pages = 0;
     for (let now = 0; now < seconds * 1000; now = performance.now() - start) {
-      for (; teller !== "nobody" && views < (now / 1000) * viewsPerSecond; views++)
-        pending.push(tellView(teller).catch(onFailure));
+      for (; agentKind !== "nobody" && views < (now / 1000) * viewsPerSecond; views++)
+        pending.push(reportView(agentKind).catch(onFailure));
       for (; pages < (now / 1000) * pagesPerSecond; pages++) pending.push(askPage(taken).catch(onFailure));
       // As often as timers go: ten views at once would stand in line before the page, which no visitors do.
       await sleep(1);
@@ -45,14 +45,14 @@ export function createCrowd(viewsPerSecond: number) {
     return taken;
   }
 
-  async function tellView(teller: keyof typeof agents) {
+  async function reportView(agentKind: keyof typeof agents) {
     crowd.visitors += 1;
     const { visitors } = crowd;
     const network = `${10 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}.1`;
-    const headers = { "User-Agent": agents[teller], "X-Forwarded-For": network };
+    const headers = { "User-Agent": agents[agentKind], "X-Forwarded-For": network };
     const answer = await send(`/contagem?k=view&p=${cast.ana.id}`, { method: "POST", headers });
     if (answer.statusCode !== 204) throw new Error(`a view was answered with ${answer.statusCode}`);
-    if (teller === "person") crowd.accepted.push(performance.now());
+    if (agentKind === "person") crowd.accepted.push(performance.now());
   }
 
   async function askPage(taken: number[]) {

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import type { Sql } from "postgres";
 import { nextTime } from "#app/features/availability/next-time.ts";
 import { plannedSql } from "#app/features/search/search-professionals.server.ts";
-import type { SearchMirror } from "#server/search/search-mirror.ts";
+import type { FacetCache } from "#server/search/facet-cache.ts";
 import { mix } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
 
 const rounds = 40;
 
 /** The SQL of every search of the mix, alone on one connection; the same texts under pgbench where there is one. */
-export async function measureStatements(sql: Sql, mirror: SearchMirror, host: string) {
-  const statements = mix.map(({ query, filters }) => ({ query, values: valuesOf(mirror, filters) }));
+export async function measureStatements(sql: Sql, facets: FacetCache, host: string) {
+  const statements = mix.map(({ query, filters }) => ({ query, values: valuesOf(facets, filters) }));
   const times = new Map(statements.map(({ query }) => [query, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { query, values } of shuffled(statements)) {
@@ -59,12 +59,12 @@ async function measureNextSlots(sql: Sql) {
 }
 
 /** How long planning and counting take in this process. */
-export function measureTotals(mirror: SearchMirror) {
+export function measureTotals(facets: FacetCache) {
   const times: number[] = [];
   for (let round = 0; round < 200; round += 1) {
     for (const { filters } of shuffled(mix)) {
       const start = performance.now();
-      mirror.plan(filters);
+      facets.plan(filters);
       if (round >= 20) times.push(performance.now() - start);
     }
   }
@@ -72,8 +72,8 @@ export function measureTotals(mirror: SearchMirror) {
   console.log(`  plan and exact total in the process: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 0.15)`);
 }
 
-function valuesOf(mirror: SearchMirror, filters: (typeof mix)[number]["filters"]) {
-  const plan = mirror.plan(filters);
+function valuesOf(facets: FacetCache, filters: (typeof mix)[number]["filters"]) {
+  const plan = facets.plan(filters);
   if (!plan) throw new Error("the counts are not there yet");
   const cities = plan.cities && `{${plan.cities.join(",")}}`;
   const { specialtyId, modalityBits, times, cityBits, way } = plan;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import { writeFault } from "../data-dir.ts";
+import { writeError } from "../data-dir.ts";
 import { StartError } from "../start-error.ts";
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ export async function pack(folder: string, file: string) {
     return size;
   } catch (error) {
     await rm(partial, { force: true });
-    throw new StartError(`Não foi possível gravar o backup em ${file}: ${writeFault(error)}.`);
+    throw new StartError(`Não foi possível gravar o backup em ${file}: ${writeError(error)}.`);
   }
 }
 

@@ -42,7 +42,7 @@ function keepWriting(sql: Sql) {
         await tx`update directory.profiles set ${tx(profile)}, specialty_id = directory.specialty_id(${specialty}),
           city_id = directory.city_id(${city}, ${state}), modality = directory.modality_bits(${modality}),
           description = ${"linha um\nlinha\tdois\\."} where user_id = ${id}`;
-        await tx`select mail.post('password-changed', 'a@exemplo.com.br', '{}', ${randomUUID()})`;
+        await tx`select email.enqueue('password-changed', 'a@exemplo.com.br', '{}', ${randomUUID()})`;
         if (count % 3 === 0) await tx`delete from auth.users where id = ${id}`;
       });
       count++;

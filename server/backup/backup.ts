@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config.ts";
-import { prepareDataDir, writeFault } from "../data-dir.ts";
+import { prepareDataDir, writeError } from "../data-dir.ts";
 import { checkServer } from "../database/database.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { hasCode, StartError } from "../start-error.ts";
@@ -54,7 +54,7 @@ async function write(sql: Sql, config: Config, { file, version, onSnapshot }: Op
     return { manifest, missing, bytes: await pack(folder, file) };
   } catch (error) {
     if (!hasCode(error, "ENOSPC", "EDQUOT", "EROFS", "EACCES")) throw error;
-    throw new StartError(`Não foi possível escrever em DATA_DIR (${config.dataDir}): ${writeFault(error)}.`);
+    throw new StartError(`Não foi possível escrever em DATA_DIR (${config.dataDir}): ${writeError(error)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

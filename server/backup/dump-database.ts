@@ -63,7 +63,7 @@ async function dumpTable(tx: TransactionSql, folder: string, table: Table) {
   let rows = 0;
   const count = new Transform({
     transform(chunk: Buffer, _, done) {
-      // A line end inside of a value is written as a backslash and a letter.
+      // A line end inside of a value is written as a backslash and an email.
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
       done(null, chunk);
     },

@@ -42,7 +42,7 @@ async function dropEverything(tx: TransactionSql) {
   if (server?.n) throw new StartError("Um servidor ainda usa o banco de destino. Pare-o antes de restaurar.");
   for (const schema of wanted) await tx.unsafe(`drop schema ${quote(schema)} cascade`);
   // By name, because they may be empty of tables and still hold functions.
-  for (const schema of ["directory", "mail", "billing", "jobs", "pgboss", "auth", "storage", "realtime", "gateway"])
+  for (const schema of ["directory", "email", "billing", "jobs", "pgboss", "auth", "storage", "realtime", "gateway"])
     await tx.unsafe(`drop schema if exists ${schema} cascade`);
   await tx.unsafe("drop schema if exists public, extensions, supabase_migrations cascade");
   await tx.unsafe("create schema public; grant usage on schema public to public");

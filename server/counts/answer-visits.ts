@@ -19,19 +19,19 @@ const mostWaiting = 20_000;
 const pause = 100;
 
 /** What one request told, and who it was, only until a mark is made of it. */
-type Told = { url: string; headers: IncomingHttpHeaders; address: string };
-type Needs = { counter: VisitCounter; config: Config; log: Log; metrics: Metrics };
+type Visit = { url: string; headers: IncomingHttpHeaders; address: string };
+type Deps = { counter: VisitCounter; config: Config; log: Log; metrics: Metrics };
 
 /**
  * POST /contagem: what pages tell by `navigator.sendBeacon`. Answers nothing, whoever asks. Straight on Node's own
  * request and response, because the platform's cost more than counting; counted some at a time, so that nobody's page
  * stands in line behind it. All else is left to `others`.
  */
-export function answerVisits({ counter, config, log, metrics }: Needs) {
+export function answerVisits({ counter, config, log, metrics }: Deps) {
   const headers = securityHeaders(config).flat();
   const seen = new Map<string, number>();
   setInterval(() => seen.clear(), 60_000).unref();
-  let told: Told[] = [];
+  let told: Visit[] = [];
   setInterval(countAll, pause).unref();
 
   function isTooMuch(network: string) {
@@ -47,7 +47,7 @@ export function answerVisits({ counter, config, log, metrics }: Needs) {
     for (const one of all) count(one);
   }
 
-  function count({ url, headers, address }: Told) {
+  function count({ url, headers, address }: Visit) {
     const visit = isNoVisitor(headers) ? undefined : readVisit(url);
     if (!visit) return;
     const network = networkOf({ address, userAgent: null });

@@ -57,7 +57,7 @@ test("a visitor counts once a day, in every process and after a restart; two pro
   await restarted.add(visit(0), visitor(9000));
   await restarted.stop();
   expect(await counts(0)).toEqual([151, 1, 1]);
-  const [news] = await database.owner`select kind from contact_news where professional_id = ${people[0]?.id ?? ""}`;
+  const [news] = await database.owner`select kind from contact_events where professional_id = ${people[0]?.id ?? ""}`;
   expect(["whatsapp", "email"]).toContain(news?.kind);
 });
 
@@ -86,7 +86,7 @@ test("nothing tells who came, and the next day nothing is left of it", async () 
   expect(kinds?.unlogged).toBe(2);
   await database.owner`update directory.visitor_marks set day = day - 1`;
   await database.owner`update directory.day_salts set day = day - 1`;
-  await database.owner`select directory.forget_marks()`;
+  await database.owner`select directory.purge_marks()`;
   expect(
     await database.owner`select 1 from directory.visitor_marks union all select 1 from directory.day_salts`,
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { queryAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Visit } from "./visits.ts";
 
-type Needs = { sql: Sql; log: Log; now?: () => Date };
+type Deps = { sql: Sql; log: Log; now?: () => Date };
 /** Who came, only for as long as it takes to make a mark of it. */
 type Visitor = { network: string; userAgent: string };
 type Batch = { professionals: string[]; kinds: string[]; marks: number[]; accounts: string[] };
@@ -20,7 +20,7 @@ const mostKnown = 200_000;
  * Counts visits without waiting for the database: they are gathered and written once a second, in one statement. A
  * process that is killed loses that second.
  */
-export function createVisitCounter({ sql, log, now = () => new Date() }: Needs) {
+export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
   let waiting = emptyBatch();
   let known = new Set<number>();
   let today: Day = { day: "", until: 0, salt: Promise.resolve("") };

@@ -20,14 +20,14 @@ test("what passes by itself is known: no server, a lost connection, one that sta
     expect(isDatabaseAway(failure(code)), code).toBe(true);
 });
 
-test("everything else is a fault of ours", () => {
+test("everything else is an error of ours", () => {
   for (const code of ["42P01", "23505", "57014", "0800", "8006X", "XX000", "", undefined, 57, null])
     expect(isDatabaseAway(failure(code)), String(code)).toBe(false);
   for (const thrown of [undefined, null, "ECONNREFUSED", 7, new Error("ECONNREFUSED")])
     expect(isDatabaseAway(thrown)).toBe(false);
 });
 
-test("a socket that is not there is a database that is away, a file that is not there is a fault", async () => {
+test("a socket that is not there is a database that is away, a file that is not there is an error", async () => {
   const socket = await new Promise((resolve) => connect("/nowhere/.s.PGSQL.5432").on("error", resolve));
   expect(isDatabaseAway(socket)).toBe(true);
   expect(isDatabaseAway(await readFile("/nowhere/photo.png").catch((error) => error))).toBe(false);

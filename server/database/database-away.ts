@@ -10,10 +10,10 @@ export function isConnectionLost(error: unknown) {
   return lostCodes.has((error as { code?: string } | null)?.code ?? "");
 }
 
-/** Something that passes, and is nobody's fault in the code. 08: connection exceptions. */
+/** Something that passes, and is nobody's error in the code. 08: connection exceptions. */
 export function isDatabaseAway(error: unknown) {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
-  // The database's socket; any other file that is missing is a fault.
+  // The database's socket; any other file that is missing is an error.
   if (code === "ENOENT") return syscall === "connect";
   return typeof code === "string" && (awayCodes.has(code) || /^08\w{3}$/.test(code));
 }

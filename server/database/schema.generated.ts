@@ -135,7 +135,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      contact_news: {
+      contact_events: {
         Row: {
           at: string;
           kind: string;
@@ -222,7 +222,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      subscription_news: {
+      subscription_events: {
         Row: {
           at: string;
           user_id: string;
@@ -625,9 +625,9 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
-      operator_resend_letter: {
+      operator_resend_email: {
         Args: {
-          letter: string;
+          message: string;
         };
         Returns: Json;
       };
@@ -1649,12 +1649,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      announce_profiles: {
-        Args: {
-          ids: string[];
-        };
-        Returns: undefined;
-      };
       answer_own_review: {
         Args: {
           review: string;
@@ -1824,6 +1818,21 @@ export type Database = {
         };
         Returns: string;
       };
+      email_patient: {
+        Args: {
+          a: unknown;
+          kind: string;
+          more?: Json;
+        };
+        Returns: undefined;
+      };
+      email_professional: {
+        Args: {
+          a: unknown;
+          what: string;
+        };
+        Returns: undefined;
+      };
       end_own_session: {
         Args: {
           session_id: string;
@@ -1864,7 +1873,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      export_section_letters: {
+      export_section_emails: {
         Args: {
           account: string;
         };
@@ -1923,42 +1932,6 @@ export type Database = {
           only_word?: number;
         };
         Returns: undefined;
-      };
-      forget_appointments: {
-        Args: never;
-        Returns: number;
-      };
-      forget_council_cards: {
-        Args: never;
-        Returns: number;
-      };
-      forget_devices: {
-        Args: never;
-        Returns: number;
-      };
-      forget_former_accounts: {
-        Args: never;
-        Returns: number;
-      };
-      forget_marks: {
-        Args: never;
-        Returns: number;
-      };
-      forget_privacy_requests: {
-        Args: never;
-        Returns: number;
-      };
-      forget_report_contacts: {
-        Args: never;
-        Returns: number;
-      };
-      forget_review_links: {
-        Args: never;
-        Returns: number;
-      };
-      forget_visitors: {
-        Args: never;
-        Returns: number;
       };
       former_account_hash: {
         Args: {
@@ -2198,6 +2171,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      notify_profiles: {
+        Args: {
+          ids: string[];
+        };
+        Returns: undefined;
+      };
       own_invitations: {
         Args: never;
         Returns: Json;
@@ -2221,6 +2200,42 @@ export type Database = {
           of_professional: string;
         };
         Returns: string;
+      };
+      purge_appointments: {
+        Args: never;
+        Returns: number;
+      };
+      purge_council_cards: {
+        Args: never;
+        Returns: number;
+      };
+      purge_devices: {
+        Args: never;
+        Returns: number;
+      };
+      purge_former_accounts: {
+        Args: never;
+        Returns: number;
+      };
+      purge_marks: {
+        Args: never;
+        Returns: number;
+      };
+      purge_privacy_requests: {
+        Args: never;
+        Returns: number;
+      };
+      purge_report_contacts: {
+        Args: never;
+        Returns: number;
+      };
+      purge_review_links: {
+        Args: never;
+        Returns: number;
+      };
+      purge_visitors: {
+        Args: never;
+        Returns: number;
       };
       random_recovery_code: {
         Args: never;
@@ -2501,21 +2516,6 @@ export type Database = {
           author: string;
         };
         Returns: string;
-      };
-      write_to_patient: {
-        Args: {
-          a: unknown;
-          kind: string;
-          more?: Json;
-        };
-        Returns: undefined;
-      };
-      write_to_professional: {
-        Args: {
-          a: unknown;
-          what: string;
-        };
-        Returns: undefined;
       };
     };
     Enums: Record<never, never>;

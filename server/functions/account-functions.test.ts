@@ -4,15 +4,15 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import type { Caller } from "../gateway/caller.ts";
 import { bindFunctions } from "./bind-functions.ts";
-import type { FunctionNeeds } from "./define-function.ts";
+import type { FunctionDeps } from "./define-function.ts";
 import { deleteMyAccount } from "./delete-my-account.ts";
 import { exportMyData } from "./export-my-data.ts";
 
 const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 2, onnotice() {} });
 afterAll(() => sql.end());
 
-const needs = { sql, config: {}, log: pino({ level: "silent" }) } as unknown as FunctionNeeds;
-const functions = bindFunctions({ exportMyData, deleteMyAccount }, needs);
+const deps = { sql, config: {}, log: pino({ level: "silent" }) } as unknown as FunctionDeps;
+const functions = bindFunctions({ exportMyData, deleteMyAccount }, deps);
 const call = (name: keyof typeof functions, caller: Caller) =>
   functions[name]?.(new Request("http://localhost", { method: "POST" }), caller) as Promise<Response>;
 const visitor: Caller = { role: "anon", claims: {} };

@@ -1,14 +1,14 @@
 import type { FunctionHandlers } from "../gateway/functions/functions.ts";
-import { FunctionError, type FunctionNeeds, type ProductFunction } from "./define-function.ts";
+import { type FunctionDeps, FunctionError, type ProductFunction } from "./define-function.ts";
 
 /** The functions as the gateway calls them: with what they need, and with one way of refusing. */
-export function bindFunctions(functions: Record<string, ProductFunction>, needs: FunctionNeeds): FunctionHandlers {
+export function bindFunctions(functions: Record<string, ProductFunction>, deps: FunctionDeps): FunctionHandlers {
   return Object.fromEntries(
     Object.entries(functions).map(([name, handle]) => [
       name,
       async (request, caller) => {
         try {
-          return await handle(request, caller, needs);
+          return await handle(request, caller, deps);
         } catch (error) {
           if (!(error instanceof FunctionError)) throw error;
           return Response.json({ message: error.message }, { status: error.status });

@@ -7,7 +7,7 @@ import type { Jobs } from "../jobs/define-job.ts";
 import type { Log } from "../observability/log.ts";
 
 /** What a function may use. It has more rights than its caller, and decides itself what the caller may do with them. */
-export type FunctionNeeds = {
+export type FunctionDeps = {
   /** The shared pool: `actAs(sql, caller, …)` with the caller's rights, `actAs(sql, { role: "service_role" }, …)` with all. */
   sql: Sql;
   config: Config;
@@ -17,7 +17,7 @@ export type FunctionNeeds = {
   publicUrl: string;
 };
 
-export type ProductFunction = (request: Request, caller: Caller, needs: FunctionNeeds) => Promise<Response> | Response;
+export type ProductFunction = (request: Request, caller: Caller, deps: FunctionDeps) => Promise<Response> | Response;
 
 /** A refusal in words for the person: answered as `{ message }` with the status. */
 export class FunctionError extends Error {
@@ -51,7 +51,7 @@ export function requireAccount({ role, claims }: Caller) {
  * The account of a caller whose session still lives and who gave the second factor, where there is one: for deeds that a
  * stolen password or an old token must not be enough for.
  */
-export async function requireOwner(caller: Caller, { sql }: Pick<FunctionNeeds, "sql">) {
+export async function requireOwner(caller: Caller, { sql }: Pick<FunctionDeps, "sql">) {
   const account = requireAccount(caller);
   const [row] = await actAs(sql, caller, (tx) => tx<{ is: boolean }[]>`select directory.has_live_session() as is`);
   if (!row?.is) throw new FunctionError(403, "Entre de novo na sua conta para continuar.");

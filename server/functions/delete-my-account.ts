@@ -1,23 +1,23 @@
 import { type Actor, actAs } from "../database/acting.ts";
-import { FunctionError, type FunctionNeeds, type ProductFunction, requireAccount } from "./define-function.ts";
+import { type FunctionDeps, FunctionError, type ProductFunction, requireAccount } from "./define-function.ts";
 
 const service: Actor = { role: "service_role" };
 
 /** The end of the caller's account, for who has just given the password or a code. Files first: they hang on no key. */
-export const deleteMyAccount: ProductFunction = async (_, caller, needs) => {
+export const deleteMyAccount: ProductFunction = async (_, caller, deps) => {
   const account = requireAccount(caller);
   const [row] = await actAs(
-    needs.sql,
+    deps.sql,
     caller,
     (tx) => tx<{ fresh: boolean }[]>`select directory.has_fresh_sign_in() as fresh`,
   );
   if (!row?.fresh) throw new FunctionError(403, "Confirme sua senha de novo para excluir a conta.");
-  await removeFiles(needs, account);
-  await actAs(needs.sql, service, (tx) => tx`select directory.delete_account(${account})`);
+  await removeFiles(deps, account);
+  await actAs(deps.sql, service, (tx) => tx`select directory.delete_account(${account})`);
   return Response.json({ deleted: true });
 };
 
-async function removeFiles({ sql, config }: FunctionNeeds, account: string) {
+async function removeFiles({ sql, config }: FunctionDeps, account: string) {
   const files = await actAs(
     sql,
     service,
@@ -37,7 +37,7 @@ async function removeFiles({ sql, config }: FunctionNeeds, account: string) {
   }
 }
 
-type Project = NonNullable<FunctionNeeds["config"]["supabase"]>;
+type Project = NonNullable<FunctionDeps["config"]["supabase"]>;
 
 /** A project keeps its files elsewhere; only its storage service removes both. */
 async function removeAtProject({ url, secretKey }: Project, bucket: string, names: string[]) {

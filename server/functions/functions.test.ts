@@ -11,8 +11,8 @@ import { createFunctions } from "../gateway/functions/functions.ts";
 import { generateKeys, openKeys } from "../gateway/keys.ts";
 import { bindFunctions } from "./bind-functions.ts";
 import {
+  type FunctionDeps,
   FunctionError,
-  type FunctionNeeds,
   type ProductFunction,
   readInput,
   requireAccount,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   projectUrl = await listen(project);
   const { publishableKey, secretKey } = keys;
   const identify = projectCallers({ url: projectUrl, publishableKey, secretKey });
-  const handlers = bindFunctions({ greet }, { publicUrl: "https://exemplo.com.br" } as FunctionNeeds);
+  const handlers = bindFunctions({ greet }, { publicUrl: "https://exemplo.com.br" } as FunctionDeps);
   const functions = createFunctions({ identify, log: pino({ level: "silent" }) }, handlers);
   ours = createAdaptorServer(new Hono().route("/functions/v1", functions));
   ownUrl = await listen(ours);

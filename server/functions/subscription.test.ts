@@ -4,16 +4,16 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import type { Caller } from "../gateway/caller.ts";
 import { bindFunctions } from "./bind-functions.ts";
-import type { FunctionNeeds } from "./define-function.ts";
+import type { FunctionDeps } from "./define-function.ts";
 import { subscription } from "./subscription.ts";
 
 const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 2, onnotice() {} });
 afterAll(() => sql.end());
 
-const needs = {
+const deps = {
   ...{ sql, config: { demo: true, payments: {} }, log: pino({ level: "silent" }), publicUrl: "http://localhost" },
-} as unknown as FunctionNeeds;
-const functions = bindFunctions({ subscription }, needs);
+} as unknown as FunctionDeps;
+const functions = bindFunctions({ subscription }, deps);
 const call = (caller: Caller, body: object) =>
   functions.subscription?.(
     new Request("http://localhost", { method: "POST", body: JSON.stringify(body) }),

@@ -12,7 +12,7 @@ import {
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
-import { FunctionError, type FunctionNeeds, type ProductFunction, readInput, requireOwner } from "./define-function.ts";
+import { type FunctionDeps, FunctionError, type ProductFunction, readInput, requireOwner } from "./define-function.ts";
 
 const wish = z.discriminatedUnion("action", [
   z.object({ action: z.literal("options") }),
@@ -34,18 +34,18 @@ const wish = z.discriminatedUnion("action", [
 ]);
 
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
-export const subscription: ProductFunction = async (request, caller, needs) => {
-  const accountId = await requireOwner(caller, needs);
+export const subscription: ProductFunction = async (request, caller, deps) => {
+  const accountId = await requireOwner(caller, deps);
   const given = await readInput(request, wish);
   try {
-    return Response.json(await carryOut(accountId, given, needs));
+    return Response.json(await carryOut(accountId, given, deps));
   } catch (error) {
     throw inWords(error);
   }
 };
 
-async function carryOut(accountId: string, given: z.infer<typeof wish>, needs: FunctionNeeds): Promise<object> {
-  const payments = await openPayments(needs);
+async function carryOut(accountId: string, given: z.infer<typeof wish>, deps: FunctionDeps): Promise<object> {
+  const payments = await openPayments(deps);
   switch (given.action) {
     case "options":
       return {
@@ -54,7 +54,7 @@ async function carryOut(accountId: string, given: z.infer<typeof wish>, needs: F
         asksTaxId: payments.providers.has("pix"),
       };
     case "checkout": {
-      const payer = { ...(await readPayer(needs, accountId)), ...(given.taxId && { taxId: given.taxId }) };
+      const payer = { ...(await readPayer(deps, accountId)), ...(given.taxId && { taxId: given.taxId }) };
       return startCheckout(payments, accountId, given.method, payer);
     }
     case "refresh":
@@ -80,7 +80,7 @@ async function carryOut(accountId: string, given: z.infer<typeof wish>, needs: F
   }
 }
 
-async function readPayer({ sql }: FunctionNeeds, accountId: string) {
+async function readPayer({ sql }: FunctionDeps, accountId: string) {
   const [row] = await actAs(
     sql,
     { role: "service_role" },
@@ -104,7 +104,7 @@ const refusals: Record<CheckoutRefused["reason"], string> = {
   unknown_account: "Não encontramos o seu cadastro.",
 };
 
-/** A refusal says what happened and what to do next; anything else is a fault of ours and goes to the log. */
+/** A refusal says what happened and what to do next; anything else is an error of ours and goes to the log. */
 function inWords(error: unknown) {
   if (error instanceof CheckoutRefused) return new FunctionError(409, refusals[error.reason]);
   if (error instanceof NotPossible)

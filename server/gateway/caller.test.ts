@@ -35,10 +35,10 @@ test("a token signed before a rotation is still good", async () => {
 });
 
 test("no key, a wrong key, and a prefix of the key are refused", async () => {
-  await expect(identify()).rejects.toMatchObject({ fault: "no_key" });
-  await expect(identify("nonsense")).rejects.toMatchObject({ fault: "bad_key" });
-  await expect(identify(keys.secretKey.slice(0, -1))).rejects.toMatchObject({ fault: "bad_key" });
-  await expect(identify("nonsense", await sign(user))).rejects.toMatchObject({ fault: "bad_key" });
+  await expect(identify()).rejects.toMatchObject({ reason: "no_key" });
+  await expect(identify("nonsense")).rejects.toMatchObject({ reason: "bad_key" });
+  await expect(identify(keys.secretKey.slice(0, -1))).rejects.toMatchObject({ reason: "bad_key" });
+  await expect(identify("nonsense", await sign(user))).rejects.toMatchObject({ reason: "bad_key" });
 });
 
 test("expired, unsigned, foreign and role-widening tokens are refused", async () => {
@@ -62,8 +62,8 @@ test("expired, unsigned, foreign and role-widening tokens are refused", async ()
       "x".repeat(10_000),
     ],
   };
-  for (const [fault, tokens] of Object.entries(attempts)) {
-    for (const token of tokens) await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ fault });
+  for (const [reason, tokens] of Object.entries(attempts)) {
+    for (const token of tokens) await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ reason });
   }
 });
 
@@ -77,8 +77,8 @@ test("a token that was verified before is over at its time, and unknown to other
   expect(await identify(keys.publishableKey, token)).toEqual(await identify(keys.publishableKey, token));
   const others = openKeys(generateKeys());
   const asked = identifyCaller(others, others.publishableKey, `Bearer ${token}`);
-  await expect(asked).rejects.toMatchObject({ fault: "bad_token" });
+  await expect(asked).rejects.toMatchObject({ reason: "bad_token" });
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
-  await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ fault: "expired_token" });
+  await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ reason: "expired_token" });
   vi.useRealTimers();
 });

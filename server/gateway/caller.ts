@@ -7,14 +7,14 @@ import { recallClaims, rememberClaims } from "./verified-tokens.ts";
 /** Who calls a service: the role and claims that its transactions run under. */
 export type Caller = Required<Actor>;
 
-/** Each service words these faults in its own format. */
+/** Each service words these errors in its own format. */
 export class CallerError extends Error {
   override name = "CallerError";
-  readonly fault: "no_key" | "bad_key" | "bad_token" | "expired_token";
+  readonly reason: "no_key" | "bad_key" | "bad_token" | "expired_token";
 
-  constructor(fault: CallerError["fault"]) {
-    super(fault);
-    this.fault = fault;
+  constructor(reason: CallerError["reason"]) {
+    super(reason);
+    this.reason = reason;
   }
 }
 
@@ -57,13 +57,13 @@ function callerByKey(keys: Keys, given: string): Caller | undefined {
   return undefined;
 }
 
-async function callerByToken(keys: Keys, token: string, fault: CallerError["fault"]): Promise<Caller> {
+async function callerByToken(keys: Keys, token: string, reason: CallerError["reason"]): Promise<Caller> {
   try {
     const claims = await verifyToken(keys, token);
     // Only what we sign ourselves: a user's token never names another role.
-    if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(fault);
+    if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(reason);
     return { role: claims.role, claims };
   } catch (error) {
-    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : fault);
+    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : reason);
   }
 }

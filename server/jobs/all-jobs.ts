@@ -1,53 +1,53 @@
-import { forgetPatients, forgetVisitors, keepAppointments } from "./appointments.ts";
+import { keepAppointments, purgePatients, purgeVisitors } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import {
   cleanUpAccounts,
-  forgetDevices,
-  forgetFormerAccounts,
-  forgetLetters,
+  purgeDevices,
+  purgeEmails,
+  purgeFormerAccounts,
   sweepFiles,
   unlistLapsed,
 } from "./housekeeping.ts";
 import {
   askRegistrationsAgain,
-  forgetCouncilCards,
-  forgetPrivacyRequests,
-  forgetReportContacts,
+  purgeCouncilCards,
+  purgePrivacyRequests,
+  purgeReportContacts,
   scanWords,
 } from "./operators.ts";
 import {
-  forgetPayments,
+  changeDueSubscriptions,
   handlePaymentEvents,
+  purgePayments,
   reconcilePayments,
   remindOfPayments,
   renewSubscriptions,
-  turnSubscriptions,
 } from "./payments.ts";
-import { forgetMarks, forgetReviewLinks, inviteReviews } from "./reviews.ts";
+import { inviteReviews, purgeMarks, purgeReviewLinks } from "./reviews.ts";
 
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
   unlistLapsed,
   cleanUpAccounts,
   sweepFiles,
-  forgetLetters,
-  forgetDevices,
-  forgetFormerAccounts,
+  purgeEmails,
+  purgeDevices,
+  purgeFormerAccounts,
   keepAppointments,
-  forgetPatients,
-  forgetVisitors,
+  purgePatients,
+  purgeVisitors,
   inviteReviews,
-  forgetReviewLinks,
-  forgetMarks,
+  purgeReviewLinks,
+  purgeMarks,
   handlePaymentEvents,
-  turnSubscriptions,
+  changeDueSubscriptions,
   remindOfPayments,
   renewSubscriptions,
   reconcilePayments,
-  forgetPayments,
+  purgePayments,
   askRegistrationsAgain,
-  forgetCouncilCards,
-  forgetPrivacyRequests,
-  forgetReportContacts,
+  purgeCouncilCards,
+  purgePrivacyRequests,
+  purgeReportContacts,
   scanWords,
 ];

@@ -13,14 +13,14 @@ export const keepAppointments = defineJob({
 });
 
 /** Patients' data goes 90 days after the appointment is over; what an address did, when its count has run out. */
-export const forgetPatients = defineJob({
-  name: "forget-patients",
+export const purgePatients = defineJob({
+  name: "purge-patients",
   cron: "10 4 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_appointments", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_appointments", signal),
 });
 
-export const forgetVisitors = defineJob({
-  name: "forget-visitors",
+export const purgeVisitors = defineJob({
+  name: "purge-visitors",
   cron: "25 * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_visitors", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_visitors", signal),
 });

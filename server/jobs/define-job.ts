@@ -5,7 +5,7 @@ import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
 /** What a job may use. */
-export type JobNeeds = {
+export type JobDeps = {
   /** The shared pool: `actAs(sql, { role: "service_role" }, …)`. */
   sql: Sql;
   config: Config;
@@ -39,7 +39,7 @@ export type Job = {
    * May be called twice for the same run, or late, and must do no harm then. What it throws is logged, and the
    * run is tried again.
    */
-  work(needs: JobNeeds, data: Record<string, unknown>, signal: AbortSignal): Promise<unknown>;
+  work(deps: JobDeps, data: Record<string, unknown>, signal: AbortSignal): Promise<unknown>;
   /** How often a failed run is tried again, with growing pauses. */
   retries?: number;
   /** How many runs of it one process does at a time. */

@@ -20,20 +20,20 @@ export const sweepFiles = defineJob({
   work: async ({ gateway }) => gateway?.sweepFiles(),
 });
 
-export const forgetLetters = defineJob({
-  name: "forget-letters",
+export const purgeEmails = defineJob({
+  name: "purge-emails",
   cron: "40 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "mail.forget_old", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "email.purge_old", signal),
 });
 
-export const forgetDevices = defineJob({
-  name: "forget-devices",
+export const purgeDevices = defineJob({
+  name: "purge-devices",
   cron: "50 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_devices", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_devices", signal),
 });
 
-export const forgetFormerAccounts = defineJob({
-  name: "forget-former-accounts",
+export const purgeFormerAccounts = defineJob({
+  name: "purge-former-accounts",
   cron: "45 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_former_accounts", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_former_accounts", signal),
 });

@@ -144,7 +144,7 @@ test("the product's own jobs run on the product's database", async () => {
   const names = allJobs.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const running = startProcess(allJobs);
-  for (const name of ["unlist-lapsed", "forget-letters", "clean-up-accounts", "sweep-files"]) await running.send(name);
+  for (const name of ["unlist-lapsed", "purge-emails", "clean-up-accounts", "sweep-files"]) await running.send(name);
   await eventually(async () => expect(await running.count("sweep-files", "done")).toBeGreaterThan(0));
   await running.stop();
   expect(running.lines).toEqual([]);

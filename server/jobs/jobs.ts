@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { describeError } from "../observability/log.ts";
 import { openBossDatabase } from "./boss-database.ts";
-import type { Job, JobNeeds, Jobs } from "./define-job.ts";
+import type { Job, JobDeps, Jobs } from "./define-job.ts";
 import { runJob } from "./run-job.ts";
 
 const timeZone = "America/Sao_Paulo";
@@ -25,7 +25,7 @@ type Options = {
  * Runs the jobs in the background from now on, together with every other process on this database: each run is
  * done by one of them. A failure to start is logged and tried again; the site does without jobs meanwhile.
  */
-export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: Options = {}) {
+export function startJobs(jobs: Job[], given: Omit<JobDeps, "jobs">, options: Options = {}) {
   const { log } = given;
   const { database, close } = openBossDatabase(given.sql, log);
   let isStopped = false;
@@ -40,7 +40,7 @@ export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: O
       return (await ready).send(name, data, { ...(key && { singletonKey: key }), ...(startAfter && { startAfter }) });
     },
   };
-  const needs: JobNeeds = { ...given, jobs: queue };
+  const deps: JobDeps = { ...given, jobs: queue };
 
   const start = async () => {
     // Imported now: it takes longer to load than the rest of the server, and nobody waits for it here.
@@ -58,8 +58,8 @@ export function startJobs(jobs: Job[], given: Omit<JobNeeds, "jobs">, options: O
     try {
       await boss.start();
       await Promise.all(jobs.map((job) => prepare(boss, job, options.retryAfter ?? 30)));
-      await forgetSchedules(boss, jobs);
-      for (const job of jobs) await work(boss, job, needs, options.pollEvery ?? 30);
+      await removeOldSchedules(boss, jobs);
+      for (const job of jobs) await work(boss, job, deps, options.pollEvery ?? 30);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {});
@@ -111,12 +111,12 @@ async function prepare(boss: PgBoss, { name, cron, retries = 5, timeLimit = 15 *
 }
 
 /** Schedules outlive the code that made them. */
-async function forgetSchedules(boss: PgBoss, jobs: Job[]) {
+async function removeOldSchedules(boss: PgBoss, jobs: Job[]) {
   const wanted = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }
 
-async function work(boss: PgBoss, job: Job, needs: JobNeeds, pollEvery: number) {
+async function work(boss: PgBoss, job: Job, deps: JobDeps, pollEvery: number) {
   const options = {
     pollingIntervalSeconds: Math.min(pollEvery, 5),
     notifyPollingIntervalSeconds: pollEvery,
@@ -126,6 +126,6 @@ async function work(boss: PgBoss, job: Job, needs: JobNeeds, pollEvery: number) 
     if (!run) return;
     // Where there was one run there may be more: it looks again without a pause.
     boss.notifyWorker(worker);
-    await runJob(job, needs, run.data as Record<string, unknown>, run.signal);
+    await runJob(job, deps, run.data as Record<string, unknown>, run.signal);
   });
 }

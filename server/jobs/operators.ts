@@ -8,22 +8,22 @@ export const askRegistrationsAgain = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.ask_verifications_again", signal),
 });
 
-export const forgetCouncilCards = defineJob({
-  name: "forget-council-cards",
+export const purgeCouncilCards = defineJob({
+  name: "purge-council-cards",
   cron: "5 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_council_cards", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_council_cards", signal),
 });
 
-export const forgetPrivacyRequests = defineJob({
-  name: "forget-privacy-requests",
+export const purgePrivacyRequests = defineJob({
+  name: "purge-privacy-requests",
   cron: "55 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_privacy_requests", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_privacy_requests", signal),
 });
 
-export const forgetReportContacts = defineJob({
-  name: "forget-report-contacts",
+export const purgeReportContacts = defineJob({
+  name: "purge-report-contacts",
   cron: "58 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_report_contacts", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_report_contacts", signal),
 });
 
 /** After a change of what councils allow, the texts that were there before are held to it. */

@@ -1,4 +1,4 @@
-import { remindLatePayers, turnClock, warnTrials } from "../payments/clock.ts";
+import { applyDueTransitions, remindLatePayers, warnTrials } from "../payments/clock.ts";
 import { handleEvents } from "../payments/handle-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../payments/reconcile.ts";
@@ -9,24 +9,24 @@ import { repeat } from "./repeat.ts";
 export const handlePaymentEvents = defineJob({
   name: "handle-payment-events",
   cron: "* * * * *",
-  work: async (needs) => handleEvents(await openPayments(needs)),
+  work: async (deps) => handleEvents(await openPayments(deps)),
 });
 
 /** Periods and graces that are over. */
-export const turnSubscriptions = defineJob({
-  name: "turn-subscriptions",
+export const changeDueSubscriptions = defineJob({
+  name: "change-due-subscriptions",
   cron: "* * * * *",
-  async work(needs, _, signal) {
-    const payments = await openPayments(needs);
-    while (!signal.aborted && (await turnClock(payments)) > 0);
+  async work(deps, _, signal) {
+    const payments = await openPayments(deps);
+    while (!signal.aborted && (await applyDueTransitions(payments)) > 0);
   },
 });
 
 export const remindOfPayments = defineJob({
   name: "remind-of-payments",
   cron: "10 * * * *",
-  async work(needs) {
-    const payments = await openPayments(needs);
+  async work(deps) {
+    const payments = await openPayments(deps);
     await warnTrials(payments);
     await remindLatePayers(payments);
   },
@@ -35,8 +35,8 @@ export const remindOfPayments = defineJob({
 export const renewSubscriptions = defineJob({
   name: "renew-subscriptions",
   cron: "25 * * * *",
-  async work(needs) {
-    const payments = await openPayments(needs);
+  async work(deps) {
+    const payments = await openPayments(deps);
     await registerWebhooks(payments);
     await prepareRenewals(payments);
   },
@@ -47,12 +47,12 @@ export const reconcilePayments = defineJob({
   name: "reconcile-payments",
   cron: "0 3 * * *",
   timeLimit: 4 * 3600,
-  work: async (needs) => reconcile(await openPayments(needs)),
+  work: async (deps) => reconcile(await openPayments(deps)),
 });
 
 /** Five years after a charge, if its account is gone, nothing is left of it. */
-export const forgetPayments = defineJob({
-  name: "forget-payments",
+export const purgePayments = defineJob({
+  name: "purge-payments",
   cron: "55 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "billing.forget_old", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "billing.purge_old", signal),
 });

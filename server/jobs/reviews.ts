@@ -8,15 +8,15 @@ export const inviteReviews = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.invite_reviews", signal),
 });
 
-export const forgetReviewLinks = defineJob({
-  name: "forget-review-links",
+export const purgeReviewLinks = defineJob({
+  name: "purge-review-links",
   cron: "15 4 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_review_links", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_review_links", signal),
 });
 
 /** When the day is over, nothing tells any more who came. */
-export const forgetMarks = defineJob({
-  name: "forget-marks",
+export const purgeMarks = defineJob({
+  name: "purge-marks",
   cron: "1 0 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.forget_marks", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_marks", signal),
 });

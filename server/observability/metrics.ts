@@ -23,9 +23,9 @@ export function createMetrics() {
     help: "Times the embedded PostgreSQL died and was started again",
     registers: [registry],
   });
-  const letters = new Counter({
-    name: "letters_total",
-    help: "Letters sent, put off after a fault (retried) and given up (failed)",
+  const emails = new Counter({
+    name: "emails_total",
+    help: "Emails sent, put off after an error (retried) and given up (failed)",
     labelNames: ["result"] as const,
     registers: [registry],
   });
@@ -35,5 +35,5 @@ export function createMetrics() {
     labelNames: ["job", "result"] as const,
     registers: [registry],
   });
-  return { registry, requests, pages, databaseRestarts, letters, jobs };
+  return { registry, requests, pages, databaseRestarts, emails, jobs };
 }

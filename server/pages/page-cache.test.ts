@@ -115,7 +115,7 @@ test("whoever has left is not there for such times either", async () => {
   expect(cache.stale("/ana")).toBeUndefined();
 });
 
-test("a fault of ours does not cost the last good page", async () => {
+test("an error of ours does not cost the last good page", async () => {
   const cache = roomy();
   await cache.get("/ana", 0, async () => page("Ana", "ana"));
   await cache.get("/ana", 5_000, async () => answer("broken", undefined, 500));

@@ -85,7 +85,7 @@ export class PageCache {
     const tags = keep?.tags ?? [];
     if (generation !== this.#generation || tags.some((tag) => dropped.has(tag))) return;
     if (!keep || keep.seconds <= 0) {
-      // There is no such page any more, unless the fault is ours.
+      // There is no such page any more, unless the error is ours.
       if (status < 500) this.#entries.delete(key);
       return;
     }

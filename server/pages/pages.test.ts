@@ -101,16 +101,16 @@ test("a database that is silent is away, too: nobody waits for it for ever", asy
   silent.reject(new Error("too late"));
 });
 
-test("a fault of ours is no time for old pages: it is reported, and shown to whoever develops only", async () => {
-  const fault = new Error("a fault");
+test("an error of ours is no time for old pages: it is reported, and shown to whoever develops only", async () => {
+  const error = new Error("an error");
   for (const showsDetails of [false, true]) {
     const { ask, breakWith, reportError } = createScene({ showsDetails });
     await ask("/");
     wait(11);
-    breakWith(fault);
+    breakWith(error);
     const { status, body } = await ask("/");
-    expect([status, body.includes("a fault")]).toEqual([500, showsDetails]);
-    expect(reportError).toHaveBeenCalledExactlyOnceWith(fault);
+    expect([status, body.includes("an error")]).toEqual([500, showsDetails]);
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(error);
     // The last good page is still there for an outage.
     breakWith(away);
     expect((await ask("/")).status).toBe(200);

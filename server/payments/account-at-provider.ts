@@ -1,10 +1,10 @@
-import { asService, type Needs } from "./needs.ts";
+import { asService, type Deps } from "./deps.ts";
 import type { AccountAtProvider, ProviderName } from "./provider.ts";
 
-/** Everything a provider needs to know to tell the truth about somebody. */
-export async function loadAccount(needs: Needs, accountId: string, provider: ProviderName): Promise<AccountAtProvider> {
+/** Everything a provider needs to know to tell the state about somebody. */
+export async function loadAccount(deps: Deps, accountId: string, provider: ProviderName): Promise<AccountAtProvider> {
   const [row] = await asService(
-    needs,
+    deps,
     (tx) => tx<{ account: Omit<AccountAtProvider, "customer"> & { customer: string | null } }[]>`
       select jsonb_build_object(
         'accountId', ${accountId}::uuid,

@@ -1,8 +1,8 @@
-import { standing } from "#app/features/subscription/life.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { loadAccount } from "./account-at-provider.ts";
-import { type StoredRecord, toRecord } from "./apply-truth.ts";
-import { asService, type Needs, providerNamed } from "./needs.ts";
+import { type StoredRecord, toRecord } from "./apply-provider-state.ts";
+import { asService, type Deps, providerNamed } from "./deps.ts";
 import type { Checkout, Method, Payer, PaymentProvider, ProviderName } from "./provider.ts";
 import { refreshAccount } from "./refresh-account.ts";
 
@@ -31,20 +31,20 @@ export class CheckoutRefused extends Error {
  * at the provider.
  */
 export async function startCheckout(
-  needs: Needs,
+  deps: Deps,
   accountId: string,
   method: Method,
   payer: Payer,
 ): Promise<OpenCheckout> {
-  const provider = [...needs.providers.values()].find(({ methods }) => methods.includes(method));
+  const provider = [...deps.providers.values()].find(({ methods }) => methods.includes(method));
   if (!provider) throw new CheckoutRefused("unknown_method");
-  const row = await reserve(needs, accountId, provider.name, method);
-  if (row.method !== method || row.provider !== provider.name || isSpent(row, needs.now())) {
-    await retire(needs, accountId, row);
-    return startCheckout(needs, accountId, method, payer);
+  const row = await reserve(deps, accountId, provider.name, method);
+  if (row.method !== method || row.provider !== provider.name || isSpent(row, deps.now())) {
+    await retire(deps, accountId, row);
+    return startCheckout(deps, accountId, method, payer);
   }
   if (row.url || row.pixCode) return toOpenCheckout(row);
-  return begin(needs, provider, accountId, row, payer);
+  return begin(deps, provider, accountId, row, payer);
 }
 
 /** Too old to be paid; or, where an attempt ended before the provider had answered, too old to be begun. */
@@ -53,12 +53,12 @@ function isSpent({ url, pixCode, expiresAt }: CheckoutRow, now: number) {
 }
 
 /** The open checkout, or a new one; two at once end up with the same row. */
-async function reserve(needs: Needs, accountId: string, provider: ProviderName, method: Method): Promise<CheckoutRow> {
-  return asService(needs, async (tx) => {
+async function reserve(deps: Deps, accountId: string, provider: ProviderName, method: Method): Promise<CheckoutRow> {
+  return asService(deps, async (tx) => {
     const [stored] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
     if (!stored?.record) throw new CheckoutRefused("unknown_account");
-    const now = needs.now();
-    const found = standing(toRecord(stored.record), now);
+    const now = deps.now();
+    const found = subscriptionStatus(toRecord(stored.record), now);
     if (found.renews && found.status === "active") throw new CheckoutRefused("already_subscribed");
     const startsAt = Math.max(now, stored.record.trialEnd, found.status === "active" ? (found.paidUntil ?? 0) : 0);
     await tx`
@@ -76,21 +76,21 @@ async function reserve(needs: Needs, accountId: string, provider: ProviderName, 
 }
 
 async function begin(
-  needs: Needs,
+  deps: Deps,
   provider: PaymentProvider,
   accountId: string,
   row: CheckoutRow,
   payer: Payer,
 ): Promise<OpenCheckout> {
-  const { customer } = await loadAccount(needs, accountId, provider.name);
-  await needs.step?.("checkout reserved");
+  const { customer } = await loadAccount(deps, accountId, provider.name);
+  await deps.step?.("checkout reserved");
   const started = await provider.startCheckout({
     ...{ id: row.id, accountId, method: row.method, amount: row.amount, startsAt: row.startsAt },
-    ...{ expiresAt: row.expiresAt, payer, customer, returnUrl: `${needs.publicUrl}/dashboard/assinatura` },
+    ...{ expiresAt: row.expiresAt, payer, customer, returnUrl: `${deps.publicUrl}/dashboard/assinatura` },
   });
-  await needs.step?.("checkout started");
+  await deps.step?.("checkout started");
   // Two tabs may have come this far together: both show what was written first.
-  const kept = await asService(needs, async (tx) => {
+  const kept = await asService(deps, async (tx) => {
     if (started.customer)
       await tx`insert into billing.customers (provider, id, account_id)
         values (${provider.name}, ${started.customer}, ${accountId}) on conflict do nothing`;
@@ -105,14 +105,14 @@ async function begin(
 }
 
 /** Before another way of paying is offered, this one is closed at the provider: no double charge. */
-async function retire(needs: Needs, accountId: string, row: CheckoutRow) {
-  const isClosed = await providerNamed(needs, row.provider).closeCheckout(row);
+async function retire(deps: Deps, accountId: string, row: CheckoutRow) {
+  const isClosed = await providerNamed(deps, row.provider).closeCheckout(row);
   if (!isClosed) {
-    await refreshAccount(needs, accountId, row.provider, "payment found");
+    await refreshAccount(deps, accountId, row.provider, "payment found");
     throw new CheckoutRefused("already_paid");
   }
   await asService(
-    needs,
+    deps,
     (tx) => tx`update billing.checkouts set status = 'expired' where id = ${row.id} and status = 'open'`,
   );
 }

@@ -1,29 +1,29 @@
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
-import { applyTruth, noTruth } from "./apply-truth.ts";
-import { postLetter } from "./letters.ts";
-import { asService, type Needs } from "./needs.ts";
+import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
+import { asService, type Deps } from "./deps.ts";
+import { postEmail } from "./emails.ts";
 import type { ProviderName } from "./provider.ts";
 
 /** Writes what the clock alone has changed: a period that is over, a grace that is over. */
-export async function turnClock(needs: Needs) {
+export async function applyDueTransitions(deps: Deps) {
   const due = await asService(
-    needs,
+    deps,
     (tx) => tx<{ id: string; provider: ProviderName }[]>`
       select a.account_id as id, coalesce((
         select s.provider from billing.subscriptions s where s.account_id = a.account_id order by s.since desc limit 1
       ), 'demo') as provider
-      from billing.accounts a where a.next_turn <= ${new Date(needs.now())} order by a.next_turn limit 1000`,
+      from billing.accounts a where a.next_transition_at <= ${new Date(deps.now())} order by a.next_transition_at limit 1000`,
   );
-  for (const { id, provider } of due) await applyTruth(needs, id, provider, noTruth, "clock");
+  for (const { id, provider } of due) await applyProviderState(deps, id, provider, noProviderState, "clock");
   return due.length;
 }
 
 type Trial = { id: string; email: string; name: string; end: number };
 
-/** Three days and one day before a trial ends, and when it has ended. The key makes each letter go out once. */
-export async function warnTrials(needs: Needs) {
-  const now = needs.now();
-  const link = `${needs.publicUrl}/dashboard/assinatura`;
+/** Three days and one day before a trial ends, and when it has ended. The key makes each email go out once. */
+export async function warnTrials(deps: Deps) {
+  const now = deps.now();
+  const link = `${deps.publicUrl}/dashboard/assinatura`;
   const steps = [
     { kind: "trial-ending", days: 3, from: now + DAY, to: now + 3 * DAY },
     { kind: "trial-ending", days: 1, from: now, to: now + DAY },
@@ -31,25 +31,25 @@ export async function warnTrials(needs: Needs) {
     { kind: "trial-ended", days: 0, from: now - 2 * DAY, to: now },
   ];
   for (const { kind, days, from, to } of steps)
-    await asService(needs, async (tx) => {
+    await asService(deps, async (tx) => {
       const trials = await tx<Trial[]>`
         select m.user_id as id, m.email, p.name, billing.millis(m.trial_end_date)::float8 as "end"
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'trial' and m.email is not null and m.paid_until is null
           and m.trial_end_date > ${new Date(from)} and m.trial_end_date <= ${new Date(to)}`;
       for (const { id, email, name, end } of trials)
-        await postLetter(tx, email, { kind, key: `trial:${days}:${id}`, data: { name, days, end, link } });
+        await postEmail(tx, email, { kind, key: `trial:${days}:${id}`, data: { name, days, end, link } });
     });
 }
 
 type Late = { id: string; email: string; name: string; paidUntil: number };
 
 /** On the third and on the sixth day of the grace somebody who has not paid is reminded. */
-export async function remindLatePayers(needs: Needs) {
-  const now = needs.now();
-  const link = `${needs.publicUrl}/dashboard/assinatura`;
+export async function remindLatePayers(deps: Deps) {
+  const now = deps.now();
+  const link = `${deps.publicUrl}/dashboard/assinatura`;
   for (const [index, day] of [3, 6].entries())
-    await asService(needs, async (tx) => {
+    await asService(deps, async (tx) => {
       const late = await tx<Late[]>`
         select m.user_id as id, m.email, p.name, billing.millis(m.paid_until)::float8 as "paidUntil"
         from directory.memberships m join directory.profiles p using (user_id)
@@ -57,7 +57,7 @@ export async function remindLatePayers(needs: Needs) {
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
       for (const { id, email, name, paidUntil } of late) {
         const data = { name, link, attempt: index + 2, until: paidUntil + graceDays * DAY };
-        await postLetter(tx, email, { kind: "payment-failed", key: `late:${day}:${id}:${paidUntil}`, data });
+        await postEmail(tx, email, { kind: "payment-failed", key: `late:${day}:${id}:${paidUntil}`, data });
       }
     });
 }

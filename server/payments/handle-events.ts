@@ -1,13 +1,13 @@
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
-import { applyTruth } from "./apply-truth.ts";
-import { asService, type Needs, providerNamed } from "./needs.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
+import { asService, type Deps, providerNamed } from "./deps.ts";
 import type { KnownCharge, ProviderName } from "./provider.ts";
 
 type StoredEvent = {
   id: string;
   provider: ProviderName;
-  kind: "truth" | "refund" | "end";
+  kind: "refresh" | "refund" | "end";
   subject: string;
   attempts: number;
 };
@@ -18,11 +18,11 @@ const maxAttempts = 12;
 const lease = 2 * minute;
 
 /** Handles what is due, several at a time, until nothing is. Any number of processes may do so at once. */
-export async function handleEvents(needs: Needs, { parallel = 4 } = {}) {
+export async function handleEvents(deps: Deps, { parallel = 4 } = {}) {
   let handled = 0;
   const work = async () => {
-    for (let event = await claim(needs); event; event = await claim(needs)) {
-      await handleEvent(needs, event);
+    for (let event = await claim(deps); event; event = await claim(deps)) {
+      await handleEvent(deps, event);
       handled += 1;
     }
   };
@@ -31,10 +31,10 @@ export async function handleEvents(needs: Needs, { parallel = 4 } = {}) {
 }
 
 /** Taken for a while, not locked: the answer of a provider may be slow, and a transaction must not wait for it. */
-async function claim(needs: Needs) {
-  const now = needs.now();
+async function claim(deps: Deps) {
+  const now = deps.now();
   const [event] = await asService(
-    needs,
+    deps,
     (tx) => tx<StoredEvent[]>`
       update billing.payment_events e set due_at = ${new Date(now + lease)}, attempts = e.attempts + 1
       where e.id = (
@@ -46,34 +46,34 @@ async function claim(needs: Needs) {
   return event;
 }
 
-async function handleEvent(needs: Needs, event: StoredEvent) {
-  await needs.step?.("event taken");
+async function handleEvent(deps: Deps, event: StoredEvent) {
+  await deps.step?.("event taken");
   try {
-    await carryOut(needs, event);
-    await needs.step?.("event carried out");
-    await finish(needs, event);
+    await carryOut(deps, event);
+    await deps.step?.("event carried out");
+    await finish(deps, event);
   } catch (error) {
-    await postpone(needs, event, error);
+    await postpone(deps, event, error);
   }
 }
 
-async function carryOut(needs: Needs, event: StoredEvent) {
-  const provider = providerNamed(needs, event.provider);
+async function carryOut(deps: Deps, event: StoredEvent) {
+  const provider = providerNamed(deps, event.provider);
   if (event.kind === "end") await provider.end(event.subject);
-  if (event.kind === "refund") await refund(needs, event);
-  await needs.step?.("provider told");
-  const accountId = await findAccount(needs, event);
+  if (event.kind === "refund") await refund(deps, event);
+  await deps.step?.("provider told");
+  const accountId = await findAccount(deps, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.
   if (!accountId) return;
-  const truth = await provider.tellTruth(await loadAccount(needs, accountId, event.provider));
-  await needs.step?.("truth told");
-  await applyTruth(needs, accountId, event.provider, truth, `event ${event.id}`);
+  const providerState = await provider.fetchProviderState(await loadAccount(deps, accountId, event.provider));
+  await deps.step?.("state fetched");
+  await applyProviderState(deps, accountId, event.provider, providerState, `event ${event.id}`);
 }
 
 /** Giving back ends the subscription first: nobody is charged again while the money is on its way back. */
-async function refund(needs: Needs, { provider: name, subject }: StoredEvent) {
+async function refund(deps: Deps, { provider: name, subject }: StoredEvent) {
   const [charge] = await asService(
-    needs,
+    deps,
     (tx) => tx<(KnownCharge & { isAlone: boolean })[]>`
       select c.id, c.subscription_id as subscription, c.amount, c.status,
         billing.millis(c.period_start)::float8 as start, billing.millis(c.period_end)::float8 as "end",
@@ -81,50 +81,47 @@ async function refund(needs: Needs, { provider: name, subject }: StoredEvent) {
       from billing.charges c where c.id = ${subject}`,
   );
   if (!charge || charge.status === "failed") return;
-  const provider = providerNamed(needs, name);
+  const provider = providerNamed(deps, name);
   await provider.end(charge.subscription);
-  await needs.step?.("subscription ended");
+  await deps.step?.("subscription ended");
   await provider.refund(charge);
 }
 
-async function findAccount(needs: Needs, { provider: name, subject }: StoredEvent) {
-  const provider = providerNamed(needs, name);
-  const known = await accountOf(needs, name, subject);
+async function findAccount(deps: Deps, { provider: name, subject }: StoredEvent) {
+  const provider = providerNamed(deps, name);
+  const known = await accountOf(deps, name, subject);
   if (known || !provider.customerOf || !subject.startsWith("ch_")) return known;
   const customer = await provider.customerOf(subject);
-  return customer && accountOf(needs, name, customer);
+  return customer && accountOf(deps, name, customer);
 }
 
-async function accountOf(needs: Needs, provider: ProviderName, subject: string) {
+async function accountOf(deps: Deps, provider: ProviderName, subject: string) {
   const [row] = await asService(
-    needs,
+    deps,
     (tx) => tx<{ account: string | null }[]>`select billing.account_of(${provider}, ${subject}) as account`,
   );
   return row?.account;
 }
 
-function finish(needs: Needs, { id }: StoredEvent) {
+function finish(deps: Deps, { id }: StoredEvent) {
   return asService(
-    needs,
+    deps,
     (tx) => tx`
-      update billing.payment_events set handled_at = ${new Date(needs.now())}, error = null where id = ${id}`,
+      update billing.payment_events set handled_at = ${new Date(deps.now())}, error = null where id = ${id}`,
   );
 }
 
 /** Half a minute, then twice as long each time: about a day in all, and then somebody must look. */
-async function postpone(needs: Needs, { id, provider, kind, attempts }: StoredEvent, error: unknown) {
+async function postpone(deps: Deps, { id, provider, kind, attempts }: StoredEvent, error: unknown) {
   const isDead = attempts >= maxAttempts;
-  const due = new Date(needs.now() + 2 ** (attempts - 1) * (minute / 2));
+  const due = new Date(deps.now() + 2 ** (attempts - 1) * (minute / 2));
   const reason = reasonOf(error);
-  needs.log.error(
-    { event: id, provider, kind, attempts, isDead, ...describeError(error) },
-    "payment event not handled",
-  );
+  deps.log.error({ event: id, provider, kind, attempts, isDead, ...describeError(error) }, "payment event not handled");
   await asService(
-    needs,
+    deps,
     (tx) => tx`
       update billing.payment_events set error = ${reason}, due_at = ${due},
-        dead_at = ${isDead ? new Date(needs.now()) : null}
+        dead_at = ${isDead ? new Date(deps.now()) : null}
       where id = ${id}`,
   );
 }

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
 import { CheckoutRefused } from "./checkout.ts";
-import { turnClock } from "./clock.ts";
+import { applyDueTransitions } from "./clock.ts";
 import { handleEvents } from "./handle-events.ts";
 import { cancelSubscription, NotPossible, refundFirstCharge } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
@@ -51,7 +51,7 @@ function connectionTo(name: ProviderName): Connection {
 
 /** A process that goes on when the other is dead and its leases have run out. */
 function needsOf(name: ProviderName, later = 5 * 60_000) {
-  const base = { ...scene.needs, now: () => scene.clock.now + later };
+  const base = { ...scene.deps, now: () => scene.clock.now + later };
   return { ...base, providers: new Map([[name, connectProvider(connectionTo(name), base)]]) };
 }
 
@@ -65,9 +65,9 @@ async function signUp(count: number) {
 
 async function signUpAndSubscribe(name: ProviderName, count: number) {
   const accounts = await signUp(count);
-  const needs = needsOf(name, 0);
-  await Promise.all(accounts.map((account) => subscribeAs(needs, connectionTo(name), account)));
-  await handleEvents(needs);
+  const deps = needsOf(name, 0);
+  await Promise.all(accounts.map((account) => subscribeAs(deps, connectionTo(name), account)));
+  await handleEvents(deps);
   return accounts;
 }
 
@@ -87,18 +87,18 @@ async function killAtEveryStep(name: ProviderName, wish: Given["wish"], accounts
 }
 
 async function recover(name: ProviderName) {
-  const needs = needsOf(name);
-  await handleEvents(needs);
-  await reconcile(needs, { since: scene.clock.now + DAY });
-  while ((await turnClock(needs)) > 0);
-  await handleEvents(needs);
+  const deps = needsOf(name);
+  await handleEvents(deps);
+  await reconcile(deps, { since: scene.clock.now + DAY });
+  while ((await applyDueTransitions(deps)) > 0);
+  await handleEvents(deps);
 }
 
 async function stateOf(account: string) {
   const [row] = await scene.owner`
     select m.subscription_status as status, p.listed_until > ${new Date(scene.clock.now)} is true as "isListed",
       (select jsonb_agg(c.status order by c.period_start) from billing.charges c where c.account_id = ${account}) as charges,
-      (select jsonb_agg(l.kind order by l.kind) from mail.letters l where l.recipient = m.email) as letters
+      (select jsonb_agg(l.kind order by l.kind) from email.outbox l where l.recipient = m.email) as emails
     from directory.memberships m join directory.profiles p using (user_id) where user_id = ${account}`;
   return row;
 }
@@ -121,18 +121,18 @@ test.for(providers)(
       expect.arrayContaining(["checkout reserved", "checkout started", "event taken", "record saved"]),
     );
     await recover(name);
-    const needs = needsOf(name);
+    const deps = needsOf(name);
     await checkEach(people.slice(0, steps.length + 1), async (account) => {
       const { paid } = await outside(name, account);
       // Whoever finds nothing paid tries again; whoever paid is told so.
-      const refusal = await subscribeAs(needs, connectionTo(name), account).catch((error: unknown) => error);
+      const refusal = await subscribeAs(deps, connectionTo(name), account).catch((error: unknown) => error);
       expect(refusal instanceof CheckoutRefused && refusal.reason).toBe(paid > 0 && "already_subscribed");
     });
-    await handleEvents(needs);
+    await handleEvents(deps);
     await checkEach(people.slice(0, steps.length + 1), async (account) => {
       expect(await outside(name, account)).toEqual({ paid: 1, refunded: 0, open: 1 });
-      const letters = ["payment-receipt"];
-      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid"], letters });
+      const emails = ["payment-receipt"];
+      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid"], emails });
     });
   },
 );
@@ -143,17 +143,17 @@ test.for(providers)(
   async (name) => {
     const people = await signUpAndSubscribe(name, { demo: 12, stripe: 18, pix: 11 }[name]);
     scene.clock.now = name === "pix" ? monthLater - 5 * DAY : monthLater;
-    stripe.turnClock();
+    stripe.applyDueCharges();
     const steps = await killAtEveryStep(name, "renew", people);
     expect(steps.length).toBeGreaterThanOrEqual(name === "pix" ? 2 : 6);
     await prepareRenewals(needsOf(name));
     scene.clock.now = monthLater;
-    bank.turnClock();
+    bank.applyDueCharges();
     await recover(name);
     await checkEach(people, async (account) => {
       expect(await outside(name, account)).toEqual({ paid: 2, refunded: 0, open: 1 });
-      const letters = ["payment-receipt", "payment-receipt"];
-      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid", "paid"], letters });
+      const emails = ["payment-receipt", "payment-receipt"];
+      expect(await stateOf(account)).toEqual({ status: "active", isListed: true, charges: ["paid", "paid"], emails });
     });
   },
 );
@@ -163,12 +163,12 @@ test.for(providers)("killed at any step of giving back by %s, the money goes bac
   const steps = await killAtEveryStep(name, "refund", people);
   expect(steps).toEqual(expect.arrayContaining(["refund ordered", "subscription ended", "provider told"]));
   await recover(name);
-  const needs = needsOf(name);
+  const deps = needsOf(name);
   await checkEach(people.slice(0, steps.length + 1), async (account) => {
-    await refundFirstCharge(needs, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+    await refundFirstCharge(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
     expect(await outside(name, account)).toEqual({ paid: 0, refunded: 1, open: 0 });
-    const letters = ["payment-receipt", "payment-refunded"];
-    expect(await stateOf(account)).toEqual({ status: "inactive", isListed: false, charges: ["refunded"], letters });
+    const emails = ["payment-receipt", "payment-refunded"];
+    expect(await stateOf(account)).toEqual({ status: "inactive", isListed: false, charges: ["refunded"], emails });
   });
 });
 
@@ -179,12 +179,12 @@ test.for(providers)("killed at any step of cancelling by %s, nothing more is cha
   const steps = await killAtEveryStep(name, "cancel", people);
   expect(steps).toContain("cancelled at provider");
   await recover(name);
-  const needs = needsOf(name);
+  const deps = needsOf(name);
   for (const account of people)
-    await cancelSubscription(needs, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+    await cancelSubscription(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
   scene.clock.now = monthLater;
-  stripe.turnClock();
-  bank.turnClock();
+  stripe.applyDueCharges();
+  bank.applyDueCharges();
   await recover(name);
   await checkEach(people, async (account) => {
     expect(await outside(name, account)).toEqual({ paid: 1, refunded: 0, open: 0 });

@@ -2,22 +2,22 @@ import type { Sql } from "postgres";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import { createDemoProvider } from "./demo/demo-provider.ts";
-import type { Needs } from "./needs.ts";
+import type { Deps } from "./deps.ts";
 import type { PaymentProvider } from "./provider.ts";
 
 type Given = { sql: Sql; config: Config; log: Log; publicUrl: string };
 
 /** One set of providers an installation: they keep connections and tokens. */
-const opened = new WeakMap<Config, Promise<Needs>>();
+const opened = new WeakMap<Config, Promise<Deps>>();
 
 /** Payments as this installation takes them: what is configured, or the demo's own provider. */
-export function openPayments(given: Given): Promise<Needs> {
+export function openPayments(given: Given): Promise<Deps> {
   const known = opened.get(given.config) ?? open(given);
   opened.set(given.config, known);
   return known;
 }
 
-async function open({ sql, config, log, publicUrl }: Given): Promise<Needs> {
+async function open({ sql, config, log, publicUrl }: Given): Promise<Deps> {
   const now = Date.now;
   const { stripe, pix } = config.payments;
   const providers: PaymentProvider[] = [];

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { standing } from "#app/features/subscription/life.ts";
 import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
+import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "./checkout.ts";
-import { remindLatePayers, turnClock, warnTrials } from "./clock.ts";
+import { applyDueTransitions, remindLatePayers, warnTrials } from "./clock.ts";
 import { listDeadEvents, reviveDeadEvents } from "./dead-events.ts";
-import { approve } from "./demo/book.ts";
 import { decideDemo, renewDemo } from "./demo/decide.ts";
-import { editBook } from "./demo/demo-provider.ts";
+import { editLedger } from "./demo/demo-provider.ts";
+import { approve } from "./demo/ledger.ts";
 import { handleEvents } from "./handle-events.ts";
 import { cancelSubscription, refundFirstCharge, resumeSubscription } from "./manage.ts";
 import { ProviderError } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
-import { storeAnnouncements } from "./store-events.ts";
+import { storeEvents } from "./store-events.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
 
 let scene: BillingScene;
@@ -31,15 +31,15 @@ async function membership(id: string) {
   return row as { status: string; trial: number; paid: number | null; cancel: number | null };
 }
 
-async function letters(id: string) {
+async function emails(id: string) {
   const rows = await scene.owner<{ kind: string }[]>`
-    select kind from mail.letters where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`;
+    select kind from email.outbox where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`;
   return rows.map(({ kind }) => kind);
 }
 
 async function subscribe(id: string) {
-  const checkout = await startCheckout(scene.needs, id, "card", payer);
-  await decideDemo(scene.needs, id, checkout.id, "approve");
+  const checkout = await startCheckout(scene.deps, id, "card", payer);
+  await decideDemo(scene.deps, id, checkout.id, "approve");
 }
 
 test("whoever pays during the trial is active, and the paid month begins when the trial ends", async () => {
@@ -49,13 +49,13 @@ test("whoever pays during the trial is active, and the paid month begins when th
   // The trial ends on 31 January: a month later is the last day of February.
   expect({ status, paid }).toEqual({ status: "active", paid: Date.parse("2027-02-28T12:00:00-03:00") });
   expect(trial).toBe(Date.parse("2027-01-31T12:00:00-03:00"));
-  expect(await letters(id)).toEqual(["payment-receipt"]);
+  expect(await emails(id)).toEqual(["payment-receipt"]);
 });
 
 test("a refused payment changes nothing, and another attempt may follow", async () => {
   const id = await scene.signUp();
-  const checkout = await startCheckout(scene.needs, id, "card", payer);
-  await decideDemo(scene.needs, id, checkout.id, "refuse");
+  const checkout = await startCheckout(scene.deps, id, "card", payer);
+  await decideDemo(scene.deps, id, checkout.id, "refuse");
   expect((await membership(id)).status).toBe("trial");
   await subscribe(id);
   expect((await membership(id)).status).toBe("active");
@@ -63,26 +63,26 @@ test("a refused payment changes nothing, and another attempt may follow", async 
 
 test("two tabs that pay at once share one checkout and pay once", async () => {
   const id = await scene.signUp();
-  const checkouts = await Promise.all([1, 2, 3].map(() => startCheckout(scene.needs, id, "card", payer)));
+  const checkouts = await Promise.all([1, 2, 3].map(() => startCheckout(scene.deps, id, "card", payer)));
   expect(new Set(checkouts.map((checkout) => checkout.id)).size).toBe(1);
-  await Promise.all(checkouts.map((checkout) => decideDemo(scene.needs, id, checkout.id, "approve")));
+  await Promise.all(checkouts.map((checkout) => decideDemo(scene.deps, id, checkout.id, "approve")));
   expect(await scene.owner`select status from billing.charges where account_id = ${id}`).toEqual([{ status: "paid" }]);
-  await expect(startCheckout(scene.needs, id, "card", payer)).rejects.toThrow("already_subscribed");
+  await expect(startCheckout(scene.deps, id, "card", payer)).rejects.toThrow("already_subscribed");
 });
 
 test("another method replaces the open checkout, which can be paid no more", async () => {
   const id = await scene.signUp();
-  const card = await startCheckout(scene.needs, id, "card", payer);
-  const pix = await startCheckout(scene.needs, id, "pix", payer);
+  const card = await startCheckout(scene.deps, id, "card", payer);
+  const pix = await startCheckout(scene.deps, id, "pix", payer);
   expect(pix.id).not.toBe(card.id);
-  expect(await decideDemo(scene.needs, id, card.id, "approve")).toBe(false);
-  expect(await decideDemo(scene.needs, id, pix.id, "approve")).toBe(true);
+  expect(await decideDemo(scene.deps, id, card.id, "approve")).toBe(false);
+  expect(await decideDemo(scene.deps, id, pix.id, "approve")).toBe(true);
 });
 
 test("nobody decides about somebody else's checkout", async () => {
   const [ana, bruno] = [await scene.signUp(), await scene.signUp()];
-  const checkout = await startCheckout(scene.needs, ana, "card", payer);
-  expect(await decideDemo(scene.needs, bruno, checkout.id, "approve")).toBe(false);
+  const checkout = await startCheckout(scene.deps, ana, "card", payer);
+  expect(await decideDemo(scene.deps, bruno, checkout.id, "approve")).toBe(false);
   expect((await membership(ana)).status).toBe("trial");
 });
 
@@ -90,17 +90,17 @@ test("a failed renewal is past due, is reminded, ends after the grace, and the p
   const id = await scene.signUp();
   const start = scene.clock.now;
   await subscribe(id);
-  await renewDemo(scene.needs, id, "failed");
+  await renewDemo(scene.deps, id, "failed");
   const { status, paid } = await membership(id);
   expect(status).toBe("past_due");
   scene.clock.now = (paid ?? 0) + 3 * DAY;
-  await remindLatePayers(scene.needs);
-  await remindLatePayers(scene.needs);
+  await remindLatePayers(scene.deps);
+  await remindLatePayers(scene.deps);
   scene.clock.now = (paid ?? 0) + 7 * DAY;
-  await turnClock(scene.needs);
-  await handleEvents(scene.needs);
+  await applyDueTransitions(scene.deps);
+  await handleEvents(scene.deps);
   expect((await membership(id)).status).toBe("inactive");
-  expect(await letters(id)).toEqual(["payment-receipt", "payment-failed", "payment-failed", "subscription-ended"]);
+  expect(await emails(id)).toEqual(["payment-receipt", "payment-failed", "payment-failed", "subscription-ended"]);
   const [subscription] = await scene.owner`select state from billing.subscriptions where account_id = ${id}`;
   expect(subscription?.state).toBe("ended");
   await subscribe(id);
@@ -111,27 +111,27 @@ test("a failed renewal is past due, is reminded, ends after the grace, and the p
 test("cancelling keeps what is paid, resuming takes it back", async () => {
   const id = await scene.signUp();
   await subscribe(id);
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   const cancelled = await membership(id);
   expect(cancelled).toMatchObject({ status: "active", cancel: cancelled.paid });
   scene.clock.now += 1000;
-  await resumeSubscription(scene.needs, id);
+  await resumeSubscription(scene.deps, id);
   scene.clock.now -= 1000;
   expect(await membership(id)).toMatchObject({ status: "active", cancel: null });
-  await expect(resumeSubscription(scene.needs, id)).rejects.toThrow("subscription");
+  await expect(resumeSubscription(scene.deps, id)).rejects.toThrow("subscription");
 });
 
 test("the first payment is given back once, and the subscription ends with it", async () => {
   const id = await scene.signUp();
   await subscribe(id);
-  await refundFirstCharge(scene.needs, id);
+  await refundFirstCharge(scene.deps, id);
   expect((await membership(id)).status).toBe("trial");
-  await expect(refundFirstCharge(scene.needs, id)).rejects.toThrow("refund");
+  await expect(refundFirstCharge(scene.deps, id)).rejects.toThrow("refund");
   const [charge] = await scene.owner`
     select status, paid_at is not null as "wasPaid", receipt is not null as "hasReceipt" from billing.charges
     where account_id = ${id}`;
   expect(charge).toEqual({ status: "refunded", wasPaid: true, hasReceipt: true });
-  expect(await letters(id)).toEqual(["payment-receipt", "payment-refunded"]);
+  expect(await emails(id)).toEqual(["payment-receipt", "payment-refunded"]);
 });
 
 test("the demo renews by the clock, month after month", async () => {
@@ -140,8 +140,8 @@ test("the demo renews by the clock, month after month", async () => {
   await subscribe(id);
   for (const day of ["2027-02-28", "2027-03-31", "2027-04-30"]) {
     scene.clock.now = Date.parse(`${day}T13:00:00-03:00`);
-    await prepareRenewals(scene.needs);
-    await handleEvents(scene.needs);
+    await prepareRenewals(scene.deps);
+    await handleEvents(scene.deps);
     expect((await membership(id)).status).toBe("active");
   }
   expect((await membership(id)).paid).toBe(Date.parse("2027-05-31T12:00:00-03:00"));
@@ -150,46 +150,48 @@ test("the demo renews by the clock, month after month", async () => {
 
 test("a lost announcement is made good at night", async () => {
   const id = await scene.signUp();
-  const checkout = await startCheckout(scene.needs, id, "card", payer);
+  const checkout = await startCheckout(scene.deps, id, "card", payer);
   const order = { id: checkout.id, method: "card" as const, amount: 1499, startsAt: scene.clock.now };
-  await editBook(scene.owner, id, (book) => approve(book, order, scene.clock.now));
+  await editLedger(scene.owner, id, (ledger) => approve(ledger, order, scene.clock.now));
   expect((await membership(id)).status).toBe("trial");
-  expect(await reconcile(scene.needs)).toBe(0);
+  expect(await reconcile(scene.deps)).toBe(0);
   expect((await membership(id)).status).toBe("active");
 });
 
 test("an announcement that comes a hundred times is kept once; one about nobody does no harm", async () => {
   const told = { eventId: "evt_1", subject: "nobody" };
-  await Promise.all(Array.from({ length: 100 }, () => storeAnnouncements(scene.needs, "demo", [told])));
-  expect(await handleEvents(scene.needs)).toBe(1);
+  await Promise.all(Array.from({ length: 100 }, () => storeEvents(scene.deps, "demo", [told])));
+  expect(await handleEvents(scene.deps)).toBe(1);
 });
 
 test("while a provider is down its events wait, longer each time, and end on the list of the dead", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;
   await subscribe(id);
-  const demo = scene.needs.providers.get("demo");
+  const demo = scene.deps.providers.get("demo");
   if (!demo) throw new Error("no demo provider");
-  const down = { ...demo, tellTruth: () => Promise.reject(new ProviderError("unreachable")) };
-  const needs = { ...scene.needs, providers: new Map([["demo" as const, down]]) };
+  const down = { ...demo, fetchProviderState: () => Promise.reject(new ProviderError("unreachable")) };
+  const deps = { ...scene.deps, providers: new Map([["demo" as const, down]]) };
   const [row] = await scene.owner`select id from billing.subscriptions where account_id = ${id}`;
-  await storeAnnouncements(needs, "demo", [{ eventId: "evt_down", subject: String(row?.id) }]);
+  await storeEvents(deps, "demo", [{ eventId: "evt_down", subject: String(row?.id) }]);
   const event = async () =>
     (
       await scene.owner`select attempts, error, dead_at is not null as "isDead" from billing.payment_events where event_id = 'evt_down'`
     )[0];
-  await handleEvents(needs);
+  await handleEvents(deps);
   expect(await event()).toEqual({ attempts: 1, error: "unreachable", isDead: false });
-  expect(await handleEvents(needs)).toBe(0);
+  expect(await handleEvents(deps)).toBe(0);
   for (let attempt = 2; attempt <= 12; attempt += 1) {
     scene.clock.now += 2 * DAY;
-    await handleEvents(needs);
+    await handleEvents(deps);
   }
   expect(await event()).toMatchObject({ attempts: 12, isDead: true });
-  expect(await listDeadEvents(scene.owner)).toMatchObject([{ provider: "demo", kind: "truth", error: "unreachable" }]);
+  expect(await listDeadEvents(scene.owner)).toMatchObject([
+    { provider: "demo", kind: "refresh", error: "unreachable" },
+  ]);
   expect(await reviveDeadEvents(scene.owner)).toBe(1);
   scene.clock.now = Math.max(scene.clock.now, Date.now() + DAY);
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect(await event()).toMatchObject({ attempts: 1, isDead: false, error: null });
   scene.clock.now = start;
 });
@@ -199,9 +201,9 @@ test("trials are warned three days and one day ahead and told of their end, each
   const start = scene.clock.now;
   for (const days of [6, 7.5, 8, 9.5, 9.9, 10.1, 11]) {
     scene.clock.now = start + days * DAY;
-    await warnTrials(scene.needs);
+    await warnTrials(scene.deps);
   }
-  expect(await letters(id)).toEqual(["trial-ending", "trial-ending", "trial-ended"]);
+  expect(await emails(id)).toEqual(["trial-ending", "trial-ending", "trial-ended"]);
   scene.clock.now = start;
 });
 
@@ -210,8 +212,8 @@ test("a turn of the clock that changes nothing is not taken again and again", as
   const start = scene.clock.now;
   await subscribe(id);
   scene.clock.now = (await membership(id)).trial;
-  expect(await turnClock(scene.needs)).toBeGreaterThan(0);
-  expect(await turnClock(scene.needs)).toBe(0);
+  expect(await applyDueTransitions(scene.deps)).toBeGreaterThan(0);
+  expect(await applyDueTransitions(scene.deps)).toBe(0);
   scene.clock.now = start;
 });
 
@@ -224,7 +226,7 @@ test("the history, replayed, gives the standing that is stored", async () => {
     group by h.account_id`;
   expect(rows.length).toBeGreaterThan(5);
   for (const { account, facts, trial } of rows) {
-    const { paidUntil, cancelAt } = standing(facts.reduce(learn, newRecord(trial)), scene.clock.now);
+    const { paidUntil, cancelAt } = subscriptionStatus(facts.reduce(learn, newRecord(trial)), scene.clock.now);
     const { paid, cancel } = await membership(account);
     expect({ paidUntil, cancelAt }).toEqual({ paidUntil: paid, cancelAt: cancel });
   }

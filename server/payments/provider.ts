@@ -2,7 +2,7 @@ import type { Fact } from "#app/features/subscription/record.ts";
 
 /**
  * The seam between the product and those who move money. A provider is asked for two things: to do something (start a
- * checkout, cancel, give back), each of which may be asked twice; and to tell the truth about an account. What it
+ * checkout, cancel, give back), each of which may be asked twice; and to tell the state about an account. What it
  * announces by itself is only a reason to ask: no webhook's body is believed.
  */
 export type PaymentProvider = {
@@ -12,7 +12,7 @@ export type PaymentProvider = {
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
   /** Afterwards nobody can pay it; false when somebody already has. */
   closeCheckout(checkout: Checkout): Promise<boolean>;
-  tellTruth(account: AccountAtProvider): Promise<Truth>;
+  fetchProviderState(account: AccountAtProvider): Promise<ProviderState>;
   /** No further charge after the period that is paid. */
   cancel(subscription: string, account: AccountAtProvider): Promise<Fact[]>;
   /** Takes a cancellation back; absent where only a new checkout can. */
@@ -29,7 +29,7 @@ export type PaymentProvider = {
   /** Whose a charge is that an announcement names by a name we never heard. */
   customerOf?(charge: string): Promise<string | undefined>;
   /** Verified, or WebhookRefused. */
-  readWebhook(request: WebhookRequest): Promise<Announcement[]>;
+  readWebhook(request: WebhookRequest): Promise<WebhookEvent[]>;
 };
 
 export type ProviderName = "stripe" | "pix" | "demo";
@@ -92,7 +92,7 @@ export type AccountAtProvider = {
 
 export type SubscriptionDetails = { id: string; method: Method; methodLabel?: string };
 
-export type Truth = {
+export type ProviderState = {
   facts: Fact[];
   subscriptions: SubscriptionDetails[];
   /** Checkouts that are over. */
@@ -100,7 +100,7 @@ export type Truth = {
 };
 
 export type WebhookRequest = { body: string; headers: Headers; path: string };
-export type Announcement = { eventId: string; subject: string };
+export type WebhookEvent = { eventId: string; subject: string };
 
 /** Not from the provider, or not understood. */
 export class WebhookRefused extends Error {

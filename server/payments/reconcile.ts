@@ -1,75 +1,75 @@
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
-import { asService, type Needs } from "./needs.ts";
+import { asService, type Deps } from "./deps.ts";
 import type { ProviderName } from "./provider.ts";
 import { refreshAccount } from "./refresh-account.ts";
 
 type Known = { id: string; provider: ProviderName };
 
 /**
- * Every night each provider is asked for the truth about everybody it may still charge, so that a lost announcement
+ * Every night each provider is asked for the state about everybody it may still charge, so that a lost announcement
  * costs a day at most. One account that cannot be asked now does not keep the others waiting.
  */
-export async function reconcile(needs: Needs, { since = needs.now() - 20 * 60 * 60 * 1000 } = {}) {
+export async function reconcile(deps: Deps, { since = deps.now() - 20 * 60 * 60 * 1000 } = {}) {
   let failures = 0;
-  const waiting = await whoMayHaveChanged(needs, since);
+  const waiting = await whoMayHaveChanged(deps, since);
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) if (!(await ask(needs, next))) failures += 1;
+    for (let next = waiting.pop(); next; next = waiting.pop()) if (!(await ask(deps, next))) failures += 1;
   };
   await Promise.all([work(), work(), work(), work()]);
   return failures;
 }
 
-async function ask(needs: Needs, { id, provider }: Known) {
-  if (!needs.providers.has(provider)) return true;
+async function ask(deps: Deps, { id, provider }: Known) {
+  if (!deps.providers.has(provider)) return true;
   try {
-    await refreshAccount(needs, id, provider, "reconciliation");
+    await refreshAccount(deps, id, provider, "reconciliation");
     await asService(
-      needs,
+      deps,
       (tx) => tx`
-        insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(needs.now())})
+        insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(deps.now())})
         on conflict (account_id) do update set reconciled_at = excluded.reconciled_at`,
     );
     return true;
   } catch (error) {
-    needs.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
+    deps.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
     return false;
   }
 }
 
 /** Where the biller must ask for each month's money, it is asked for days ahead. */
-export async function prepareRenewals(needs: Needs) {
+export async function prepareRenewals(deps: Deps) {
   const due = await asService(
-    needs,
+    deps,
     (tx) => tx<Known[]>`
       select distinct s.account_id as id, s.provider
       from billing.subscriptions s join directory.memberships m on m.user_id = s.account_id
-      where s.state = 'open' and m.paid_until < ${new Date(needs.now() + 10 * 24 * 60 * 60 * 1000)}`,
+      where s.state = 'open' and m.paid_until < ${new Date(deps.now() + 10 * 24 * 60 * 60 * 1000)}`,
   );
   for (const { id, provider: name } of due) {
-    const provider = needs.providers.get(name);
+    const provider = deps.providers.get(name);
     if (!provider?.prepareRenewal) continue;
     try {
-      await provider.prepareRenewal(await loadAccount(needs, id, name));
+      await provider.prepareRenewal(await loadAccount(deps, id, name));
     } catch (error) {
-      needs.log.error({ provider: name, ...describeError(error) }, "a renewal could not be prepared; tried again soon");
+      deps.log.error({ provider: name, ...describeError(error) }, "a renewal could not be prepared; tried again soon");
     }
   }
 }
 
 /** Banks forget addresses: they are told again. */
-export async function registerWebhooks(needs: Needs) {
-  for (const { name, register } of needs.providers.values())
+export async function registerWebhooks(deps: Deps) {
+  for (const { name, register } of deps.providers.values())
     await register?.().catch((error) =>
-      needs.log.error({ provider: name, ...describeError(error) }, "a provider does not know where to announce"),
+      deps.log.error({ provider: name, ...describeError(error) }, "a provider does not know where to announce"),
     );
 }
 
 /** Whoever can still be charged, has been lately, has a checkout under way or a dispute undecided. */
-function whoMayHaveChanged(needs: Needs, since: number) {
-  const now = needs.now();
+function whoMayHaveChanged(deps: Deps, since: number) {
+  const now = deps.now();
   return asService(
-    needs,
+    deps,
     (tx) => tx<Known[]>`
       select k.id, k.provider from (
         select account_id as id, provider from billing.subscriptions where state <> 'ended'

@@ -2,36 +2,36 @@ import { Hono } from "hono";
 import { bodyLimit } from "../gateway/body-limit.ts";
 import type { Jobs } from "../jobs/define-job.ts";
 import { describeError } from "../observability/log.ts";
-import { openAnnouncementDesk } from "./announcement-desk.ts";
-import type { Needs } from "./needs.ts";
+import type { Deps } from "./deps.ts";
 import { type ProviderName, WebhookRefused } from "./provider.ts";
+import { openWebhookBatches } from "./webhook-batches.ts";
 
-type Parts = { payments: () => Promise<Needs>; jobs: Jobs };
+type Parts = { payments: () => Promise<Deps>; jobs: Jobs };
 
 const maxBody = 512 * 1024;
 
 /** `POST /webhooks/stripe`, `POST /webhooks/pix/…`: verified, stored, answered at once. The work is a job's. */
 export function createWebhooks({ payments, jobs }: Parts) {
   const app = new Hono();
-  const store = openAnnouncementDesk(payments);
+  const store = openWebhookBatches(payments);
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.text("too large\n", 413) }));
   app.on(["POST"], ["/:provider", "/:provider/*"], async (c) => {
-    const needs = await payments();
-    const provider = needs.providers.get(c.req.param("provider") as ProviderName);
+    const deps = await payments();
+    const provider = deps.providers.get(c.req.param("provider") as ProviderName);
     if (!provider) return c.text("not found\n", 404);
     try {
       const request = { body: await c.req.text(), headers: c.req.raw.headers, path: c.req.path };
       const told = await provider.readWebhook(request);
       if (told.length > 0) {
         await store(provider.name, told);
-        await needs.step?.("webhook stored");
-        wake(needs, jobs);
+        await deps.step?.("webhook stored");
+        wake(deps, jobs);
       }
       return c.text("ok\n");
     } catch (error) {
       if (error instanceof WebhookRefused) return c.text("refused\n", 400);
       // Not stored: the provider sends it again.
-      needs.log.error({ provider: provider.name, ...describeError(error) }, "webhook not stored");
+      deps.log.error({ provider: provider.name, ...describeError(error) }, "webhook not stored");
       return c.text("try again\n", 503);
     }
   });
@@ -39,7 +39,7 @@ export function createWebhooks({ payments, jobs }: Parts) {
 }
 
 /** Not waited for: what is stored is handled within a minute anyway. */
-function wake({ log }: Needs, jobs: Jobs) {
+function wake({ log }: Deps, jobs: Jobs) {
   jobs
     .send("handle-payment-events", {}, { singletonKey: "now" })
     .catch((error) => log.error(describeError(error), "payment events wait for the next minute"));

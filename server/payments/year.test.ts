@@ -7,7 +7,7 @@ import { simulateYear, type World } from "./testing/year.ts";
 test("after a year of 200 people with a faulty provider the ledgers agree to the centavo", {
   timeout: 60_000,
 }, async () => {
-  const world: World = { books: new Map(), clock: { now: 0 } };
+  const world: World = { ledgers: new Map(), clock: { now: 0 } };
   const accounts = Array.from({ length: 200 }, (_, index) => `person-${index}`);
   const result = await simulateYear(world, createProductInMemory(world), accounts, { seed: 7 });
   expect(result.charges).toBeGreaterThan(600);
@@ -18,7 +18,7 @@ test("after a year of 200 people with a faulty provider the ledgers agree to the
 test("so do those of the whole pipeline on PostgreSQL, for a few people and four months", {
   timeout: 120_000,
 }, async () => {
-  const world: World = { books: new Map(), clock: { now: 0 } };
+  const world: World = { ledgers: new Map(), clock: { now: 0 } };
   const weather = { isUp: true };
   const scene = await createBillingScene(() => [createWorldProvider(world, weather)]);
   world.clock = scene.clock;

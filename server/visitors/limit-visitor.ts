@@ -3,11 +3,11 @@ import type { Sql } from "postgres";
 import { type VisitorLimit, visitorLimits } from "#app/shared/visitor-limits.ts";
 import { queryAs } from "../database/acting.ts";
 
-type Needs = { sql: Sql; secret: string; now?: () => Date };
+type Deps = { sql: Sql; secret: string; now?: () => Date };
 type Count = { hits: number; seconds_left: number };
 
 /** Counts what an address does without an account. Gives how long to wait, or undefined within the limit. */
-export function createVisitorLimit({ sql, secret, now = () => new Date() }: Needs) {
+export function createVisitorLimit({ sql, secret, now = () => new Date() }: Deps) {
   return async (visitor: string, name: VisitorLimit, about = "") => {
     const limit = visitorLimits[name];
     const day = now().toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ create table jobs.runs (
   finished_at timestamptz not null,
   succeeded_at timestamptz,
   failed_at timestamptz,
-  -- The kind of fault, never its words.
+  -- The kind of error, never its words.
   last_error text check (length(last_error) <= 200),
   successes bigint not null default 0,
   failures bigint not null default 0

@@ -1,4 +1,4 @@
--- By which kinds of browser an account has been used, so that a new one can be told of by mail. A kind is kept as
+-- By which kinds of browser an account has been used, so that a new one can be told of by email. A kind is kept as
 -- a hash that differs from account to account; no address is kept at all.
 create table directory.known_devices (
   user_id uuid not null references auth.users on delete cascade,
@@ -36,7 +36,7 @@ as $$
   ), 'America/Sao_Paulo')
 $$;
 
-create function directory.forget_devices() returns integer
+create function directory.purge_devices() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
@@ -48,10 +48,10 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.meet_device, directory.account_time_zone, directory.forget_devices
+revoke execute on function directory.meet_device, directory.account_time_zone, directory.purge_devices
   from public, anon, authenticated;
-grant execute on function directory.meet_device, directory.account_time_zone, directory.forget_devices to service_role;
+grant execute on function directory.meet_device, directory.account_time_zone, directory.purge_devices to service_role;
 
 -- The auth service tells of a sign-in inside its own transaction, under its own role.
-grant usage on schema mail, directory to supabase_auth_admin;
-grant execute on function mail.post, directory.meet_device, directory.account_time_zone to supabase_auth_admin;
+grant usage on schema email, directory to supabase_auth_admin;
+grant execute on function email.enqueue, directory.meet_device, directory.account_time_zone to supabase_auth_admin;

@@ -111,7 +111,7 @@ begin
   delete from auth.sessions s where s.user_id = account and s.id <> kept_session;
   delete from directory.recovery_codes c where c.user_id = account;
   delete from directory.recovery_failures f where f.user_id = account;
-  perform mail.post('second-factor-removed', u.email,
+  perform email.enqueue('second-factor-removed', u.email,
     jsonb_build_object('name', left(coalesce(u.raw_user_meta_data ->> 'name', ''), 120)))
   from auth.users u where u.id = account and u.email is not null;
 end

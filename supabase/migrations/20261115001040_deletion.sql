@@ -11,9 +11,9 @@ begin
   delete from directory.profiles p where p.user_id = account;
   delete from auth.users u where u.id = account returning u.* into gone;
   if gone.id is null then return false; end if;
-  -- After the account, whose own letters go with it.
+  -- After the account, whose own emails go with it.
   if gone.email is not null then
-    perform mail.post('account-deleted', gone.email,
+    perform email.enqueue('account-deleted', gone.email,
       jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120)));
   end if;
   return true;

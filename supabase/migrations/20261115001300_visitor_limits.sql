@@ -23,11 +23,11 @@ as $$
   returning known.hits, greatest(1, ceil(extract(epoch from known.resets_at - now())))::integer
 $$;
 
-create function directory.forget_visitors() returns bigint
+create function directory.purge_visitors() returns bigint
 language sql set search_path = ''
 as $$
   with gone as (delete from directory.visitor_hits where resets_at <= now() returning 1)
   select count(*) from gone
 $$;
-revoke execute on function directory.count_visitor, directory.forget_visitors from public;
-grant execute on function directory.count_visitor, directory.forget_visitors to service_role;
+revoke execute on function directory.count_visitor, directory.purge_visitors from public;
+grant execute on function directory.count_visitor, directory.purge_visitors to service_role;

@@ -49,7 +49,7 @@ grant select, insert, update, delete on public.appointments to service_role;
 create policy "professionals read their own appointments" on public.appointments
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
 
--- Private links: the token is in the patient's hands only, here is its hash. Each letter carries a link of its own.
+-- Private links: the token is in the patient's hands only, here is its hash. Each email carries a link of its own.
 create table directory.appointment_links (
   token_hash bytea primary key,
   appointment_id uuid not null references public.appointments on delete cascade,

@@ -185,7 +185,7 @@ begin
 end
 $$;
 
--- Told to every open page at once (a public topic: it says that something changed, not what). A kept page shows the
+-- Visit to every open page at once (a public topic: it says that something changed, not what). A kept page shows the
 -- next free times, so it goes as well.
 create function directory.note_availability(of_professional uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -194,7 +194,7 @@ begin
   insert into directory.availability as known (professional_id, changed_at) values (of_professional, now())
   on conflict (professional_id) do update set changed_at = excluded.changed_at;
   perform realtime.send(jsonb_build_object('at', now()), 'changed', 'availability:' || of_professional, false);
-  perform directory.announce_profiles(array[of_professional]);
+  perform directory.notify_profiles(array[of_professional]);
 end
 $$;
 

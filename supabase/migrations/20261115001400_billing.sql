@@ -1,5 +1,5 @@
 -- What payment providers told about each account, and what became of it. The rules are TypeScript
--- (app/features/subscription/life.ts); this schema keeps their record and lets nobody rewrite it. Nothing here is
+-- (app/features/subscription/subscription-status.ts); this schema keeps their record and lets nobody rewrite it. Nothing here is
 -- exposed by the API; the owner reads through public.subscription_overview.
 create schema billing;
 grant usage on schema billing to service_role;
@@ -7,12 +7,12 @@ grant usage on schema billing to service_role;
 create table billing.accounts (
   account_id uuid primary key references auth.users on delete cascade,
   -- The moment at which the clock alone changes the standing.
-  next_turn timestamptz,
+  next_transition_at timestamptz,
   reconciled_at timestamptz,
   -- When the provider was last asked because a page waits.
   asked_at timestamptz
 );
-create index on billing.accounts (next_turn) where next_turn is not null;
+create index on billing.accounts (next_transition_at) where next_transition_at is not null;
 
 -- Who somebody is at a provider.
 create table billing.customers (
@@ -81,7 +81,7 @@ create index on billing.charges (paid_at) where paid_at is not null;
 create sequence billing.receipts;
 
 -- A payer who contests a charge at the bank: the money is taken back at once and returned only if the dispute is won.
--- What that means for the listing is said by app/features/subscription/life.ts. Kept as long as the charge.
+-- What that means for the listing is said by app/features/subscription/subscription-status.ts. Kept as long as the charge.
 create table billing.disputes (
   id text primary key check (length(id) between 1 and 120),
   provider text not null check (provider in ('stripe', 'pix', 'demo')),
@@ -102,7 +102,7 @@ create table billing.payment_events (
   provider text not null check (provider in ('stripe', 'pix', 'demo')),
   event_id text not null check (length(event_id) between 1 and 200),
   -- truth: ask the provider how things stand. refund, end: see to it that the provider does so.
-  kind text not null check (kind in ('truth', 'refund', 'end')),
+  kind text not null check (kind in ('refresh', 'refund', 'end')),
   -- The provider's customer, checkout, subscription or charge, or our account.
   subject text not null check (length(subject) between 1 and 120),
   received_at timestamptz not null default now(),
@@ -149,10 +149,10 @@ for each row execute function billing.refuse_change();
 create trigger history_is_never_emptied before truncate on billing.history
 for each statement execute function billing.refuse_change();
 
--- The demo's provider keeps its own books, as a bank would: the product learns of them by asking.
-create table billing.demo_books (
+-- The demo's provider keeps its own ledgers, as a bank would: the product learns of them by asking.
+create table billing.demo_ledgers (
   account_id uuid primary key references auth.users on delete cascade,
-  book jsonb not null
+  ledger jsonb not null
 );
 
 -- An account that goes is charged no more, even if the provider cannot be reached now.
@@ -177,10 +177,10 @@ alter table billing.charges enable row level security;
 alter table billing.disputes enable row level security;
 alter table billing.payment_events enable row level security;
 alter table billing.history enable row level security;
-alter table billing.demo_books enable row level security;
+alter table billing.demo_ledgers enable row level security;
 revoke all on all tables in schema billing from anon, authenticated, service_role;
 grant select, insert, update, delete on billing.accounts, billing.customers, billing.checkouts, billing.subscriptions,
-  billing.payment_events, billing.demo_books to service_role;
+  billing.payment_events, billing.demo_ledgers to service_role;
 grant select, insert, update on billing.charges, billing.disputes to service_role;
 grant select, insert on billing.history to service_role;
 grant usage on sequence billing.receipts to service_role;
@@ -262,8 +262,8 @@ begin
   select r.id, r.provider, account, r.charge, r.state, billing.moment(r.at)
   from jsonb_to_recordset(disputes) as r (id text, provider text, charge text, state text, at bigint)
   on conflict (id) do update set state = excluded.state, learnt_at = now() where d.account_id = account;
-  insert into billing.accounts (account_id, next_turn) values (account, billing.moment((standing ->> 'nextTurn')::bigint))
-  on conflict (account_id) do update set next_turn = excluded.next_turn;
+  insert into billing.accounts (account_id, next_transition_at) values (account, billing.moment((standing ->> 'nextTransitionAt')::bigint))
+  on conflict (account_id) do update set next_transition_at = excluded.next_transition_at;
   update directory.memberships m set subscription_status = standing ->> 'status',
     paid_until = billing.moment((standing ->> 'paidUntil')::bigint),
     cancel_at = billing.moment((standing ->> 'cancelAt')::bigint)

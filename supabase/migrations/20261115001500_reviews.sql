@@ -42,7 +42,7 @@ begin
     group by wanted.id
   ) seen
   where p.id = seen.id and (p.rating, p.review_count) is distinct from (seen.rating, seen.total);
-  perform directory.announce_profiles(ids);
+  perform directory.notify_profiles(ids);
 end
 $$;
 

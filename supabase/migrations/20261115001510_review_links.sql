@@ -144,7 +144,7 @@ end
 $$;
 
 -- For somebody who came by WhatsApp or e-mail: a few a day. For an appointment that took place: only where the patient
--- gave no e-mail, because the other ones get their link by letter and the professional never sees it.
+-- gave no e-mail, because the other ones get their link by email and the professional never sees it.
 create function directory.make_own_review_link(of_appointment uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -195,7 +195,7 @@ as $$
       where l.used_at is null))
 $$;
 
--- Who gave no e-mail gets no letter, but holds the private link of the appointment: it leads to the review as well.
+-- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well.
 create function directory.review_own_appointment(link_token text) returns text
 language sql volatile security definer set search_path = ''
 as $$
@@ -230,7 +230,7 @@ begin
       and not directory.is_own_contact(a.id)
     order by a.id limit 500 for update of a skip locked
   loop
-    perform mail.post('review-invitation', due.patient_email,
+    perform email.enqueue('review-invitation', due.patient_email,
       jsonb_build_object('patient', due.patient_name, 'professional', due.professional,
         'token', directory.new_review_link(due.professional_id, due.id)),
       format('review-invitation %s', due.id));
@@ -240,7 +240,7 @@ begin
 end
 $$;
 
-create function directory.forget_review_links() returns bigint
+create function directory.purge_review_links() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with gone as (
@@ -255,10 +255,10 @@ $$;
 revoke execute on function directory.new_review_link, directory.review_link_state, directory.review_by_link,
   directory.write_review, directory.delete_review, directory.answer_own_review, directory.make_own_review_link,
   directory.contact_links_left, directory.own_invitations, public.answer_review, public.make_review_link,
-  public.my_review_invitations, directory.invite_reviews, directory.forget_review_links from public, anon;
+  public.my_review_invitations, directory.invite_reviews, directory.purge_review_links from public, anon;
 revoke execute on function directory.is_own_contact, directory.review_own_appointment from public;
 grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
   directory.review_own_appointment to anon, service_role;
 grant execute on function directory.answer_own_review, directory.make_own_review_link, directory.own_invitations,
   public.answer_review, public.make_review_link, public.my_review_invitations to authenticated;
-grant execute on function directory.invite_reviews, directory.forget_review_links to service_role;
+grant execute on function directory.invite_reviews, directory.purge_review_links to service_role;

@@ -55,7 +55,7 @@ begin
 end
 $$;
 -- Whoever left an address is answered by it; half a year later nobody needs it any more.
-create function directory.forget_report_contacts() returns integer
+create function directory.purge_report_contacts() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
@@ -68,6 +68,6 @@ as $$
 $$;
 
 revoke execute on function directory.report from public;
-revoke execute on function directory.forget_report_contacts from public, anon, authenticated;
+revoke execute on function directory.purge_report_contacts from public, anon, authenticated;
 grant execute on function directory.report to anon, service_role;
-grant execute on function directory.forget_report_contacts to service_role;
+grant execute on function directory.purge_report_contacts to service_role;

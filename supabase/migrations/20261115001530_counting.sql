@@ -16,15 +16,15 @@ alter table directory.visitor_marks enable row level security;
 revoke all on directory.day_salts, directory.visitor_marks from anon, authenticated, service_role;
 
 -- The last contact of a profile, for its owner's open panel: that there was one, and by which way.
-create table public.contact_news (
+create table public.contact_events (
   professional_id uuid primary key references directory.profiles on delete cascade,
   kind text not null check (kind in ('whatsapp', 'email')),
   at timestamptz not null
 );
-alter table public.contact_news enable row level security;
-revoke all on public.contact_news from anon, authenticated, service_role;
-grant select on public.contact_news to authenticated;
-create policy "professionals hear of their own contacts" on public.contact_news
+alter table public.contact_events enable row level security;
+revoke all on public.contact_events from anon, authenticated, service_role;
+grant select on public.contact_events to authenticated;
+create policy "professionals hear of their own contacts" on public.contact_events
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
 
 -- The same in every process of the installation; whoever asks first makes it.
@@ -63,7 +63,7 @@ as $$
       whatsapp = known.whatsapp + excluded.whatsapp, email = known.email + excluded.email
     returning known.professional_id
   ), told as (
-    insert into public.contact_news as known (professional_id, kind, at)
+    insert into public.contact_events as known (professional_id, kind, at)
     select id, max(kind), now() from given where kind in ('whatsapp', 'email') group by id order by id
     on conflict (professional_id) do update set kind = excluded.kind, at = excluded.at
     returning known.professional_id
@@ -72,7 +72,7 @@ as $$
 $$;
 
 -- The day ends in São Paulo: then nothing is left that could tell who came.
-create function directory.forget_marks() returns bigint
+create function directory.purge_marks() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with salts as (
@@ -98,14 +98,14 @@ $$;
 create trigger count_appointment after insert on public.appointments
 for each row when (new.status = 'requested') execute function directory.count_appointment();
 
-revoke execute on function directory.salt_of, directory.count_visits, directory.forget_marks,
+revoke execute on function directory.salt_of, directory.count_visits, directory.purge_marks,
   directory.count_appointment from public;
-grant execute on function directory.salt_of, directory.count_visits, directory.forget_marks to service_role;
+grant execute on function directory.salt_of, directory.count_visits, directory.purge_marks to service_role;
 
 do $$
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
-    alter publication supabase_realtime add table public.contact_news;
+    alter publication supabase_realtime add table public.contact_events;
   end if;
 end
 $$;

@@ -19,7 +19,7 @@ create table directory.operator_log (
   operator_id uuid,
   operator_email text not null,
   act text not null check (act ~ '^[a-z][a-z_]{2,59}$'),
-  target_kind text not null check (target_kind in ('operator', 'professional', 'review', 'report', 'letter', 'request', 'rule')),
+  target_kind text not null check (target_kind in ('operator', 'professional', 'review', 'report', 'message', 'request', 'rule')),
   target_id uuid,
   before jsonb,
   after jsonb,
@@ -160,17 +160,17 @@ begin
 end
 $$;
 
--- Disputes have a deadline: whoever runs the platform is told at once, by letter, and answers at the provider.
-create function billing.tell_operators(account uuid, kind text, data jsonb, unique_key text) returns void
+-- Disputes have a deadline: whoever runs the platform is told at once, by email, and answers at the provider.
+create function billing.notify_operators(account uuid, kind text, data jsonb, unique_key text) returns void
 language sql security definer set search_path = ''
 as $$
-  select mail.post(tell_operators.kind, u.email,
+  select email.enqueue(notify_operators.kind, u.email,
     data || jsonb_build_object('link', data ->> 'link' || '/operador/suporte/' || p.id), unique_key || ':' || u.id)
   from directory.operators o join auth.users u on u.id = o.user_id, directory.profiles p
   where u.email is not null and p.user_id = account
 $$;
-revoke execute on function billing.tell_operators from public;
-grant execute on function billing.tell_operators to service_role;
+revoke execute on function billing.notify_operators from public;
+grant execute on function billing.notify_operators to service_role;
 
 revoke execute on function directory.refuse_log_change, directory.verified_factors, directory.is_operator,
   directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator,

@@ -147,7 +147,7 @@ end
 $$;
 
 -- Daily: cards that nobody is going to look at, because their account or their question has gone.
-create function directory.forget_council_cards() returns integer
+create function directory.purge_council_cards() returns integer
 language sql security definer set search_path = ''
 as $$
   select coalesce(sum(directory.remove_cards(orphan.account)), 0)::integer from (
@@ -283,7 +283,7 @@ begin
     verified_at = case when decision = 'confirmed' then now() end, registration_deadline = deadline
   where p.id = profile.id;
   perform directory.remove_cards(profile.user_id::text);
-  perform mail.post('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
+  perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
     'registration', decided.registration, 'reason', words, 'deadline', deadline), 'registration ' || decided.id)
   from directory.memberships m where m.user_id = profile.user_id and m.email is not null;
   perform directory.log_act('decide_registration', 'professional', profile.id,
@@ -324,10 +324,10 @@ $$;
 
 revoke execute on function directory.ask_verification, directory.queue_verification,
   directory.ask_verifications_again, directory.may_add_card, directory.may_see_card, directory.remove_cards,
-  directory.forget_council_cards, directory.describe_verification, directory.export_section_registration,
+  directory.purge_council_cards, directory.describe_verification, directory.export_section_registration,
   public.my_registration, public.ask_registration_again, public.operator_registrations, public.operator_decide_registration, public.operator_open_card
   from public, anon, authenticated, service_role;
 grant execute on function directory.may_add_card, directory.may_see_card, public.my_registration,
   public.ask_registration_again, public.operator_registrations, public.operator_decide_registration,
   public.operator_open_card to authenticated;
-grant execute on function directory.ask_verifications_again, directory.forget_council_cards to service_role;
+grant execute on function directory.ask_verifications_again, directory.purge_council_cards to service_role;

@@ -201,7 +201,7 @@ begin
   select m.email into address from directory.memberships m
   join directory.profiles p on p.user_id = m.user_id where p.id = asked.professional_id;
   if address is null then raise no_data_found using message = 'Este profissional não tem um endereço de e-mail.'; end if;
-  perform mail.post('correction-asked', address, (
+  perform email.enqueue('correction-asked', address, (
     select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', r.id is not null,
       'passage', left(directory.as_written(
         coalesce(r.answer, concat_ws(E'\n', p.name, p.approach, p.description, p.schedule)), asked.excerpt), 500))
@@ -235,7 +235,7 @@ begin
   where m.user_id = before.user_id;
   select p.name into professional_name from directory.profiles p where p.id = professional;
   if before.email is not null then
-    perform mail.post(case when is_suspended then 'listing-suspended' else 'listing-restored' end, before.email,
+    perform email.enqueue(case when is_suspended then 'listing-suspended' else 'listing-restored' end, before.email,
       jsonb_build_object('name', professional_name, 'reason', words));
   end if;
   perform directory.log_act(case when is_suspended then 'suspend' else 'restore' end, 'professional', professional,

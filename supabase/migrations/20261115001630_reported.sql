@@ -33,7 +33,7 @@ begin
   where r.id = report and r.state = 'open' returning * into closed;
   if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if closed.contact ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
-    perform mail.post('report-answered', closed.contact, jsonb_build_object('answer', words), 'report ' || closed.id);
+    perform email.enqueue('report-answered', closed.contact, jsonb_build_object('answer', words), 'report ' || closed.id);
   end if;
   perform directory.log_act('close_report', 'report', report, jsonb_build_object('state', 'open'),
     jsonb_build_object('state', closed.state, 'kind', closed.kind, 'professional', closed.professional_id), words);

@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- Everything on one page; no content of letters, no secret of a session, no patient.
+-- Everything on one page; no content of emails, no secret of a session, no patient.
 create function public.operator_professional(professional uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -81,13 +81,13 @@ begin
         from (
           select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24
         ) g), '[]'),
-      'letters', coalesce((
+      'emails', coalesce((
         select jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'createdAt', l.created_at, 'sentAt', l.sent_at,
           'failedAt', l.failed_at, 'attempts', l.attempts, 'error', l.last_error,
           'canResend', l.next_attempt_at is not null or l.kind in ('welcome', 'registration-checked')
         ) order by l.created_at desc)
         from (
-          select * from mail.letters n where n.recipient = lower(m.email) order by n.created_at desc limit 50
+          select * from email.outbox n where n.recipient = lower(m.email) order by n.created_at desc limit 50
         ) l), '[]'),
       'sessions', coalesce((
         select jsonb_agg(jsonb_build_object('createdAt', a.created_at,
@@ -136,7 +136,7 @@ begin
   end if;
   update directory.memberships m set trial_end_date = new_end where m.user_id = before.user_id;
   if before.email is not null then
-    perform mail.post('trial-extended', before.email, jsonb_build_object(
+    perform email.enqueue('trial-extended', before.email, jsonb_build_object(
       'name', (select p.name from directory.profiles p where p.id = professional), 'end', new_end));
   end if;
   perform directory.log_act('extend_trial', 'professional', professional,
@@ -164,24 +164,24 @@ $$;
 
 -- What waits is tried now. Of what was sent or given up nothing is kept, so only kinds that can be written anew go out
 -- again; links that open an account never do: their owner asks for them.
-create function public.operator_resend_letter(letter uuid) returns jsonb
+create function public.operator_resend_email(message uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  old mail.letters;
+  old email.outbox;
   professional directory.profiles;
   content jsonb;
 begin
   perform directory.require_operator();
-  select * into old from mail.letters l where l.id = letter for update;
+  select * into old from email.outbox l where l.id = message for update;
   select p.* into professional from directory.profiles p
   join directory.memberships m on m.user_id = p.user_id where lower(m.email) = old.recipient limit 1;
   if old.id is null or professional.id is null then
     raise no_data_found using message = 'Esta mensagem não existe mais.';
   end if;
   if old.next_attempt_at is not null then
-    update mail.letters l set next_attempt_at = least(l.next_attempt_at, now()) where l.id = letter and l.due_at <= now();
-    perform pg_notify('mail', '');
+    update email.outbox l set next_attempt_at = least(l.next_attempt_at, now()) where l.id = message and l.due_at <= now();
+    perform pg_notify('email', '');
   else
     if old.kind = 'welcome' then
       content := jsonb_build_object('name', professional.name);
@@ -196,21 +196,21 @@ begin
       raise check_violation using message = 'Esta mensagem não pode ser enviada de novo daqui.';
     end if;
     if exists (
-      select from mail.letters l where l.recipient = old.recipient and l.kind = old.kind
+      select from email.outbox l where l.recipient = old.recipient and l.kind = old.kind
         and l.created_at > now() - interval '10 minutes'
     ) then
       raise check_violation using message = 'Uma mensagem igual saiu há menos de dez minutos.';
     end if;
-    perform mail.post(old.kind, old.recipient, content);
+    perform email.enqueue(old.kind, old.recipient, content);
   end if;
-  perform directory.log_act('resend_letter', 'professional', professional.id, null,
+  perform directory.log_act('resend_email', 'professional', professional.id, null,
     jsonb_build_object('kind', old.kind), null);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
 revoke execute on function public.operator_find, public.operator_professional,
-  public.operator_extend_trial, public.operator_end_sessions, public.operator_resend_letter
+  public.operator_extend_trial, public.operator_end_sessions, public.operator_resend_email
   from public, anon, authenticated, service_role;
 grant execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
-  public.operator_end_sessions, public.operator_resend_letter to authenticated;
+  public.operator_end_sessions, public.operator_resend_email to authenticated;

@@ -33,7 +33,7 @@ begin
       ) g join public.specialties s on s.id = g.specialty_id
     ), '[]'),
     'billing', billing.figures(),
-    'letters', coalesce((
+    'emails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', l.kind, 'sent', l.sent, 'waiting', l.waiting, 'late', l.late,
         'failed', l.failed) order by l.failed desc, l.late desc, l.kind)
       from (
@@ -41,7 +41,7 @@ begin
           count(*) filter (where m.next_attempt_at is not null) as waiting,
           count(*) filter (where m.next_attempt_at is not null and m.attempts > 1) as late,
           count(*) filter (where m.failed_at is not null and m.last_error is distinct from 'superseded') as failed
-        from mail.letters m where m.created_at > now() - interval '7 days' group by m.kind
+        from email.outbox m where m.created_at > now() - interval '7 days' group by m.kind
       ) l
     ), '[]'),
     'payments', coalesce((

@@ -58,13 +58,13 @@ begin
     returning * into made;
   end if;
   if made.id is null then return; end if;
-  perform mail.post('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
+  perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
     'protocol', made.protocol, 'due', made.due_at), format('privacy %s %s', made.id, current_date));
 end
 $$;
 
 -- Five years after the answer.
-create function directory.forget_privacy_requests() returns integer
+create function directory.purge_privacy_requests() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
@@ -123,7 +123,7 @@ begin
     closed_by = auth.uid(), done = words
   where r.id = request and r.state = 'open' returning * into closed;
   if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
-  perform mail.post('privacy-request-answered', closed.email, jsonb_build_object('name', closed.name,
+  perform email.enqueue('privacy-request-answered', closed.email, jsonb_build_object('name', closed.name,
     'protocol', closed.protocol, 'isDone', is_done, 'answer', words));
   perform directory.log_act('close_request', 'request', request, jsonb_build_object('state', 'open'),
     jsonb_build_object('state', closed.state, 'kind', closed.kind), words);
@@ -143,12 +143,12 @@ begin
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if exists (
-    select from mail.letters l where l.recipient = asked.email and l.kind = 'privacy-request-data'
+    select from email.outbox l where l.recipient = asked.email and l.kind = 'privacy-request-data'
       and l.created_at > now() - interval '1 hour'
   ) then
     raise check_violation using message = 'Os dados já foram enviados há menos de uma hora.';
   end if;
-  perform mail.post('privacy-request-data', asked.email, jsonb_build_object('name', asked.name,
+  perform email.enqueue('privacy-request-data', asked.email, jsonb_build_object('name', asked.name,
     'protocol', asked.protocol,
     'appointments', coalesce((
       select jsonb_agg(jsonb_build_object('professional', p.name, 'at', a.starts_at, 'createdAt', a.created_at,
@@ -192,10 +192,10 @@ begin
 end
 $$;
 
-revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.forget_privacy_requests,
+revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.purge_privacy_requests,
   directory.kept_counts, public.operator_requests, public.operator_close_request, public.operator_send_kept,
   public.operator_erase_kept from public, anon, authenticated, service_role;
 grant execute on function directory.make_privacy_request to anon, authenticated;
-grant execute on function directory.forget_privacy_requests to service_role;
+grant execute on function directory.purge_privacy_requests to service_role;
 grant execute on function public.operator_requests, public.operator_close_request, public.operator_send_kept,
   public.operator_erase_kept to authenticated;

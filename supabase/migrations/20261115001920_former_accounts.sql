@@ -47,7 +47,7 @@ $$;
 create trigger recall_account before insert on directory.memberships
 for each row when (new.email is not null) execute function directory.recall_account();
 
-create function directory.forget_former_accounts() returns integer
+create function directory.purge_former_accounts() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
@@ -58,5 +58,5 @@ as $$
   select count(*)::integer from gone
 $$;
 revoke execute on function directory.former_account_hash, directory.remember_account, directory.recall_account,
-  directory.forget_former_accounts from public;
-grant execute on function directory.forget_former_accounts to service_role;
+  directory.purge_former_accounts from public;
+grant execute on function directory.purge_former_accounts to service_role;

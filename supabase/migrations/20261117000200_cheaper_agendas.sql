@@ -55,7 +55,7 @@ begin
   on conflict (professional_id) do update
   set changed_at = excluded.changed_at, is_filled = known.is_filled or excluded.is_filled;
   perform realtime.send(jsonb_build_object('at', now()), 'changed', 'availability:' || of_professional, false);
-  perform directory.announce_profiles(array[of_professional]);
+  perform directory.notify_profiles(array[of_professional]);
 end
 $$;
 revoke execute on function directory.note_availability from public;

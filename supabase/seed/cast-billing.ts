@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const price = 1499;
 const months = 3;
 
-/** Gives the cast's situations their payments: the last months, a receipt for each, and the demo provider's books. */
+/** Gives the cast's situations their payments: the last months, a receipt for each, and the demo provider's ledgers. */
 export async function refreshCastBilling(sql: ISql) {
   const [clock] = await sql<{ now: number }[]>`select billing.millis(now())::float8 as now`;
   const now = clock?.now ?? 0;
@@ -15,7 +15,7 @@ export async function refreshCastBilling(sql: ISql) {
   await sql`delete from billing.charges where account_id in ${sql(accounts)}`;
   await sql`delete from billing.checkouts where account_id in ${sql(accounts)}`;
   await sql`delete from billing.subscriptions where account_id in ${sql(accounts)}`;
-  await sql`delete from billing.demo_books where account_id in ${sql(accounts)}`;
+  await sql`delete from billing.demo_ledgers where account_id in ${sql(accounts)}`;
   const present = await sql<{ id: string }[]>`
     select user_id as id from directory.memberships where user_id in ${sql(accounts)}`;
   for (const member of Object.values(cast).filter(({ user_id }) => present.some(({ id }) => id === user_id))) {
@@ -39,8 +39,8 @@ async function fill(sql: ISql, { user_id }: CastMember, situation: Situation, pa
   const failed = { ...charge(id, months, paidUntil, Number(addMonths(new Date(paidUntil), 1))), status: "failed" };
   const all = situation.subscription_status === "past_due" ? [...charges, { ...failed, paidAt: null }] : charges;
   const subscription = { id, method: "card", state, at: anchor, since: anchor, anchor };
-  const book = { subscriptions: [subscription], charges: all, checkouts: [] };
-  await sql`insert into billing.demo_books (account_id, book) values (${user_id}, ${sql.json(book)})`;
+  const ledger = { subscriptions: [subscription], charges: all, checkouts: [] };
+  await sql`insert into billing.demo_ledgers (account_id, ledger) values (${user_id}, ${sql.json(ledger)})`;
   await sql`
     insert into billing.subscriptions (id, provider, account_id, method, method_label, state, state_at, since)
     values (${id}, 'demo', ${user_id}, 'card', 'Cartão de demonstração', ${state}, ${new Date(anchor)}, ${new Date(anchor)})`;
@@ -52,9 +52,9 @@ async function fill(sql: ISql, { user_id }: CastMember, situation: Situation, pa
     from jsonb_to_recordset(${sql.json(all)})
       as r (id text, amount integer, start bigint, "end" bigint, status text, at bigint, "paidAt" bigint)`;
   await sql`
-    insert into billing.accounts (account_id, next_turn)
+    insert into billing.accounts (account_id, next_transition_at)
     values (${user_id}, ${state === "ended" ? null : new Date(paidUntil > now ? paidUntil : paidUntil + 7 * day)})
-    on conflict (account_id) do update set next_turn = excluded.next_turn`;
+    on conflict (account_id) do update set next_transition_at = excluded.next_transition_at`;
 }
 
 function charge(subscription: string, month: number, start: number, end: number) {

@@ -3,7 +3,7 @@ import { demoAppointments } from "./appointments.ts";
 
 /**
  * The cast's agendas as of now, at each start of the demo. What visitors asked for stays; only the demo's own are made
- * anew. Nobody gets a letter for it: none of them comes into the table as a request.
+ * anew. Nobody gets an email for it: none of them comes into the table as a request.
  */
 export async function refreshAppointments(sql: ISql) {
   await sql`delete from public.appointments where id = any (${demoAppointments.map(({ id }) => id)}::uuid[])`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { standing } from "#app/features/subscription/life.ts";
+import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
-import { type StoredRecord, toRecord } from "#server/payments/apply-truth.ts";
+import { type StoredRecord, toRecord } from "#server/payments/apply-provider-state.ts";
 import { cast, demoPassword, featured } from "./cast.ts";
 import { refreshCast } from "./refresh-cast.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -109,16 +109,16 @@ test("the cast's agendas are alive, stay so at the next start, and fill nobody's
     { status: "requested", n: 2, is_ahead: true },
   ];
   expect(await agenda()).toEqual(alive);
-  expect(await database.owner`select from mail.letters where kind like 'appointment%'`).toHaveLength(0);
+  expect(await database.owner`select from email.outbox where kind like 'appointment%'`).toHaveLength(0);
   await database.owner`delete from public.appointments where status = 'requested'`;
   await refreshCast(database.owner);
   expect(await agenda()).toEqual(alive);
-  expect(await database.owner`select from mail.letters where kind like 'appointment%'`).toHaveLength(0);
+  expect(await database.owner`select from email.outbox where kind like 'appointment%'`).toHaveLength(0);
   expect(await database.owner`select from public.appointments where professional_id = ${cast.bruno.id}`).toEqual([]);
 });
 
 test("each of the cast is in the situation that the demo shows", async () => {
-  expect(await standings()).toEqual(expectedStandings);
+  expect(await statuses()).toEqual(expectedStatuses);
 });
 
 test("situations that time or somebody changed are made true again", async () => {
@@ -126,16 +126,16 @@ test("situations that time or somebody changed are made true again", async () =>
     update directory.memberships set subscription_status = 'inactive', trial_end_date = now() - interval '30 days',
       paused_at = now(), suspended_at = now()
     where email like any (array['ana@%', 'bruno@%', 'marcos@%'])`;
-  expect(await standings()).not.toEqual(expectedStandings);
+  expect(await statuses()).not.toEqual(expectedStatuses);
   await refreshCast(database.owner);
-  expect(await standings()).toEqual(expectedStandings);
+  expect(await statuses()).toEqual(expectedStatuses);
 });
 
 test("the payments of the cast lead to the same standing by the product's own rules", async () => {
   for (const member of Object.values(cast)) {
     const [row] = await database.owner`select billing.open_record(${member.user_id}) as record`;
     const record = row?.record as StoredRecord;
-    const { status } = standing(toRecord(record), Date.now());
+    const { status } = subscriptionStatus(toRecord(record), Date.now());
     expect({ email: member.email, status }).toEqual({
       email: member.email,
       status: member.situation.subscription_status,
@@ -162,7 +162,7 @@ test("the cast has accounts like those that the auth service makes", async () =>
   expect(await createPasswordHasher().verify("outra", ana?.encrypted_password)).toBe(false);
 });
 
-async function standings() {
+async function statuses() {
   const rows = await database.owner`
     select split_part(m.email, '@', 1) as name, m.subscription_status,
       greatest(0, ceil(extract(epoch from m.trial_end_date - now()) / 86400))::int as trial_days,
@@ -174,7 +174,7 @@ async function standings() {
   );
 }
 
-const expectedStandings = [
+const expectedStatuses = [
   "ana active 0 listed",
   "bruno trial 10 listed",
   "camila trial 3 listed",

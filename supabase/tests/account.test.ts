@@ -105,7 +105,7 @@ test("a code lets its owner in once, and takes the factor, the other codes and t
   expect(await scene.sql("select id from auth.sessions where user_id = $1", [ana.userId])).toEqual([
     { id: half.claims?.session_id },
   ]);
-  expect(await scene.sql("select recipient from mail.letters where kind = 'second-factor-removed'")).toEqual([
+  expect(await scene.sql("select recipient from email.outbox where kind = 'second-factor-removed'")).toEqual([
     { recipient: "ana@exemplo.com.br" },
   ]);
   expect(await use(scene, half, codes[3])).toBe("wrong");
@@ -211,7 +211,7 @@ test("deleting an account takes everything of it and of nobody else, and only th
   const service: Actor = { role: "service_role" };
   expect(await scene.as(service).run(run, [ana.userId])).toEqual([{ deleted: true }]);
   expect(await scene.as(service).run(run, [ana.userId])).toEqual([{ deleted: false }]);
-  expect(await scene.sql("select kind from mail.letters where recipient = 'ana@exemplo.com.br'")).toEqual([
+  expect(await scene.sql("select kind from email.outbox where recipient = 'ana@exemplo.com.br'")).toEqual([
     { kind: "account-deleted" },
   ]);
   const tables = await scene.sql(`

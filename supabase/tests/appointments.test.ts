@@ -237,7 +237,7 @@ test("the calendar address shows the own agreed times, and a new one ends the ol
   expect(await feed(await made())).not.toBeNull();
 });
 
-test("the table API knows no function that books past the form", async ({ scene }: { scene: Scene }) => {
+test("the table API knows no function that ledgers past the form", async ({ scene }: { scene: Scene }) => {
   const open = await scene.sql(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace
        and has_function_privilege('anon', oid, 'execute') and proname ~ 'appointment|calendar|link'`,

@@ -17,13 +17,13 @@ const subscription = {
   at: now,
   since: now,
 };
-const active = { status: "active", paidUntil: now + 30 * day, cancelAt: null, nextTurn: now + 30 * day };
+const active = { status: "active", paidUntil: now + 30 * day, cancelAt: null, nextTransitionAt: now + 30 * day };
 
-function save(scene: Scene, person: Person, standing: object = active, charges: object[] = [charge]) {
+function save(scene: Scene, person: Person, status: object = active, charges: object[] = [charge]) {
   return scene
     .as(service)
     .run("select billing.save_record($1, 'test', $2, $3, $4, $5) as receipts", [
-      ...[person.userId, [{ type: "charge_succeeded" }], standing, [subscription], charges],
+      ...[person.userId, [{ type: "charge_succeeded" }], status, [subscription], charges],
     ]);
 }
 
@@ -192,26 +192,26 @@ test("five years after the last charge nothing is left of who has gone; of who i
     await scene.sql("update billing.disputes set learnt_at = opened_at");
     await scene.sql(
       `insert into billing.payment_events (provider, event_id, kind, subject, received_at, handled_at)
-       values ('stripe', $1, 'truth', $1, to_timestamp($2 / 1000.0), to_timestamp($2 / 1000.0))`,
+       values ('stripe', $1, 'refresh', $1, to_timestamp($2 / 1000.0), to_timestamp($2 / 1000.0))`,
       [id, at],
     );
   }
   await scene.sql("delete from auth.users where id = any ($1)", [[ana.userId, caio.userId]]);
-  const forget = async () => (await scene.as(service).run("select billing.forget_old() as n"))[0]?.n;
+  const forget = async () => (await scene.as(service).run("select billing.purge_old() as n"))[0]?.n;
   expect(await forget()).toBe(5);
   expect(await forget()).toBe(0);
   const left = async (table: string) =>
     (await scene.sql(`select distinct account_id as id from billing.${table}`)).map(({ id }) => id).sort();
   for (const table of ["history", "charges", "disputes"])
     expect(await left(table)).toEqual([bruno.userId, caio.userId].sort());
-  expect(await scene.sql("select subject from billing.payment_events where kind = 'truth'")).toEqual([
+  expect(await scene.sql("select subject from billing.payment_events where kind = 'refresh'")).toEqual([
     { subject: caio.userId },
   ]);
 });
 
 test("the owner hears that something about the subscription is new, and nobody else does", async ({ scene }) => {
   const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
-  const heard = async (who: Person) => (await scene.as(who).read("subscription_news")).map(({ at }) => at);
+  const heard = async (who: Person) => (await scene.as(who).read("subscription_events")).map(({ at }) => at);
   expect(await heard(ana)).toEqual([]);
   await save(scene, ana);
   const [first] = await heard(ana);
@@ -224,6 +224,6 @@ test("the owner hears that something about the subscription is new, and nobody e
   await scene.as(service).run("update billing.checkouts set status = 'refused'");
   expect(Number((await heard(ana))[0])).toBeGreaterThanOrEqual(Number(first));
   expect(await heard(bruno)).toEqual([]);
-  await expect(scene.as(visitor).read("subscription_news")).rejects.toThrow("permission denied");
-  await expect(scene.as(ana).run("update subscription_news set at = now()")).rejects.toThrow("permission denied");
+  await expect(scene.as(visitor).read("subscription_events")).rejects.toThrow("permission denied");
+  await expect(scene.as(ana).run("update subscription_events set at = now()")).rejects.toThrow("permission denied");
 });

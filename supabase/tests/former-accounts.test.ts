@@ -45,7 +45,7 @@ test("a former account is a hash that nobody reads, gone after a year", async ({
   expect(JSON.stringify(await kept())).not.toContain("exemplo");
   for (const who of [visitor, service, (await scene.signUp("Bia")).actor])
     await expect(scene.as(who).read("directory.former_accounts")).rejects.toThrow("permission denied");
-  const forget = () => scene.as(service).run("select directory.forget_former_accounts() as gone");
+  const forget = () => scene.as(service).run("select directory.purge_former_accounts() as gone");
   expect(await forget()).toEqual([{ gone: 0 }]);
   await scene.sql("update directory.former_accounts set left_at = now() - interval '13 months'");
   expect(await membership(scene, await scene.signUp("Ana"))).toEqual({ days: 10, suspended: false });

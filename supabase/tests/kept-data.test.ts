@@ -8,14 +8,14 @@ test("the page about kept data names every table there is, once", async ({ scene
   const rows = await scene.sql(`
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relkind in ('r', 'p')
-      and relnamespace::regnamespace::text in ('public', 'directory', 'billing', 'mail', 'jobs', 'auth', 'storage')`);
+      and relnamespace::regnamespace::text in ('public', 'directory', 'billing', 'email', 'jobs', 'auth', 'storage')`);
   const named = keptData.flatMap(({ tables }) => tables);
   expect([...named].sort()).toEqual(rows.map(({ name }) => String(name)).sort());
 });
 
 test("whatever has a date to be forgotten has a job that forgets it", async ({ scene }) => {
   const functions = await scene.sql(`
-    select proname as name from pg_proc where pronamespace::regnamespace::text in ('directory', 'mail')
+    select proname as name from pg_proc where pronamespace::regnamespace::text in ('directory', 'email')
       and proname ~ '^forget_' and prorettype <> 'trigger'::regtype and has_function_privilege('service_role', oid, 'execute')`);
   const words = allJobs.map(({ work }) => String(work)).join("\n");
   for (const { name } of functions) expect(words, String(name)).toContain(String(name));
@@ -31,7 +31,7 @@ test("a report's contact is emptied half a year after the answer", async ({ scen
     );
   await insert("181 days");
   await insert("179 days");
-  expect(await scene.as({ role: "service_role" }).run("select directory.forget_report_contacts() as n")).toEqual([
+  expect(await scene.as({ role: "service_role" }).run("select directory.purge_report_contacts() as n")).toEqual([
     { n: 1 },
   ]);
   expect(await scene.sql("select from directory.reports where contact is not null")).toHaveLength(1);

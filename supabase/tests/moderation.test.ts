@@ -3,8 +3,8 @@ import { call, flagOf, logged, operator } from "./operator-scene.ts";
 import { type Person, type Row, type Scene, service, test, visitor } from "./scene.ts";
 
 const because = "O conselho não permite este texto.";
-const letters = async (scene: Scene, kind: string) =>
-  scene.sql("select recipient, data from mail.letters where kind = $1 order by created_at", [kind]);
+const emails = async (scene: Scene, kind: string) =>
+  scene.sql("select recipient, data from email.outbox where kind = $1 order by created_at", [kind]);
 const labels = async (scene: Scene) =>
   (
     await scene.sql(
@@ -127,7 +127,7 @@ test("a changed rule is looked for in the texts of its specialty, in batches, an
   await expect(scene.as(ana).run("select directory.scan_words()")).rejects.toThrow("permission denied");
 });
 
-test("a correction is asked for by letter, waits in view, and closes when the words are gone", async ({ scene }) => {
+test("a correction is asked for by email, waits in view, and closes when the words are gone", async ({ scene }) => {
   const description =
     "Há dez anos na clínica, com formação em várias abordagens e muita escuta, ofereço resultado garantido a cada um.";
   const ana = await scene.listed("Ana", { description });
@@ -137,7 +137,7 @@ test("a correction is asked for by letter, waits in view, and closes when the wo
   expect(await call(scene, olga, "operator_ask_correction", flag, because)).toEqual({ outcome: "done" });
   const otto = await operator(scene, "Otto");
   expect(await call(scene, otto, "operator_ask_correction", flag, because)).toEqual({ outcome: "conflict" });
-  const posted = await letters(scene, "correction-asked");
+  const posted = await emails(scene, "correction-asked");
   expect(posted).toMatchObject([{ recipient: "ana@exemplo.com.br", data: { reason: because, isAnswer: false } }]);
   expect(posted[0]?.data).toHaveProperty(
     "passage",
@@ -166,7 +166,7 @@ test("an answer can be corrected after its day when that was asked for, and for 
   await passADay();
   await expect(answer("Obrigada.")).rejects.toThrow("24 horas");
   await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
-  expect(await letters(scene, "correction-asked")).toMatchObject([
+  expect(await emails(scene, "correction-asked")).toMatchObject([
     { data: { isAnswer: true, passage: "Obrigada. Resultado garantido." } },
   ]);
   await answer("Obrigada.");
@@ -190,7 +190,7 @@ test("a correction that is no longer needed is taken back, for the answer too", 
   expect(await call(scene, olga, "operator_flags")).toEqual([]);
 });
 
-test("a suspended profile leaves the search with a letter, and comes back with another", async ({ scene }) => {
+test("a suspended profile leaves the search with an email, and comes back with another", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const olga = await operator(scene, "Olga");
   const otto = await operator(scene, "Otto");
@@ -198,7 +198,7 @@ test("a suspended profile leaves the search with a letter, and comes back with a
   expect(await call(scene, olga, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "done" });
   expect(await seen()).toEqual([]);
   expect(await call(scene, otto, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "conflict" });
-  expect(await letters(scene, "listing-suspended")).toMatchObject([
+  expect(await emails(scene, "listing-suspended")).toMatchObject([
     { recipient: "ana@exemplo.com.br", data: { reason: because } },
   ]);
   expect(await call(scene, otto, "operator_restore", ana.professionalId, "Texto corrigido.")).toEqual({
@@ -238,7 +238,7 @@ test("a reported review is hidden, leaves the average, and who reported hears of
   expect(await call(scene, olga, "operator_close_report", report?.id, false, "Outra resposta.")).toEqual({
     outcome: "conflict",
   });
-  expect(await letters(scene, "report-answered")).toEqual([
+  expect(await emails(scene, "report-answered")).toEqual([
     { recipient: "maria@exemplo.com.br", data: { answer: "Retiramos a avaliação." } },
   ]);
   await call(scene, olga, "operator_show_review", bad, "Foi engano nosso.");
@@ -252,7 +252,7 @@ test("an extended trial stays within thirty days and touches no subscription", a
   await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 0, because)).rejects.toThrow("1 a 30");
   await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, null, because)).rejects.toThrow("1 a 30");
   await call(scene, olga, "operator_extend_trial", ana.professionalId, 5, because);
-  expect(await letters(scene, "trial-extended")).toHaveLength(1);
+  expect(await emails(scene, "trial-extended")).toHaveLength(1);
   await scene.sql(
     "update directory.memberships set subscription_status = 'active', paid_until = now() + interval '20 days' where user_id = $1",
     [ana.userId],
@@ -297,15 +297,15 @@ test("the privacy desk tells nobody whether an address has asked before: the pro
 }) => {
   const asked = async () => {
     const [row] = await scene.sql("select count(*)::int as requests from directory.privacy_requests");
-    return { ...row, letters: (await letters(scene, "privacy-request-received")).length };
+    return { ...row, emails: (await emails(scene, "privacy-request-received")).length };
   };
   const told = await askPrivacyDesk(scene, "deletion");
-  expect(await asked()).toEqual({ requests: 1, letters: 1 });
+  expect(await asked()).toEqual({ requests: 1, emails: 1 });
   expect(await askPrivacyDesk(scene, "deletion", " PEDRO@exemplo.com.br")).toEqual(told);
-  expect(await asked()).toEqual({ requests: 1, letters: 1 });
+  expect(await asked()).toEqual({ requests: 1, emails: 1 });
   for (const words of ["Tudo.", "Só o e-mail.", "Só o nome.", "A foto.", "A sexta vez."])
     expect(await askPrivacyDesk(scene, "deletion", "pedro@exemplo.com.br", words)).toEqual(told);
-  expect(await asked()).toEqual({ requests: 5, letters: 5 });
+  expect(await asked()).toEqual({ requests: 5, emails: 5 });
   await expect(askPrivacyDesk(scene, "outra", "maria@exemplo.com.br")).rejects.toThrow();
 });
 
@@ -314,7 +314,7 @@ test("requests about personal data have a deadline, one protocol each, and an an
   await askPrivacyDesk(scene, "deletion");
   const [{ protocol }] = (await scene.sql("select protocol from directory.privacy_requests")) as [{ protocol: string }];
   expect(protocol).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(await letters(scene, "privacy-request-received")).toMatchObject([{ data: { protocol } }]);
+  expect(await emails(scene, "privacy-request-received")).toMatchObject([{ data: { protocol } }]);
   await expect(scene.as(visitor).read("directory.privacy_requests")).rejects.toThrow("permission denied");
   const [request] = (await call(scene, olga, "operator_requests")) as {
     id: string;
@@ -326,8 +326,8 @@ test("requests about personal data have a deadline, one protocol each, and an an
   expect(await call(scene, olga, "operator_close_request", request?.id, false, "Não apagamos.")).toEqual({
     outcome: "conflict",
   });
-  expect(await letters(scene, "privacy-request-answered")).toMatchObject([{ data: { isDone: true, protocol } }]);
-  const forget = () => scene.as({ role: "service_role" }).run("select directory.forget_privacy_requests() as gone");
+  expect(await emails(scene, "privacy-request-answered")).toMatchObject([{ data: { isDone: true, protocol } }]);
+  const forget = () => scene.as({ role: "service_role" }).run("select directory.purge_privacy_requests() as gone");
   expect(await forget()).toEqual([{ gone: 0 }]);
   await scene.sql("update directory.privacy_requests set closed_at = now() - interval '5 years 1 day'");
   expect(await forget()).toEqual([{ gone: 1 }]);
@@ -351,7 +351,7 @@ test("the desk sends what is kept to the mailbox alone, and erases what is over"
   expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");
 
   await call(scene, olga, "operator_send_kept", request?.id);
-  expect(await letters(scene, "privacy-request-data")).toMatchObject([
+  expect(await emails(scene, "privacy-request-data")).toMatchObject([
     {
       recipient: email,
       data: { appointments: [{ message: "Segredo de Pedro." }, {}], reports: [{ words: "Nada bom." }] },

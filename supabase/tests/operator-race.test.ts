@@ -45,12 +45,12 @@ test("of twenty operators and an owner at the same moment one decides, nobody un
   await pause;
   const [kept] = await owner`
     select (select count(*)::int from directory.operator_log l where l.act = 'decide_registration') as acts,
-      (select count(*)::int from mail.letters l where l.kind = 'registration-checked') as letters,
+      (select count(*)::int from email.outbox l where l.kind = 'registration-checked') as emails,
       (select v.state = 'confirmed' from directory.verifications v where v.id = ${waiting?.id ?? ""})
         = (p.verified_at is not null) as agrees
     from directory.profiles p where p.id = ${id}`;
   await database.drop();
   expect(outcomes.filter((outcome) => outcome === "decided")).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(19);
-  expect(kept).toEqual({ acts: 1, letters: 1, agrees: true });
+  expect(kept).toEqual({ acts: 1, emails: 1, agrees: true });
 });

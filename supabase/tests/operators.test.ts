@@ -154,7 +154,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     [ana.userId],
   );
   const because = "Porque o conselho pediu.";
-  const [posted] = await scene.sql("select mail.post('welcome', 'ana@exemplo.com.br', '{}') as letter");
+  const [posted] = await scene.sql("select email.enqueue('welcome', 'ana@exemplo.com.br', '{}') as message");
   await scene
     .as(visitor)
     .run("select directory.make_privacy_request('access', 'Pedro', 'pedro@exemplo.com.br', 'Quero ver meus dados.')");
@@ -169,7 +169,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_set_rule: () => [2, "prices", false, because],
     operator_extend_trial: () => [ana.professionalId, 5, because],
     operator_end_sessions: () => [ana.professionalId, because],
-    operator_resend_letter: () => [posted?.letter],
+    operator_resend_email: () => [posted?.message],
     operator_send_kept: () => [request?.id],
     operator_erase_kept: () => [request?.id, because],
     operator_close_request: () => [request?.id, true, because],

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { renderLetter } from "#app/letters/render-letter.tsx";
+import { renderEmail } from "#app/emails/render-email.tsx";
 import { nextSlot, request } from "./appointment-scene.ts";
 import {
   bookable,
@@ -158,20 +158,20 @@ test("links for contacts are few a day", async ({ scene }) => {
   await expect(scene.as(visitor).run("select make_review_link()")).rejects.toThrow("permission denied");
 });
 
-test("a patient with an e-mail is invited once, hours after, by a letter that only the patient gets", async ({
+test("a patient with an e-mail is invited once, hours after, by an email that only the patient gets", async ({
   scene,
 }) => {
   const ana = await bookable(scene, "Ana");
   const appointment = await pastAppointment(scene, ana);
-  await scene.sql("delete from mail.letters");
+  await scene.sql("delete from email.outbox");
   await expect(scene.as(ana).run("select make_review_link($1)", [appointment])).rejects.toThrow("segue por e-mail");
   const invite = () => scene.as(service).run("select directory.invite_reviews() as n");
   expect(await invite()).toEqual([{ n: "1" }]);
   expect(await invite()).toEqual([{ n: "0" }]);
-  const letters = await scene.sql("select kind, recipient, data from mail.letters");
-  expect(letters).toMatchObject([{ kind: "review-invitation", recipient: "maria@exemplo.com.br" }]);
-  const data = letters[0]?.data as { token: string };
-  const { text } = await renderLetter("review-invitation", data, "https://exemplo.com.br");
+  const emails = await scene.sql("select kind, recipient, data from email.outbox");
+  expect(emails).toMatchObject([{ kind: "review-invitation", recipient: "maria@exemplo.com.br" }]);
+  const data = emails[0]?.data as { token: string };
+  const { text } = await renderEmail("review-invitation", data, "https://exemplo.com.br");
   expect(text).toContain(`https://exemplo.com.br/avaliar/${data.token}`);
   expect(await review(scene, data.token, 5, "", "")).toBe("open");
   expect(await visibleReviews(scene, ana)).toMatchObject([{ source: "appointment", author: null }]);
@@ -213,7 +213,7 @@ test("an appointment that did not take place takes its unused link with it", asy
   expect(await seenByLink(scene, second)).toMatchObject({ state: "written", source: "appointment" });
 });
 
-test("the private link of an appointment leads to its review, where no letter does", async ({ scene }) => {
+test("the private link of an appointment leads to its review, where no email does", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { token } = await request(scene, ana, {
     at: await nextSlot(scene, ana),

@@ -6,7 +6,7 @@ import { test } from "./scene.ts";
 import { runAdvisors } from "./supabase-cli.ts";
 
 const ownSchemas =
-  "('public', 'directory', 'billing', 'mail', 'jobs', 'website', 'auth', 'storage', 'supabase_migrations')";
+  "('public', 'directory', 'billing', 'email', 'jobs', 'website', 'auth', 'storage', 'supabase_migrations')";
 
 test("every table has row-level security", async ({ scene }) => {
   const open = await scene.sql(`
@@ -32,7 +32,7 @@ test("every function pins its search path", async ({ scene }) => {
 test("no function of ours can be called by everybody", async ({ scene }) => {
   const open = await scene.sql(`
     select oid::regprocedure::text as name from pg_proc
-    where pronamespace::regnamespace::text in ('public', 'directory', 'billing', 'mail', 'jobs', 'website')
+    where pronamespace::regnamespace::text in ('public', 'directory', 'billing', 'email', 'jobs', 'website')
       and exists (select from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee = 0)`);
   expect(open).toEqual([]);
 });

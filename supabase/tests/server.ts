@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   // As root, PostgreSQL runs as somebody else, who must be able to enter.
   await chmod(dataDir, 0o711);
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
-    onMigrated: forgetDurability,
+    onMigrated: disableDurability,
     onRestart() {},
     onGivenUp(error) {
       throw error;
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
 }
 
 /** Nothing of a test run outlives it, so nothing need reach the disk. */
-async function forgetDurability(owner: Sql) {
+async function disableDurability(owner: Sql) {
   for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
     await owner.unsafe(`alter system set ${setting} = off`);
   await owner`select pg_reload_conf()`;

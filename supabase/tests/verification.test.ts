@@ -15,8 +15,7 @@ const profile = async (scene: Scene, { professionalId }: Person) => {
   return row as { verified_at: Date | null; registration_deadline: Date | null; listed_until: Date | null };
 };
 
-const letters = async (scene: Scene, kind: string) =>
-  scene.sql("select data from mail.letters where kind = $1", [kind]);
+const emails = async (scene: Scene, kind: string) => scene.sql("select data from email.outbox where kind = $1", [kind]);
 
 test("a complete profile waits for the operator, and each change of name, council or number asks anew", async ({
   scene,
@@ -37,7 +36,7 @@ test("a confirmed registration has its badge until name, council or number chang
     outcome: "decided",
   });
   expect((await profile(scene, ana)).verified_at).not.toBeNull();
-  expect(await letters(scene, "registration-checked")).toMatchObject([{ data: { outcome: "confirmed" } }]);
+  expect(await emails(scene, "registration-checked")).toMatchObject([{ data: { outcome: "confirmed" } }]);
   await scene.as(ana).update({ schedule: "Só à tarde", name: "Ana  " }, ana);
   expect((await profile(scene, ana)).verified_at).not.toBeNull();
   await scene.as(ana).update({ name: "Ana Maria" }, ana);
@@ -53,7 +52,7 @@ test("a refused one is told why, and unlisted after fourteen days", async ({ sce
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "differs", reason);
   const refused = await profile(scene, ana);
   expect(refused.listed_until).toEqual(refused.registration_deadline);
-  expect(await letters(scene, "registration-checked")).toMatchObject([{ data: { outcome: "differs", reason } }]);
+  expect(await emails(scene, "registration-checked")).toMatchObject([{ data: { outcome: "differs", reason } }]);
   expect(await scene.as(ana).read("professionals", "is_active")).toHaveLength(1);
 
   await scene.sql("update directory.profiles set registration_deadline = now() - interval '1 minute' where id = $1", [
@@ -171,7 +170,7 @@ test("of two operators the second changes nothing and learns what the first deci
   ).toMatchObject({ outcome: "conflict", now: { state: "confirmed", decidedBy: "olga@exemplo.com.br" } });
   expect((await profile(scene, ana)).verified_at).not.toBeNull();
   expect(await logged(scene)).toEqual(before);
-  expect(await letters(scene, "registration-checked")).toHaveLength(1);
+  expect(await emails(scene, "registration-checked")).toHaveLength(1);
 });
 
 test("a question about words that have changed since cannot be decided", async ({ scene }) => {
@@ -185,7 +184,7 @@ test("a question about words that have changed since cannot be decided", async (
   expect((await profile(scene, ana)).verified_at).toBeNull();
 });
 
-test("a refusal needs words, and only the three decisions exist", async ({ scene }) => {
+test("a refusal deps words, and only the three decisions exist", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   const asked = await waitingVerification(scene, ana);
   await expect(call(scene, olga, "operator_decide_registration", asked, "differs", " ")).rejects.toThrow(

@@ -38,19 +38,19 @@ export async function sendSignInCode(email: string) {
 export async function fetchOwnData() {
   const backend = await loadBackend();
   const { data, error } = await backend.functions.invoke<object>("export-my-data");
-  return { data, error: error && (await wordFunctionFault(error)) };
+  return { data, error: error && (await wordFunctionError(error)) };
 }
 
 export async function deleteOwnAccount() {
   const backend = await loadBackend();
   const { error } = await backend.functions.invoke("delete-my-account");
-  if (error) return { error: await wordFunctionFault(error) };
+  if (error) return { error: await wordFunctionError(error) };
   // The session went with the account; what is left of it here goes now.
   return withAuthStateHeld(() => backend.auth.signOut({ scope: "local" }));
 }
 
 /** A function refuses in words for the person, inside its answer. */
-async function wordFunctionFault(error: { context?: unknown; message: string }) {
+async function wordFunctionError(error: { context?: unknown; message: string }) {
   if (!(error.context instanceof Response) || error.context.status >= 500) return error;
   const { message } = await error.context.json().catch(() => ({ message: "" }));
   return { code: "42501", message: String(message) };

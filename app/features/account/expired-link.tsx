@@ -1,7 +1,7 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/page.tsx";
 
-/** For links that are too old or were used before: whose fault it was does not matter, what to do now does. */
+/** For links that are too old or were used before: whose error it was does not matter, what to do now does. */
 export function ExpiredLink({ isAboutPassword }: { isAboutPassword: boolean }) {
   return (
     <Page

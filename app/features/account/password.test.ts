@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { passwordFault } from "./password.ts";
+import { passwordError } from "./password.ts";
 
 test("a password has 6 to 72 characters, counted as the server counts them", () => {
-  expect(passwordFault("12345")).toBe("Use ao menos 6 caracteres.");
-  expect(passwordFault("👍👍👍")).toBe("Use ao menos 6 caracteres.");
-  expect(passwordFault("123456")).toBeUndefined();
-  expect(passwordFault("a".repeat(72))).toBeUndefined();
-  expect(passwordFault("a".repeat(73))).toBe("Use no máximo 72 caracteres.");
-  expect(passwordFault("ã".repeat(37))).toBe("Use no máximo 72 caracteres.");
+  expect(passwordError("12345")).toBe("Use ao menos 6 caracteres.");
+  expect(passwordError("👍👍👍")).toBe("Use ao menos 6 caracteres.");
+  expect(passwordError("123456")).toBeUndefined();
+  expect(passwordError("a".repeat(72))).toBeUndefined();
+  expect(passwordError("a".repeat(73))).toBe("Use no máximo 72 caracteres.");
+  expect(passwordError("ã".repeat(37))).toBe("Use no máximo 72 caracteres.");
 });

@@ -3,7 +3,7 @@ const minCharacters = 6;
 const maxBytes = 72;
 
 /** Why this cannot be a password, or undefined. */
-export function passwordFault(password: string) {
+export function passwordError(password: string) {
   if ([...password].length < minCharacters) return "Use ao menos 6 caracteres.";
   if (new TextEncoder().encode(password).length > maxBytes) return "Use no máximo 72 caracteres.";
   return undefined;

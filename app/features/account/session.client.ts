@@ -2,7 +2,7 @@ import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredenti
 import { type Backend, loadBackend } from "#app/shared/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { readArrival } from "./arrival.ts";
-import { describeAuthFault } from "./auth-fault.ts";
+import { describeAuthError } from "./auth-error.ts";
 import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
 import { receiveArrival } from "./receive-arrival.client.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
@@ -64,7 +64,7 @@ export async function logout() {
     toast({
       variant: "destructive",
       title: "Falha ao sair",
-      description: describeAuthFault(error, "Algo deu errado"),
+      description: describeAuthError(error, "Algo deu errado"),
     });
     return false;
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
-import { describeAuthFault } from "./auth-fault.ts";
+import { describeAuthError } from "./auth-error.ts";
 
 type Outcome = { error: unknown };
 
@@ -23,7 +23,7 @@ export function useAttempt(title: string) {
     isRunning.current = false;
     setBusy(false);
     if (!result.error) return result as Result;
-    toast({ variant: "destructive", title, description: describeAuthFault(result.error, fallback) });
+    toast({ variant: "destructive", title, description: describeAuthError(result.error, fallback) });
     return undefined;
   }
   return { isBusy, attempt };

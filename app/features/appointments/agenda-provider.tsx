@@ -13,7 +13,7 @@ export function AgendaProvider({ children }: { children: (waiting: number) => Re
     status,
     data: agenda = EMPTY,
     reload,
-  } = useFollowed({ load: loadAgenda, follow: followAgenda, onNews: tell });
+  } = useFollowed({ load: loadAgenda, follow: followAgenda, onChange: tell });
   const waiting = agenda.entries.filter((entry) => isOpenRequest(entry, Date.now())).length;
   return <AgendaContext value={{ status, agenda, waiting, reload }}>{children(waiting)}</AgendaContext>;
 }

@@ -87,7 +87,7 @@ function newsTitle(before: AgendaEntry | undefined, { status, ended_by, starts_a
   return undefined;
 }
 
-/** A chat that already says what there is to say: who gave a number gets no letters from us. */
+/** A chat that already says what there is to say: who gave a number gets no emails from us. */
 export function patientWhatsapp(entry: AgendaEntry, zone: string) {
   if (!entry.patient_whatsapp) return undefined;
   const text = `Olá, ${firstName(entry.patient_name)}! ${whatsappText(entry, zone)}`;

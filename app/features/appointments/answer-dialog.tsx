@@ -26,7 +26,7 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
   },
 };
 
-/** Who gave a number gets no letters from us. */
+/** Who gave a number gets no emails from us. */
 function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string) {
   return [
     WORDS[kind].description,

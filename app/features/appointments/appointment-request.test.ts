@@ -29,12 +29,12 @@ test("who finds no time that will do asks in words, whatever was chosen before",
   expect(read({ outro: "sim", desejo: "Sábado cedo" })).toMatchObject({
     request: { inicio: "", desejo: "Sábado cedo" },
   });
-  expect(read({ outro: "sim" })).toEqual({ faults: { desejo: "Escolha um horário ou diga qual prefere." } });
+  expect(read({ outro: "sim" })).toEqual({ errors: { desejo: "Escolha um horário ou diga qual prefere." } });
   expect(read({ desejo: "Sábado cedo" })).toMatchObject({ request: { inicio: good.inicio } });
 });
 
 test("words too short to be a wish are told where they can be seen: at the times", () => {
-  expect(read({ inicio: "", desejo: "x" })).toEqual({ faults: { inicio: "Escolha um horário ou diga qual prefere." } });
+  expect(read({ inicio: "", desejo: "x" })).toEqual({ errors: { inicio: "Escolha um horário ou diga qual prefere." } });
 });
 
 test("a time that is attended one way only decides it; another leaves the choice", () => {
@@ -42,7 +42,7 @@ test("a time that is attended one way only decides it; another leaves the choice
   expect(read({ modalidade: undefined }, slot("presencial"))).toMatchObject({ request: { modalidade: "presencial" } });
   expect(read({}, slot("presencial"))).toMatchObject({ request: { modalidade: "presencial" } });
   expect(read({}, slot("ambos"))).toMatchObject({ request: { modalidade: "online" } });
-  expect(read({ modalidade: undefined }, slot("ambos"))).toHaveProperty("faults.modalidade");
+  expect(read({ modalidade: undefined }, slot("ambos"))).toHaveProperty("errors.modalidade");
   expect(read({ outro: "sim", desejo: "Sábado" }, slot("presencial"))).toMatchObject({
     request: { modalidade: "online" },
   });
@@ -58,13 +58,13 @@ for (const [field, changes] of Object.entries({
   modalidade: { modalidade: "ambos" },
   mensagem: { mensagem: "x".repeat(501) },
 }))
-  test(`a fault in ${field} is told at that field`, () => {
+  test(`an error in ${field} is told at that field`, () => {
     const result = read(changes);
-    expect("faults" in result && Object.keys(result.faults)).toEqual([field]);
+    expect("errors" in result && Object.keys(result.errors)).toEqual([field]);
   });
 
-test("all faults are told at once", () => {
+test("all errors are told at once", () => {
   const result = read({ inicio: "", nome: "", whatsapp: "", modalidade: undefined, consentimento: undefined });
   const fields = ["consentimento", "inicio", "modalidade", "nome", "whatsapp"];
-  expect("faults" in result && Object.keys(result.faults).toSorted()).toEqual(fields);
+  expect("errors" in result && Object.keys(result.errors).toSorted()).toEqual(fields);
 });

@@ -25,21 +25,21 @@ const request = z.object({
 });
 
 export type AppointmentRequest = z.infer<typeof request>;
-export type RequestFault = Partial<Record<keyof AppointmentRequest, string>>;
+export type RequestError = Partial<Record<keyof AppointmentRequest, string>>;
 
-export type Refusal = FormAnswer<RequestFault>;
+export type Refusal = FormAnswer<RequestError>;
 
 /** `slots` are the professional's free times, where they are known: a time that is attended one way only decides it. */
 export function readAppointmentRequest(
   form: FormData,
   slots: readonly FreeTime[] = [],
-): { request: AppointmentRequest } | { faults: RequestFault } {
+): { request: AppointmentRequest } | { errors: RequestError } {
   const given = readGiven(form, slots);
   const result = request.safeParse(given);
-  // Together, so that nobody corrects one fault only to learn of the next.
-  const faults = faultsBetween(given, isWish(form));
-  for (const { path, message } of result.error?.issues ?? []) faults[path[0] as keyof AppointmentRequest] ??= message;
-  return result.success && Object.keys(faults).length === 0 ? { request: result.data } : { faults };
+  // Together, so that nobody corrects one error only to learn of the next.
+  const errors = errorsBetween(given, isWish(form));
+  for (const { path, message } of result.error?.issues ?? []) errors[path[0] as keyof AppointmentRequest] ??= message;
+  return result.success && Object.keys(errors).length === 0 ? { request: result.data } : { errors };
 }
 
 /** None of the free times will do. */
@@ -57,7 +57,7 @@ function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
 }
 
 /** What no field can say alone. */
-function faultsBetween({ inicio, desejo, contato, whatsapp, email }: Given, isWish: boolean): RequestFault {
+function errorsBetween({ inicio, desejo, contato, whatsapp, email }: Given, isWish: boolean): RequestError {
   const hasTime = inicio || desejo.trim().length >= 3;
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),

@@ -29,13 +29,13 @@ type BookingFormProps = {
 
 function check(form: FormData) {
   const read = readAppointmentRequest(form);
-  return "faults" in read ? read.faults : undefined;
+  return "errors" in read ? read.errors : undefined;
 }
 
 export function BookingForm({ professional, times: rendered, wanted, answer, typed = {} }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm(check, answer);
-  const times = useFreeTimes(professional.id, rendered, faults.inicio);
+  const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const times = useFreeTimes(professional.id, rendered, errors.inicio);
   const free = times?.slots ?? [];
   const { chosen, isWish, readChoice } = useTimeChoice(form, free.length > 0, Boolean(typed.outro));
   const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
@@ -58,26 +58,26 @@ export function BookingForm({ professional, times: rendered, wanted, answer, typ
         chosenAt={slot?.startsAt}
         isWish={isWish}
         wish={typed.desejo}
-        error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : faults.inicio}
-        wishError={faults.desejo}
+        error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}
+        wishError={errors.desejo}
       />
       <ModalityField
         modality={slot && !isWish ? slot.modality : professional.modality}
         chosen={typed.modalidade}
-        error={faults.modalidade}
+        error={errors.modalidade}
       />
-      <Field label="Seu nome" error={faults.nome}>
+      <Field label="Seu nome" error={errors.nome}>
         <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
       </Field>
-      <ContactField faults={faults} typed={typed} />
-      <Field label="Mensagem" optional error={faults.mensagem} description="Só o que ajudar a marcar a consulta.">
+      <ContactField errors={errors} typed={typed} />
+      <Field label="Mensagem" optional error={errors.mensagem} description="Só o que ajudar a marcar a consulta.">
         <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
       </Field>
       <Checkbox
         name="consentimento"
         value="sim"
         defaultChecked={typed.consentimento === "sim"}
-        error={faults.consentimento ?? ""}
+        error={errors.consentimento ?? ""}
         label={
           <>
             Concordo em enviar estes dados a {professional.name} para tratar desta consulta. Eles são apagados 90 dias

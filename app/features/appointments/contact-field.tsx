@@ -3,13 +3,13 @@ import type { Typed } from "#app/shared/sent-form.ts";
 import { Field } from "#app/shared/ui/field.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import type { RequestFault } from "./appointment-request.ts";
+import type { RequestError } from "./appointment-request.ts";
 
 /**
  * One contact is enough: forms.css shows the field of the chosen one. Both keep what was typed while one changes one's
  * mind.
  */
-export function ContactField({ faults, typed }: { faults: RequestFault; typed: Typed }) {
+export function ContactField({ errors, typed }: { errors: RequestError; typed: Typed }) {
   return (
     <div className="contact-field">
       <RadioGroup
@@ -21,7 +21,7 @@ export function ContactField({ faults, typed }: { faults: RequestFault; typed: T
           { value: "email", label: "E-mail", description: "Você recebe avisos e um lembrete no dia anterior." },
         ]}
       />
-      <Field label="Seu WhatsApp" error={faults.whatsapp} className="by-whatsapp">
+      <Field label="Seu WhatsApp" error={errors.whatsapp} className="by-whatsapp">
         <Input
           name="whatsapp"
           type="tel"
@@ -34,7 +34,7 @@ export function ContactField({ faults, typed }: { faults: RequestFault; typed: T
           onInput={(event) => mask(event.currentTarget)}
         />
       </Field>
-      <Field label="Seu e-mail" error={faults.email} className="by-email">
+      <Field label="Seu e-mail" error={errors.email} className="by-email">
         <Input
           name="email"
           type="email"

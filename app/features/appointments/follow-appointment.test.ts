@@ -3,7 +3,7 @@ import type { ServerServices } from "#app/shared/server-services.ts";
 import { changeAppointment } from "./follow-appointment.server.ts";
 
 /** What the patient's form makes of the database, and what the page then says. */
-async function send(fields: Record<string, string>, fault?: object) {
+async function send(fields: Record<string, string>, error?: object) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const asked: unknown[] = [];
@@ -12,7 +12,7 @@ async function send(fields: Record<string, string>, fault?: object) {
     limitVisitor: async () => undefined,
     async queryAsVisitor(...query: unknown[]) {
       asked.push(query);
-      if (fault) throw fault;
+      if (error) throw error;
       return [];
     },
     reportError: (error: unknown) => reported.push(error),
@@ -35,11 +35,11 @@ test("what is no time and no act never reaches the database", async () => {
   expect(await send({ acao: "apagar" })).toMatchObject({ asked: [] });
 });
 
-test("the database's words for people are shown, its other faults are logged", async () => {
+test("the database's words for people are shown, its other errors are logged", async () => {
   const words = { code: "23514", message: "Este horário já está ocupado. Escolha outro." };
   expect(await send({ acao: "cancelar" }, words)).toMatchObject({ answer: { problem: words.message }, reported: [] });
-  const fault = { code: "42P01", message: "relation does not exist" };
-  const { answer, reported } = await send({ acao: "aceitar" }, fault);
+  const error = { code: "42P01", message: "relation does not exist" };
+  const { answer, reported } = await send({ acao: "aceitar" }, error);
   expect(answer?.problem).toMatch(/^Algo deu errado/);
-  expect(reported).toEqual([fault]);
+  expect(reported).toEqual([error]);
 });

@@ -16,7 +16,7 @@ export async function requestAppointment(
 ): Promise<{ token: string } | Refusal> {
   const { queryAsVisitor, limitVisitor } = services;
   const read = readAppointmentRequest(form, slots);
-  if ("faults" in read) return read;
+  if ("errors" in read) return read;
   const limited =
     (await limitVisitor(visitor, "appointment")) ?? (await limitVisitor(visitor, "appointmentWithOne", professionalId));
   if (limited) return tooMany(waitWords(limited.retryAfter));
@@ -41,7 +41,7 @@ export async function requestAppointment(
 }
 
 const taken: Refusal = {
-  faults: { inicio: "Este horário acabou de ser ocupado. Escolha outro." },
+  errors: { inicio: "Este horário acabou de ser ocupado. Escolha outro." },
   problem: {
     title: "Este horário acabou de ser ocupado",
     text: "Outra pessoa pediu o mesmo horário um instante antes. Os que continuam livres estão abaixo.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { type Answer, answerAppointment } from "./agenda.client.ts";
 import { useAgenda } from "./use-agenda.ts";
@@ -23,7 +23,7 @@ export function useAnswer(appointment: string) {
       toast({ title: DONE[given.kind] });
       return true;
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
       return false;
     } finally {
       await reload();

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { countBetween } from "#app/features/appointments/agenda.ts";
 import { useAgenda } from "#app/features/appointments/use-agenda.ts";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -10,7 +10,7 @@ import { Field } from "#app/shared/ui/field.tsx";
 import { FieldError } from "#app/shared/ui/field-error.tsx";
 import { Input } from "#app/shared/ui/input.tsx";
 import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
-import { describeTimeOff, type NewTimeOff, type TimeOff, timeOffFault } from "./time-off.ts";
+import { describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "./time-off.ts";
 
 const EMPTY = { starts_on: "", ends_on: "", reason: "" };
 
@@ -28,9 +28,9 @@ export function TimeOffEditor({ today }: { today: string }) {
       ends_on: typed.ends_on || typed.starts_on,
       reason: typed.reason.trim() || null,
     };
-    const fault = timeOffFault(period, today, planned ?? []);
-    setError(fault ?? "");
-    if (fault || isBusy) return;
+    const problem = timeOffError(period, today, planned ?? []);
+    setError(problem ?? "");
+    if (problem || isBusy) return;
     setBusy(true);
     if (await change(() => addTimeOff(period), "Período adicionado")) setTyped(EMPTY);
     setBusy(false);
@@ -111,7 +111,7 @@ function useTimeOff(today: string) {
     () =>
       listTimeOff(today).then(setPlanned, (error) => {
         setPlanned([]);
-        tellFault("Erro ao carregar dados", error);
+        showError("Erro ao carregar dados", error);
       }),
     [today],
   );
@@ -124,13 +124,13 @@ function useTimeOff(today: string) {
       await load();
       return true;
     } catch (error) {
-      tellFault("Erro ao salvar dados", error);
+      showError("Erro ao salvar dados", error);
       return false;
     }
   }
   return { planned, change };
 }
 
-function tellFault(title: string, error: unknown) {
-  toast({ variant: "destructive", title, description: describeDatabaseFault(error) });
+function showError(title: string, error: unknown) {
+  toast({ variant: "destructive", title, description: describeDatabaseError(error) });
 }

@@ -4,7 +4,7 @@ export type TimeOff = { id: string; starts_on: string; ends_on: string; reason: 
 export type NewTimeOff = Omit<TimeOff, "id">;
 
 /** Why it cannot be planned; undefined when it can. */
-export function timeOffFault({ starts_on, ends_on }: NewTimeOff, today: string, planned: readonly TimeOff[]) {
+export function timeOffError({ starts_on, ends_on }: NewTimeOff, today: string, planned: readonly TimeOff[]) {
   if (!starts_on) return "Informe o primeiro dia.";
   if (ends_on < starts_on) return "O último dia não pode ser antes do primeiro.";
   if (ends_on < today) return "Este período já passou.";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "./data-table.tsx";
-import { actWords, type LogEntry, tellChange } from "./log.ts";
+import { actLabels, describeChange, type LogEntry } from "./log.ts";
 import { askAsOperator } from "./operator.client.ts";
 import { OperatorHeading } from "./operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
@@ -28,7 +28,7 @@ export function LogPage() {
       setOlder([...older, ...next]);
       setEnded(next.length < PAGE);
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
     }
   }
   return (
@@ -43,7 +43,7 @@ export function LogPage() {
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => formatDateTime(new Date(at)) },
           { label: "Quem", value: ({ operator }) => operator },
-          { label: "Ato", value: ({ act }) => actWords[act] ?? act },
+          { label: "Ato", value: ({ act }) => actLabels[act] ?? act },
           {
             label: "Sobre",
             value: ({ target }) => target,
@@ -56,8 +56,8 @@ export function LogPage() {
                 (target ?? "–")
               ),
           },
-          { label: "Antes", value: ({ before }) => tellChange(before), isLong: true },
-          { label: "Depois", value: ({ after }) => tellChange(after), isLong: true },
+          { label: "Antes", value: ({ before }) => describeChange(before), isLong: true },
+          { label: "Depois", value: ({ after }) => describeChange(after), isLong: true },
           { label: "Motivo", value: ({ why }) => why, isLong: true },
         ]}
       />

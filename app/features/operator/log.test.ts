@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { tellChange } from "./log.ts";
+import { describeChange } from "./log.ts";
 
 test("what an act changed is told in words", () => {
   const deadline = "2026-11-29T12:00:00+00:00";
-  expect(tellChange({ decision: "not_found", registration: "CRP 06/1", deadline })).toBe(
+  expect(describeChange({ decision: "not_found", registration: "CRP 06/1", deadline })).toBe(
     "Decisão: Não encontrado; registro: CRP 06/1; prazo: 29/11/2026 às 09:00",
   );
-  expect(tellChange({ specialty: 6, rule: "prices", is_allowed: false })).toBe(
+  expect(describeChange({ specialty: 6, rule: "prices", is_allowed: false })).toBe(
     "Especialidade: Nutrição; regra: preços; permite: não",
   );
-  expect(tellChange({ state: "upheld", kind: "review", professional: "be7e5da0" })).toBe(
+  expect(describeChange({ state: "upheld", kind: "review", professional: "be7e5da0" })).toBe(
     "Situação: procede; tipo: avaliação",
   );
 });
 
 test("nothing changed is told as nothing", () => {
-  expect([tellChange(null), tellChange({}), tellChange({ verified_at: null })]).toEqual([null, null, null]);
+  expect([describeChange(null), describeChange({}), describeChange({ verified_at: null })]).toEqual([null, null, null]);
 });

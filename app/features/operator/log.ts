@@ -1,8 +1,8 @@
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
-import { letterWords } from "./letter-words.ts";
-import { verificationWords } from "./registrations.ts";
+import { emailLabels } from "./email-labels.ts";
+import { verificationLabels } from "./registrations.ts";
 
 export type LogEntry = {
   id: number;
@@ -17,7 +17,7 @@ export type LogEntry = {
   why: string | null;
 };
 
-export const actWords: Record<string, string> = {
+export const actLabels: Record<string, string> = {
   add_operator: "Tornou operador",
   remove_operator: "Retirou operador",
   decide_registration: "Decidiu registro",
@@ -32,22 +32,22 @@ export const actWords: Record<string, string> = {
   show_review: "Mostrou avaliação",
   extend_trial: "Estendeu período gratuito",
   end_sessions: "Encerrou sessões",
-  resend_letter: "Reenviou mensagem",
+  resend_email: "Reenviou mensagem",
   close_request: "Respondeu pedido LGPD",
   send_kept: "Enviou os dados a quem pediu",
   erase_kept: "Apagou os dados de quem pediu",
 };
 
 /** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
-export function tellChange(change: Record<string, unknown> | null) {
+export function describeChange(change: Record<string, unknown> | null) {
   const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
-    value === null || name === "professional" ? [] : [`${fieldWords[name] ?? name}: ${tellValue(name, value)}`],
+    value === null || name === "professional" ? [] : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
   );
   const told = parts.join("; ");
   return told ? told.charAt(0).toLocaleUpperCase("pt-BR") + told.slice(1) : null;
 }
 
-const fieldWords: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   decision: "decisão",
   registration: "registro",
   verified_at: "verificado em",
@@ -70,19 +70,19 @@ const fieldWords: Record<string, string> = {
   reports: "denúncias",
 };
 
-const valueWords: Record<string, string> = {
+const valueLabels: Record<string, string> = {
   ...{ open: "em aberto", upheld: "procede", dismissed: "não procede", done: "atendido", refused: "recusado" },
   ...{ testimonials: "depoimentos escritos", prices: "preços", review: "avaliação", profile: "perfil" },
-  ...verificationWords,
+  ...verificationLabels,
   ...requestKinds,
-  ...letterWords,
+  ...emailLabels,
 };
 
-function tellValue(name: string, value: unknown) {
+function describeValue(name: string, value: unknown) {
   if (typeof value === "boolean") return value ? "sim" : "não";
   // The database numbers them in this order.
   if (name === "specialty") return specialties[Number(value) - 1]?.name ?? `${value}`;
   const text = `${value}`;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(new Date(text));
-  return valueWords[text] ?? text;
+  return valueLabels[text] ?? text;
 }

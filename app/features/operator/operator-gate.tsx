@@ -6,34 +6,34 @@ import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
 import { askWhoIAm } from "./operator.client.ts";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
 
-type Standing = "loading" | "failed" | "stranger" | "unready" | "unvouched" | "ready";
+type Access = "loading" | "failed" | "stranger" | "unready" | "unvouched" | "ready";
 
 /** Lets operators in. What is behind it is refused by the database all the same: this only explains. */
 export function OperatorGate({ children }: { children: ReactNode }) {
-  const [standing, setStanding] = useState<Standing>("loading");
+  const [access, setAccess] = useState<Access>("loading");
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isHere = true;
-    setStanding("loading");
+    setAccess("loading");
     askWhoIAm().then(
-      (told) => isHere && setStanding(standingOf(told)),
-      () => isHere && setStanding("failed"),
+      (told) => isHere && setAccess(accessOf(told)),
+      () => isHere && setAccess("failed"),
     );
     return () => {
       isHere = false;
     };
   }, [attempt]);
 
-  if (standing === "loading") return <OperatorLoading />;
-  if (standing === "failed") return <OperatorFailure onRetry={() => setAttempt(attempt + 1)} />;
-  if (standing === "stranger") return <NotFoundPage />;
-  if (standing === "unready") return <NeedsFactor />;
-  if (standing === "unvouched") return <NeedsCommandLine />;
+  if (access === "loading") return <OperatorLoading />;
+  if (access === "failed") return <OperatorFailure onRetry={() => setAttempt(attempt + 1)} />;
+  if (access === "stranger") return <NotFoundPage />;
+  if (access === "unready") return <NeedsFactor />;
+  if (access === "unvouched") return <NeedsCommandLine />;
   return children;
 }
 
-function standingOf({ isOperator, isReady, isFactorNew }: Awaited<ReturnType<typeof askWhoIAm>>): Standing {
+function accessOf({ isOperator, isReady, isFactorNew }: Awaited<ReturnType<typeof askWhoIAm>>): Access {
   if (isReady) return "ready";
   if (!isOperator) return "stranger";
   return isFactorNew ? "unvouched" : "unready";

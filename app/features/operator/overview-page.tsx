@@ -7,8 +7,8 @@ import { BrazilMap } from "./brazil-map.tsx";
 import { DataTable } from "./data-table.tsx";
 import { OperatorHeading } from "./operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
-import { findFaults, type Overview, sumListed } from "./overview.ts";
-import { BillingTable, Counts, JobsTable, LettersTable, PaymentsTable } from "./overview-tables.tsx";
+import { findErrors, type Overview, sumListed } from "./overview.ts";
+import { BillingTable, Counts, EmailsTable, JobsTable, PaymentsTable } from "./overview-tables.tsx";
 import { useOperatorData } from "./use-operator-data.ts";
 
 /** /operador: what waits, how things stand, what is broken. */
@@ -28,7 +28,7 @@ export function OverviewPage() {
           </Button>
         }
       />
-      <Faults faults={findFaults(data, new Date())} />
+      <Errors errors={findErrors(data, new Date())} />
       <QueueTiles queue={data.queue} />
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
@@ -57,7 +57,7 @@ export function OverviewPage() {
           />
         </div>
         <BillingTable figures={data.billing} />
-        <LettersTable letters={data.letters} />
+        <EmailsTable emails={data.emails} />
         <PaymentsTable payments={data.payments} />
         <JobsTable jobs={data.jobs} />
       </div>
@@ -65,13 +65,13 @@ export function OverviewPage() {
   );
 }
 
-function Faults({ faults }: { faults: string[] }) {
-  if (faults.length === 0) return null;
+function Errors({ errors }: { errors: string[] }) {
+  if (errors.length === 0) return null;
   return (
     <Alert variant="warning" title="Precisa de atenção" className="mb-6">
       <ul>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
         ))}
       </ul>
     </Alert>

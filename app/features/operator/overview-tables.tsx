@@ -1,8 +1,8 @@
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { DataTable } from "./data-table.tsx";
-import { jobLabel } from "./job-words.ts";
-import { letterWords } from "./letter-words.ts";
+import { emailLabels } from "./email-labels.ts";
+import { jobLabel } from "./job-labels.ts";
 import { type BillingFigures, jobState, type Overview } from "./overview.ts";
 
 type CountsProps = { title: string; filename: string; label: string; rows: { name: string; count: number }[] };
@@ -47,15 +47,15 @@ export function BillingTable({ figures }: { figures: BillingFigures }) {
   );
 }
 
-export function LettersTable({ letters }: { letters: Overview["letters"] }) {
+export function EmailsTable({ emails }: { emails: Overview["emails"] }) {
   return (
     <DataTable
       title="Mensagens em 7 dias"
       filename="mensagens"
-      rows={letters}
+      rows={emails}
       empty="Nenhuma mensagem nestes dias."
       columns={[
-        { label: "Tipo", value: ({ kind }) => letterWords[kind] ?? kind },
+        { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind },
         { label: "Enviadas", value: ({ sent }) => sent },
         { label: "Esperando", value: ({ waiting }) => waiting },
         { label: "Atrasadas", value: ({ late }) => late },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFaults, type JobRun, jobState, shadeOf, stateTiles, sumListed } from "./overview.ts";
+import { findErrors, type JobRun, jobState, shadeOf, stateTiles, sumListed } from "./overview.ts";
 
 test("the map has every state once, each on a tile of its own", () => {
   expect(Object.keys(stateTiles)).toHaveLength(27);
@@ -40,7 +40,7 @@ test("a job is unwell when it failed last, or when it has not run for too long",
 test("what is broken comes first, in sentences, and a good day says nothing", () => {
   const now = new Date("2026-11-15T11:00:00Z");
   const at = now.toISOString();
-  const letter = { kind: "welcome", sent: 3, waiting: 0, late: 0, failed: 0 };
+  const email = { kind: "welcome", sent: 3, waiting: 0, late: 0, failed: 0 };
   const payment = { id: 1, provider: "pix", kind: "x", receivedAt: at, attempts: 2, deadAt: null, error: null };
   const job = {
     name: "sweep-files",
@@ -51,13 +51,13 @@ test("what is broken comes first, in sentences, and a good day says nothing", ()
     successes: 1,
     failures: 0,
   };
-  expect(findFaults({ letters: [letter], payments: [payment], jobs: [job] }, now)).toEqual([]);
+  expect(findErrors({ emails: [email], payments: [payment], jobs: [job] }, now)).toEqual([]);
   const broken = {
-    letters: [{ ...letter, failed: 1 }],
+    emails: [{ ...email, failed: 1 }],
     payments: [payment, { ...payment, deadAt: at }],
     jobs: [{ ...job, succeededAt: null, failedAt: at }],
   };
-  expect(findFaults(broken, now)).toEqual([
+  expect(findErrors(broken, now)).toEqual([
     "1 mensagem não foi entregue em 7 dias.",
     "1 aviso de pagamento sem tratamento.",
     "Tarefas com falha ou atraso: Apagar arquivos sem dono.",

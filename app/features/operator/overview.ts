@@ -1,5 +1,5 @@
 import { plural } from "#app/shared/formats.ts";
-import { jobLabel, jobWords } from "./job-words.ts";
+import { jobLabel, jobLabels } from "./job-labels.ts";
 
 /** What the operator's first page shows. */
 export type Overview = {
@@ -14,7 +14,7 @@ export type Overview = {
   signUps: { day: string; count: number }[];
   listed: ListedCount[];
   billing: BillingFigures;
-  letters: { kind: string; sent: number; waiting: number; late: number; failed: number }[];
+  emails: { kind: string; sent: number; waiting: number; late: number; failed: number }[];
   payments: {
     id: number;
     provider: string;
@@ -59,20 +59,20 @@ const PATIENCE = { minute: 15 * MINUTE, hour: 180 * MINUTE, day: 26 * 60 * MINUT
 /** A job is unwell when its latest run failed, or when it has not run for longer than it should. */
 export function jobState({ name, finishedAt, succeededAt, failedAt }: JobRun, now: Date) {
   if (failedAt !== null && (succeededAt === null || Date.parse(failedAt) > Date.parse(succeededAt))) return "failed";
-  const every = jobWords[name]?.every;
+  const every = jobLabels[name]?.every;
   return every && +now - Date.parse(finishedAt) > PATIENCE[every] ? "late" : "well";
 }
 
 /** What is broken, in sentences: the first thing to look at. The tables below say more. */
-export function findFaults({ letters, payments, jobs }: Pick<Overview, "letters" | "payments" | "jobs">, now: Date) {
-  const failed = letters.reduce((sum, letter) => sum + letter.failed, 0);
+export function findErrors({ emails, payments, jobs }: Pick<Overview, "emails" | "payments" | "jobs">, now: Date) {
+  const failed = emails.reduce((sum, email) => sum + email.failed, 0);
   const dead = payments.filter(({ deadAt }) => deadAt !== null).length;
   const unwell = jobs.filter((job) => jobState(job, now) !== "well");
   return [
     failed > 0 && `${plural(failed, "mensagem não foi entregue", "mensagens não foram entregues")} em 7 dias.`,
     dead > 0 && `${plural(dead, "aviso de pagamento sem tratamento", "avisos de pagamento sem tratamento")}.`,
     unwell.length > 0 && `Tarefas com falha ou atraso: ${unwell.map(({ name }) => jobLabel(name)).join("; ")}.`,
-  ].filter((fault) => fault !== false);
+  ].filter((error) => error !== false);
 }
 
 /** Sums by one of the two words, largest first. Online-only professionals without a city count as "Online". */

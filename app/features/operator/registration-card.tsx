@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { formatDate, formatRelative } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { openCards } from "./operator.client.ts";
-import { causeWords, type Decision, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
+import { causeLabels, type Decision, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
 
 type RegistrationCardProps = {
   registration: WaitingRegistration;
@@ -47,7 +47,7 @@ export function RegistrationCard({
       className="max-w-3xl rounded border bg-surface-raised p-5 shadow md:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted-foreground">
-        <Badge variant={cause === "new" ? "default" : "accent"}>{causeWords[cause]}</Badge>
+        <Badge variant={cause === "new" ? "default" : "accent"}>{causeLabels[cause]}</Badge>
         <span>{position}</span>
         <span>esperando desde {formatRelative(new Date(askedAt), new Date())}</span>
       </div>
@@ -139,7 +139,7 @@ function CouncilCard({ verification }: { verification: string }) {
     try {
       setPictures(await openCards(verification));
     } catch (error) {
-      toast({ variant: "destructive", title: "A carteira não abriu", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "A carteira não abriu", description: describeDatabaseError(error) });
     }
   }
   if (!pictures)

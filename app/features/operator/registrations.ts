@@ -24,14 +24,14 @@ export type Decision = "confirmed" | "not_found" | "differs";
 /** The keys of the queue. */
 export const decisionKeys: Record<string, Decision> = { c: "confirmed", n: "not_found", d: "differs" };
 
-export const causeWords = {
+export const causeLabels = {
   new: "Novo",
   changed: "Mudou",
   yearly: "Um ano depois",
   again: "Pediu de novo",
 } as const;
 
-export const verificationWords: Record<string, string> = {
+export const verificationLabels: Record<string, string> = {
   waiting: "Aguardando",
   confirmed: "Confirmado",
   not_found: "Não encontrado",

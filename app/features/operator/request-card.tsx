@@ -4,7 +4,7 @@ import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { Planned } from "./planned-acts.ts";
-import { daysLeft, type PrivacyRequest, tellKept } from "./requests.ts";
+import { daysLeft, describeKept, type PrivacyRequest } from "./requests.ts";
 
 type RequestCardProps = {
   request: PrivacyRequest;
@@ -31,7 +31,7 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         {request.name} · {request.email}
       </p>
       {request.message && <p className="mt-1 whitespace-pre-line">{request.message}</p>}
-      {kept && <p className="mt-1 text-sm text-muted-foreground">{tellKept(kept)}</p>}
+      {kept && <p className="mt-1 text-sm text-muted-foreground">{describeKept(kept)}</p>}
       {request.professionalId && (
         <Link
           to={`/operador/suporte/${request.professionalId}`}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { daysLeft, tellKept } from "./requests.ts";
+import { daysLeft, describeKept } from "./requests.ts";
 
 test("what is kept of an address is told in a sentence", () => {
-  expect(tellKept({ appointments: 2, ahead: 1, reports: 1 })).toBe(
+  expect(describeKept({ appointments: 2, ahead: 1, reports: 1 })).toBe(
     "2 consultas (1 em aberto) e 1 denúncia com este e-mail.",
   );
-  expect(tellKept({ appointments: 0, ahead: 0, reports: 2 })).toBe("2 denúncias com este e-mail.");
-  expect(tellKept({ appointments: 0, ahead: 0, reports: 0 })).toBe("Nenhuma consulta ou denúncia com este e-mail.");
+  expect(describeKept({ appointments: 0, ahead: 0, reports: 2 })).toBe("2 denúncias com este e-mail.");
+  expect(describeKept({ appointments: 0, ahead: 0, reports: 0 })).toBe("Nenhuma consulta ou denúncia com este e-mail.");
 });
 
 test("a deadline of today has a day left, one of yesterday none", () => {

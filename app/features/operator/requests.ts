@@ -26,7 +26,7 @@ export function daysLeft(dueAt: string, now: Date) {
 }
 
 /** "2 consultas (1 em aberto) e 1 denúncia com este e-mail.", or that there is nothing. */
-export function tellKept({ appointments, ahead, reports }: NonNullable<PrivacyRequest["kept"]>) {
+export function describeKept({ appointments, ahead, reports }: NonNullable<PrivacyRequest["kept"]>) {
   const parts = [
     appointments > 0 && plural(appointments, "consulta", "consultas") + (ahead > 0 ? ` (${ahead} em aberto)` : ""),
     reports > 0 && plural(reports, "denúncia", "denúncias"),

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Input } from "#app/shared/ui/input.tsx";
 import { DataTable } from "./data-table.tsx";
 import { askAsOperator } from "./operator.client.ts";
 import { OperatorHeading } from "./operator-heading.tsx";
-import { type FoundProfessional, statusWords } from "./support.ts";
+import { type FoundProfessional, statusLabels } from "./support.ts";
 
 /** /operador/suporte: the words are kept in the address, so that going back finds them. */
 export function SupportPage() {
@@ -26,7 +26,7 @@ export function SupportPage() {
       .then(
         (rows) => isHere && setFound(rows),
         (error) =>
-          toast({ variant: "destructive", title: "A busca falhou", description: describeDatabaseFault(error) }),
+          toast({ variant: "destructive", title: "A busca falhou", description: describeDatabaseError(error) }),
       )
       .finally(() => isHere && setBusy(false));
     return () => {
@@ -75,7 +75,7 @@ function FoundTable({ found }: { found: FoundProfessional[] }) {
         { label: "E-mail", value: ({ email }) => email },
         { label: "Especialidade", value: ({ specialty }) => specialty },
         { label: "Registro", value: ({ registration }) => registration },
-        { label: "Assinatura", value: ({ status }) => statusWords[status] ?? status },
+        { label: "Assinatura", value: ({ status }) => statusLabels[status] ?? status },
         {
           label: "Busca",
           value: (one) => (one.suspendedAt ? "suspenso" : one.isListed ? "na busca" : "fora"),

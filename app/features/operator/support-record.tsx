@@ -9,7 +9,7 @@ import { OperatorHeading } from "./operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
 import { type Planned, planRestoration, planSuspension } from "./planned-acts.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { type SupportRecord, statusWords } from "./support.ts";
+import { type SupportRecord, statusLabels } from "./support.ts";
 import { ListingBadge } from "./support-page.tsx";
 import { SupportTables } from "./support-tables.tsx";
 import { useAct } from "./use-act.ts";
@@ -53,7 +53,7 @@ export function SupportRecordPage({ id }: { id: string }) {
       <SupportTables
         record={data}
         isBusy={isBusy}
-        onResend={(letter) => act("operator_resend_letter", { letter }, "A mensagem vai sair de novo")}
+        onResend={(message) => act("operator_resend_email", { message }, "A mensagem vai sair de novo")}
       />
       {planned && (
         <ReasonDialog
@@ -120,7 +120,7 @@ function Facts({ record }: { record: SupportRecord }) {
       <Fact label="Conta desde">{day(record.createdAt)}</Fact>
       <Fact label="E-mail confirmado em">{day(record.emailConfirmedAt)}</Fact>
       <Fact label="Última entrada">{record.lastSignInAt ? formatDateTime(new Date(record.lastSignInAt)) : "–"}</Fact>
-      <Fact label="Assinatura">{statusWords[record.status] ?? record.status}</Fact>
+      <Fact label="Assinatura">{statusLabels[record.status] ?? record.status}</Fact>
       <Fact label="Fim do período gratuito">{day(record.trialEnd)}</Fact>
       <Fact label="Pago até">{day(record.paidUntil)}</Fact>
       <Fact label="Segundo fator">{record.hasSecondFactor ? "Ligado" : "Desligado"}</Fact>

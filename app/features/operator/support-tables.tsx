@@ -2,11 +2,11 @@ import { describeDevice } from "#app/features/account/device.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "./data-table.tsx";
-import { letterWords } from "./letter-words.ts";
-import { verificationWords } from "./registrations.ts";
-import { chargeWords, deliveryOf, type SupportRecord, statusWords, tellCause } from "./support.ts";
+import { emailLabels } from "./email-labels.ts";
+import { verificationLabels } from "./registrations.ts";
+import { chargeLabels, deliveryOf, describeCause, type SupportRecord, statusLabels } from "./support.ts";
 
-type SupportTablesProps = { record: SupportRecord; isBusy: boolean; onResend: (letter: string) => unknown };
+type SupportTablesProps = { record: SupportRecord; isBusy: boolean; onResend: (email: string) => unknown };
 
 const moment = (text: string | null) => (text ? formatDateTime(new Date(text)) : "–");
 
@@ -20,7 +20,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         empty="Nenhuma conferência por operadores."
         columns={[
           { label: "Pedido", value: ({ askedAt }) => askedAt, show: ({ askedAt }) => moment(askedAt) },
-          { label: "Situação", value: ({ state }) => verificationWords[state] ?? state },
+          { label: "Situação", value: ({ state }) => verificationLabels[state] ?? state },
           { label: "Registro", value: ({ registration }) => registration },
           { label: "Decidido", value: ({ decidedAt }) => decidedAt, show: ({ decidedAt }) => moment(decidedAt) },
           { label: "Motivo", value: ({ reason }) => reason, isLong: true },
@@ -33,9 +33,9 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         empty="Ainda sem mudanças."
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
-          { label: "Causa", value: ({ cause }) => tellCause(cause) },
-          { label: "Antes", value: ({ before }) => statusWords[before] ?? before },
-          { label: "Depois", value: ({ status }) => statusWords[status] ?? status },
+          { label: "Causa", value: ({ cause }) => describeCause(cause) },
+          { label: "Antes", value: ({ before }) => statusLabels[before] ?? before },
+          { label: "Depois", value: ({ status }) => statusLabels[status] ?? status },
         ]}
       />
       <DataTable
@@ -46,7 +46,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
           { label: "Valor", value: ({ amount }) => amount / 100, show: ({ amount }) => formatMoney(amount) },
-          { label: "Situação", value: ({ status }) => chargeWords[status] ?? status },
+          { label: "Situação", value: ({ status }) => chargeLabels[status] ?? status },
           { label: "Provedor", value: ({ provider }) => provider },
         ]}
       />
@@ -65,11 +65,11 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         title="Mensagens enviadas"
         filename="mensagens"
         className="xl:col-span-2"
-        rows={record.letters}
+        rows={record.emails}
         empty="Nenhuma mensagem nos últimos 180 dias."
         columns={[
           { label: "Criada", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
-          { label: "Tipo", value: ({ kind }) => letterWords[kind] ?? kind },
+          { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind },
           { label: "Entrega", value: deliveryOf },
           { label: "Erro", value: ({ error }) => error },
           {
@@ -81,7 +81,7 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
                   variant="ghost"
                   size="sm"
                   busy={isBusy}
-                  aria-label={`Enviar de novo: ${letterWords[kind] ?? kind}`}
+                  aria-label={`Enviar de novo: ${emailLabels[kind] ?? kind}`}
                   onClick={() => onResend(id)}
                 >
                   Enviar de novo

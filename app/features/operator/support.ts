@@ -26,7 +26,7 @@ export type SupportRecord = FoundProfessional & {
   hasSecondFactor: boolean;
   history: { at: string; cause: string; before: string; status: string; paidUntil: string | null }[];
   charges: { amount: number; status: string; at: string; provider: string; start: string; end: string }[];
-  letters: {
+  emails: {
     id: string;
     kind: string;
     createdAt: string;
@@ -49,22 +49,22 @@ export type SupportRecord = FoundProfessional & {
   }[];
 };
 
-export const statusWords: Record<string, string> = {
+export const statusLabels: Record<string, string> = {
   trial: "Período gratuito",
   active: "Ativa",
   past_due: "Pagamento pendente",
   inactive: "Inativa",
 };
 
-export const chargeWords: Record<string, string> = {
+export const chargeLabels: Record<string, string> = {
   paid: "Paga",
   failed: "Falhou",
   refunded: "Devolvida",
   disputed: "Contestada",
 };
 
-/** What became of a letter. */
-export function deliveryOf({ sentAt, failedAt, attempts }: SupportRecord["letters"][number]) {
+/** What became of an email. */
+export function deliveryOf({ sentAt, failedAt, attempts }: SupportRecord["emails"][number]) {
   if (sentAt) return "Entregue ao servidor";
   if (failedAt) return "Não entregue";
   return attempts > 0 ? "Tentando de novo" : "Na fila";
@@ -80,6 +80,6 @@ const CAUSES: Record<string, string> = {
 };
 
 /** Why a subscription changed; the number of a provider's announcement says nothing to a person. */
-export function tellCause(cause: string) {
+export function describeCause(cause: string) {
   return CAUSES[cause] ?? (cause.startsWith("event ") ? "Aviso do provedor" : cause);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { askAsOperator } from "./operator.client.ts";
 
@@ -23,7 +23,7 @@ export function useAct(onChanged: () => unknown) {
       else toast({ title: done });
       return true;
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
       return false;
     } finally {
       setBusy(false);

@@ -13,7 +13,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 import { replacePhoto } from "./photo.client.ts";
 import { withTyped } from "./profile-form.ts";
-import { columnLabel } from "./record-words.ts";
+import { columnLabel } from "./record-labels.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useProfileEditor } from "./use-profile-editor.ts";
 

@@ -9,7 +9,7 @@ import { ConsultationFields, ScheduleText } from "./hours-fields.tsx";
 import { type HoursErrors, hasErrors, hoursErrors, toHoursChanges } from "./hours-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
-import { columnLabel } from "./record-words.ts";
+import { columnLabel } from "./record-labels.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useHoursEditor } from "./use-hours-editor.ts";
 

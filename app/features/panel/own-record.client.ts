@@ -1,7 +1,7 @@
 import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend.ts";
-import { describeDatabaseFault } from "./database-fault.ts";
+import { describeDatabaseError } from "./database-error.ts";
 
 /** The signed-in professional's own record (SPEC.md section 7, call 4). */
 export async function loadOwnRecord(userId: string): Promise<OwnRecord> {
@@ -29,12 +29,12 @@ export async function saveOwnRecord(read: OwnRecord, changes: RecordChanges): Pr
       .eq("user_id", read.user_id)
       .eq("updated_at", read.updated_at)
       .select("*");
-    if (error) return { status: "failed", message: describeDatabaseFault(error) };
+    if (error) return { status: "failed", message: describeDatabaseError(error) };
     const [record] = data as unknown as OwnRecord[];
     if (record) return { status: "saved", record };
     return { status: "conflict", record: await loadOwnRecord(read.user_id) };
   } catch (error) {
-    return { status: "failed", message: describeDatabaseFault(error) };
+    return { status: "failed", message: describeDatabaseError(error) };
   }
 }
 

@@ -3,7 +3,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/dialog.tsx";
-import { describeDatabaseFault } from "./database-fault.ts";
+import { describeDatabaseError } from "./database-error.ts";
 import { loadOwnRecord, setListingPaused } from "./own-record.client.ts";
 
 type PauseProps = { record: OwnRecord; onRecord: (record: OwnRecord) => void };
@@ -64,7 +64,7 @@ function usePause({ record, onRecord }: PauseProps) {
       toast(isPaused ? PAUSED : isListed ? RESUMED : RESUMED_UNLISTED);
       return true;
     } catch (error) {
-      toast({ variant: "destructive", title: "Erro ao salvar dados", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "Erro ao salvar dados", description: describeDatabaseError(error) });
       return false;
     } finally {
       setBusy(false);

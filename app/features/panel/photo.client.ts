@@ -1,6 +1,6 @@
 import type { OwnRecord, SaveResult } from "#app/features/professionals/own-record.ts";
 import { type Backend, loadBackend } from "#app/shared/backend.ts";
-import { describeDatabaseFault } from "./database-fault.ts";
+import { describeDatabaseError } from "./database-error.ts";
 import { saveOwnRecord } from "./own-record.client.ts";
 
 const FOREVER = String(365 * 24 * 60 * 60);
@@ -14,13 +14,13 @@ export async function replacePhoto(record: OwnRecord, photo: Blob | null): Promi
       await removeOthers(backend, record, record.photo);
       const options = { contentType: photo.type, cacheControl: FOREVER };
       const { error } = await backend.storage.from("photos").upload(name, photo, options);
-      if (error) return { status: "failed", message: describeUploadFault(error) };
+      if (error) return { status: "failed", message: describeUploadError(error) };
     }
     const result = await savePhoto(record, name);
     if (result.status === "saved") await removeOthers(backend, record, name);
     return result;
   } catch (error) {
-    return { status: "failed", message: describeDatabaseFault(error) };
+    return { status: "failed", message: describeDatabaseError(error) };
   }
 }
 
@@ -40,9 +40,9 @@ async function removeOthers(backend: Backend, { user_id }: OwnRecord, kept: stri
   if (others.length > 0) await bucket.remove(others);
 }
 
-function describeUploadFault({ message }: { message: string }) {
+function describeUploadError({ message }: { message: string }) {
   if (/size|large/i.test(message)) return "A foto ficou grande demais. Escolha outra.";
   if (/mime|type/i.test(message)) return "Este tipo de imagem não é aceito. Escolha uma foto JPEG, PNG ou WebP.";
   if (/row-level security/i.test(message)) return "Não foi possível guardar a foto. Entre de novo e tente outra vez.";
-  return describeDatabaseFault({ message });
+  return describeDatabaseError({ message });
 }

@@ -3,7 +3,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { type HoursValues, isChanged, toHoursValues } from "./hours-form.ts";
 import { saveOwnRecord } from "./own-record.client.ts";
-import { describeValue } from "./record-words.ts";
+import { describeValue } from "./record-labels.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 
 type Draft = { base: OwnRecord; values: HoursValues };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { fieldOfFault } from "#app/features/professionals/profile-faults.ts";
+import { fieldOfError } from "#app/features/professionals/profile-errors.ts";
 import { type ProfileValues, profileSchema } from "#app/features/professionals/profile-fields.ts";
 import { zodResolver } from "#app/shared/zod-resolver.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { saveOwnRecord } from "./own-record.client.ts";
 import { toChanges, toFormValues } from "./profile-form.ts";
-import { describeValue } from "./record-words.ts";
+import { describeValue } from "./record-labels.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 
 type Draft = { base: OwnRecord; values: ProfileValues };
@@ -47,7 +47,7 @@ export function useProfileEditor(record: OwnRecord) {
     describe: describeValue,
     onSaved: restart,
     onFailed: (message) => {
-      const field = fieldOfFault(message);
+      const field = fieldOfError(message);
       if (field) form.setError(field, { type: "server", message }, { shouldFocus: true });
     },
   });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { fileFault, sizeFault } from "./check-photo.ts";
+import { fileError, sizeError } from "./check-photo.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const jpeg = bytes("\xff\xd8\xff\xe0\0\x10JFIF\0");
 
 test("JPEG, PNG and WebP are photos by their bytes", () => {
   for (const head of [jpeg, bytes("\x89PNG\r\n\x1a\n...."), bytes("RIFF1234WEBPVP8 ")])
-    expect(fileFault(1000, head)).toBeUndefined();
+    expect(fileError(1000, head)).toBeUndefined();
 });
 
 test("what only carries a photo's name is none", () => {
   for (const head of [bytes("<svg onload=alert(1)>"), bytes("%PDF-1.7"), bytes("GIF89a"), bytes("")])
-    expect(fileFault(1000, head)).toMatch(/não é uma foto/);
+    expect(fileError(1000, head)).toMatch(/não é uma foto/);
 });
 
 test("a phone's HEIC is told how to become a photo", () => {
-  expect(fileFault(1000, bytes("\0\0\0\x18ftypheic"))).toMatch(/Salve a foto como JPEG/);
+  expect(fileError(1000, bytes("\0\0\0\x18ftypheic"))).toMatch(/Salve a foto como JPEG/);
 });
 
 test("20 MB are too many, and both numbers are told", () => {
-  expect(fileFault(20 * 1024 * 1024, jpeg)).toBe("Esta foto tem 20 MB. Escolha uma de até 15 MB.");
+  expect(fileError(20 * 1024 * 1024, jpeg)).toBe("Esta foto tem 20 MB. Escolha uma de até 15 MB.");
 });
 
 test("one pixel is too small, and a wall is too large", () => {
-  expect(sizeFault({ width: 1, height: 1 })).toMatch(/pequena demais \(1 × 1 pixels\)/);
-  expect(sizeFault({ width: 20_000, height: 300 })).toMatch(/grande demais/);
-  expect(sizeFault({ width: 200, height: 200 })).toBeUndefined();
+  expect(sizeError({ width: 1, height: 1 })).toMatch(/pequena demais \(1 × 1 pixels\)/);
+  expect(sizeError({ width: 20_000, height: 300 })).toMatch(/grande demais/);
+  expect(sizeError({ width: 200, height: 200 })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const MIN_SIDE = 200;
 const MAX_SIDE = 12_000;
 
 /** By what the file is, not by what it is called; undefined when it may be opened. */
-export function fileFault(bytes: number, head: Uint8Array): string | undefined {
+export function fileError(bytes: number, head: Uint8Array): string | undefined {
   if (bytes > MAX_BYTES)
     return `Esta foto tem ${formatNumber(bytes / 1024 / 1024)} MB. Escolha uma de até ${MAX_BYTES / 1024 / 1024} MB.`;
   if (isHeic(head)) return "Fotos em HEIC não abrem em todos os aparelhos. Salve a foto como JPEG e escolha de novo.";
@@ -18,7 +18,7 @@ export function fileFault(bytes: number, head: Uint8Array): string | undefined {
 
 export const UNREADABLE = "Não conseguimos abrir esta imagem. Ela pode estar incompleta. Escolha outra.";
 
-export function sizeFault({ width, height }: Size): string | undefined {
+export function sizeError({ width, height }: Size): string | undefined {
   const pixels = `${formatNumber(width)} × ${formatNumber(height)} pixels`;
   if (Math.min(width, height) < MIN_SIDE)
     return `Esta foto é pequena demais (${pixels}). Escolha uma com pelo menos ${MIN_SIDE} × ${MIN_SIDE}.`;

@@ -28,12 +28,12 @@ export function PhotoField({ id, name, photo, onPhoto }: PhotoFieldProps) {
     const opened = await openPhoto(file);
     // The same file may be chosen again.
     if (input.current) input.current.value = "";
-    setError("fault" in opened ? opened.fault : "");
+    setError("error" in opened ? opened.error : "");
     setPicture("picture" in opened ? opened.picture : undefined);
   }
   async function save(next: Blob | null) {
-    const fault = await onPhoto(next);
-    setError(fault ?? "");
+    const problem = await onPhoto(next);
+    setError(problem ?? "");
     setPicture(undefined);
   }
   async function remove() {

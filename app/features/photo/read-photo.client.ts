@@ -1,17 +1,17 @@
-import { fileFault, sizeFault, UNREADABLE } from "./check-photo.ts";
+import { fileError, sizeError, UNREADABLE } from "./check-photo.ts";
 import { type Crop, PHOTO_SIDE, sourceSquare } from "./crop.ts";
 
 /** A picture that may be cut, or why not. Turned upright as its EXIF says; drawn anew, it carries no EXIF any more. */
-export async function openPhoto(file: File): Promise<{ picture: ImageBitmap } | { fault: string }> {
+export async function openPhoto(file: File): Promise<{ picture: ImageBitmap } | { error: string }> {
   const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
-  const fault = fileFault(file.size, head);
-  if (fault) return { fault };
+  const error = fileError(file.size, head);
+  if (error) return { error };
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const wrongSize = sizeFault(picture);
-    return wrongSize ? { fault: wrongSize } : { picture };
+    const wrongSize = sizeError(picture);
+    return wrongSize ? { error: wrongSize } : { picture };
   } catch {
-    return { fault: UNREADABLE };
+    return { error: UNREADABLE };
   }
 }
 

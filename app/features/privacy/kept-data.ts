@@ -86,8 +86,8 @@ export const keptData: readonly KeptData[] = [
       "billing.customers",
       "billing.checkouts",
       "billing.subscriptions",
-      "billing.demo_books",
-      "public.subscription_news",
+      "billing.demo_ledgers",
+      "public.subscription_events",
     ],
   },
   {
@@ -130,14 +130,14 @@ export const keptData: readonly KeptData[] = [
     whose: "profissionais",
     why: "Entregar avisos e saber se chegaram",
     until: "180 dias, ou até a conta ser excluída",
-    tables: ["mail.letters"],
+    tables: ["email.outbox"],
   },
   {
     what: "Contagem de visitas e contatos por dia, sem dizer de quem",
     whose: "ninguém",
     why: "Estatísticas do profissional",
     until: "Até a conta ser excluída",
-    tables: ["directory.daily_counts", "public.contact_news"],
+    tables: ["directory.daily_counts", "public.contact_events"],
   },
   {
     what: "Códigos que mudam todo dia para contar visitas e conter abusos; nenhum endereço de rede",

@@ -10,7 +10,7 @@ export async function makePrivacyRequest(
 ): Promise<PrivacyAnswer> {
   const { queryAsVisitor, limitVisitor } = services;
   const read = readPrivacyRequest(form);
-  if (read.faults) return { faults: read.faults };
+  if (read.errors) return { errors: read.errors };
   const limited = await limitVisitor(visitor, "privacy");
   if (limited) return { problem: { title: "Muitos pedidos em pouco tempo", text: waitWords(limited.retryAfter) } };
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };

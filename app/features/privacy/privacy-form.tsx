@@ -11,11 +11,11 @@ import { type PrivacyAnswer, readPrivacyRequest, requestKinds } from "./privacy-
 
 type PrivacyFormProps = { answer: PrivacyAnswer | undefined; typed: Typed | undefined };
 
-const check = (form: FormData) => readPrivacyRequest(form).faults;
+const check = (form: FormData) => readPrivacyRequest(form).errors;
 
 /** A request about one's own data, which gives way to the word that it came. */
 export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
-  const { onSubmit, onFocus, isBusy, isSent, faults = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   if (isSent)
     return (
       <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
@@ -34,20 +34,20 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
           legend="O que você precisa?"
           name="pedido"
           defaultValue={typed.pedido}
-          error={faults.pedido}
+          error={errors.pedido}
           options={Object.entries(requestKinds).map(([value, label]) => ({ value, label }))}
         />
-        <Field label="Seu nome" error={faults.nome}>
+        <Field label="Seu nome" error={errors.nome}>
           <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
         </Field>
         <Field
           label="E-mail para a resposta"
-          error={faults.email}
+          error={errors.email}
           description="De preferência o que você já usou aqui."
         >
           <Input name="email" type="email" autoComplete="email" maxLength={254} required defaultValue={typed.email} />
         </Field>
-        <Field label="Detalhes" optional error={faults.mensagem} description="Não conte nada sobre a sua saúde.">
+        <Field label="Detalhes" optional error={errors.mensagem} description="Não conte nada sobre a sua saúde.">
           <Textarea name="mensagem" rows={4} maxLength={2000} counter defaultValue={typed.mensagem} />
         </Field>
         <Button type="submit" busy={isBusy} busyLabel="Enviando..." className="self-start max-sm:w-full">

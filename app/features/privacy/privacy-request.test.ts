@@ -15,7 +15,7 @@ test("a whole request is read", () => {
 
 test("every missing or wrong field is named in words", () => {
   expect(readPrivacyRequest(form({ email: "x" }))).toEqual({
-    faults: {
+    errors: {
       pedido: "Escolha o que você precisa.",
       nome: "Diga seu nome.",
       email: "Escreva um e-mail em que possamos responder.",
@@ -23,5 +23,5 @@ test("every missing or wrong field is named in words", () => {
   });
   expect(
     readPrivacyRequest(form({ pedido: "access", nome: "A", email: "a@b.com", mensagem: "x".repeat(2001) })),
-  ).toHaveProperty("faults.mensagem");
+  ).toHaveProperty("errors.mensagem");
 });

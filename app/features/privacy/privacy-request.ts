@@ -17,8 +17,8 @@ const schema = z.object({
   mensagem: z.string().check(z.trim(), z.maxLength(2000, "Use no máximo 2.000 caracteres.")),
 });
 
-export type RequestFaults = Partial<Record<keyof z.infer<typeof schema>, string>>;
-export type PrivacyAnswer = FormAnswer<RequestFaults>;
+export type RequestErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
+export type PrivacyAnswer = FormAnswer<RequestErrors>;
 
 /** The form of /lgpd, checked alike in the browser and on the server. */
 export function readPrivacyRequest(form: FormData) {
@@ -30,7 +30,7 @@ export function readPrivacyRequest(form: FormData) {
     mensagem: text("mensagem"),
   });
   if (read.success) return { request: read.data };
-  const faults: RequestFaults = {};
-  for (const { path, message } of read.error.issues) faults[path[0] as keyof RequestFaults] ??= message;
-  return { faults };
+  const errors: RequestErrors = {};
+  for (const { path, message } of read.error.issues) errors[path[0] as keyof RequestErrors] ??= message;
+  return { errors };
 }

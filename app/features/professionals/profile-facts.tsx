@@ -13,13 +13,13 @@ const FACTS = [
   { name: "place", label: "Cidade" },
 ] as const;
 
-type FactWords = { id: string } & Record<(typeof FACTS)[number]["name"], string | null>;
+type FactLabels = { id: string } & Record<(typeof FACTS)[number]["name"], string | null>;
 
 export function ProfileFacts({ professional }: { professional: Professional }) {
-  return <Facts {...factWords(professional)} />;
+  return <Facts {...factLabels(professional)} />;
 }
 
-function factWords(professional: Professional): FactWords {
+function factLabels(professional: Professional): FactLabels {
   const { id, specialty, registration, approach, modality, ageGroup, city, state } = professional;
   return {
     id,
@@ -33,7 +33,7 @@ function factWords(professional: Professional): FactWords {
   };
 }
 
-function Facts({ id, ...words }: FactWords) {
+function Facts({ id, ...words }: FactLabels) {
   return (
     <Card className="lg:col-start-2 lg:row-start-2">
       <CardTitle>Informações Rápidas</CardTitle>

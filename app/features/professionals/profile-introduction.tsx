@@ -1,23 +1,23 @@
 import { formatLongDate } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
-import { AvatarMark, avatarWords } from "#app/shared/ui/avatar.tsx";
+import { AvatarMark, avatarMarkProps } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/feature-icons.tsx";
-import { StarRow, starWords } from "#app/shared/ui/stars.tsx";
+import { StarRow, starProps } from "#app/shared/ui/stars.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "./labels.ts";
 import type { Professional } from "./professional.ts";
 
 export function ProfileIntroduction({ professional }: { professional: Professional }) {
-  return <Introduction {...introductionWords(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
+  return <Introduction {...introductionProps(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
 }
 
-type IntroductionWords = ReturnType<typeof introductionWords> & { photo: string | null };
+type IntroductionProps = ReturnType<typeof introductionProps> & { photo: string | null };
 
-function introductionWords(professional: Professional) {
+function introductionProps(professional: Professional) {
   const { id, name, specialty, registration, verifiedAt, rating, reviewCount } = professional;
-  const stars = rating !== null && reviewCount > 0 ? starWords(rating, reviewCount) : undefined;
+  const stars = rating !== null && reviewCount > 0 ? starProps(rating, reviewCount) : undefined;
   return {
-    ...avatarWords(name, id),
+    ...avatarMarkProps(name, id),
     ...{ name, specialty, registration },
     figure: stars?.figure ?? null,
     label: stars?.label ?? null,
@@ -30,7 +30,7 @@ function introductionWords(professional: Professional) {
   };
 }
 
-function Introduction(words: IntroductionWords) {
+function Introduction(words: IntroductionProps) {
   const { letters, tone, photo, figure, label, width, count, approach, verifiedOn } = words;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/dialog.tsx";
@@ -26,8 +26,8 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
       toast({ title: "Resposta publicada" });
       await reload();
       onClose();
-    } catch (fault) {
-      setError(describeDatabaseFault(fault));
+    } catch (caught) {
+      setError(describeDatabaseError(caught));
       setBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseFault } from "#app/features/panel/database-fault.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { internationalDigits } from "#app/features/professionals/contact-links.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
@@ -14,7 +14,7 @@ import { loadInvitations, makeReviewLink } from "./own-reviews.client.ts";
 
 type MadeLink = { address: string; patient?: Invitations["patients"][number] | undefined };
 
-/** Ways to ask for a review where no letter goes. */
+/** Ways to ask for a review where no email goes. */
 export function InvitationsCard({ name }: { name: string }) {
   const { status, data, replace } = useLoaded(loadInvitations);
   const [made, setMade] = useState<MadeLink>();
@@ -26,7 +26,7 @@ export function InvitationsCard({ name }: { name: string }) {
       setMade({ address: await makeReviewLink(patient?.appointment), patient });
       replace?.(await loadInvitations());
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseFault(error) });
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
     } finally {
       setBusy(false);
     }

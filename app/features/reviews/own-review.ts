@@ -17,7 +17,7 @@ export type OwnReview = {
 
 export type OwnReviews = { reviews: OwnReview[]; total: number };
 
-/** Patients whom no letter reaches, and how many links for others may still be made today. */
+/** Patients whom no email reaches, and how many links for others may still be made today. */
 export type Invitations = {
   linksLeft: number;
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];

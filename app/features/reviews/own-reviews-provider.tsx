@@ -20,7 +20,7 @@ export function OwnReviewsProvider({ userId, children }: { userId: string; child
 function useLiveReviews(userId: string): OwnReviewsState {
   const limit = useRef(PAGE);
   const load = () => loadOwnReviews(limit.current);
-  const { status, data: own = EMPTY, reload } = useFollowed({ load, follow: followReviews, onNews: tellOfNew });
+  const { status, data: own = EMPTY, reload } = useFollowed({ load, follow: followReviews, onChange: notifyOfNew });
   const [seen, setSeen] = useSeenMark(userId);
   const newest = own.reviews[0]?.created_at;
   // The first time in this browser nothing is new.
@@ -35,7 +35,7 @@ function useLiveReviews(userId: string): OwnReviewsState {
   return { status, own, newCount: countNew(own.reviews, seen), reload, showMore, markSeen };
 }
 
-function tellOfNew(before: OwnReviews, after: OwnReviews) {
+function notifyOfNew(before: OwnReviews, after: OwnReviews) {
   const [newest] = after.reviews;
   const isNew = newest && (before.reviews[0]?.created_at ?? "") < newest.created_at;
   if (isNew && !before.reviews.some(({ id }) => id === newest.id))

@@ -20,14 +20,14 @@ const form = z.object({
 });
 
 export type Report = z.infer<typeof form>;
-export type ReportFaults = Partial<Record<keyof Report, string>>;
-export type ReportAnswer = FormAnswer<ReportFaults>;
+export type ReportErrors = Partial<Record<keyof Report, string>>;
+export type ReportAnswer = FormAnswer<ReportErrors>;
 
-export function readReport(given: FormData): { report: Report } | { faults: ReportFaults } {
+export function readReport(given: FormData): { report: Report } | { errors: ReportErrors } {
   const value = (name: string) => String(given.get(name) ?? "");
   const result = form.safeParse({ motivo: value("motivo"), texto: value("texto"), contato: value("contato").trim() });
   if (result.success) return { report: result.data };
-  const faults: ReportFaults = {};
-  for (const { path, message } of result.error.issues) faults[path[0] as keyof Report] ??= message;
-  return { faults };
+  const errors: ReportErrors = {};
+  for (const { path, message } of result.error.issues) errors[path[0] as keyof Report] ??= message;
+  return { errors };
 }

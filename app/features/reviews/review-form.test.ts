@@ -14,9 +14,9 @@ test("stars and consent are all it takes", () => {
   expect(given({ estrelas: "1", consentimento: "sim" })).toHaveProperty("review.estrelas", 1);
 });
 
-test("every fault is told at once", () => {
+test("every error is told at once", () => {
   expect(given({ comentario: "x".repeat(1001), nome: "y".repeat(41) })).toEqual({
-    faults: {
+    errors: {
       estrelas: "Escolha de uma a cinco estrelas.",
       comentario: "Use até 1.000 caracteres.",
       nome: "Use até 40 caracteres.",
@@ -24,12 +24,12 @@ test("every fault is told at once", () => {
     },
   });
   for (const estrelas of ["0", "6", "4.5", "5 ", "-1", "NaN"])
-    expect(given({ ...good, estrelas })).toHaveProperty("faults.estrelas");
+    expect(given({ ...good, estrelas })).toHaveProperty("errors.estrelas");
 });
 
 test("a name is one, and no address", () => {
   for (const nome of ["", "Maria das Dores", "D'Ávila", "J. Silva", "Ana-Lúcia"])
     expect(given({ ...good, nome })).toHaveProperty("review.nome", nome);
   for (const nome of ["golpe.example", "https://x", "Ganhe@golpe", "R$500", "Rui\nRui"])
-    expect(given({ ...good, nome })).toHaveProperty("faults.nome", "Use só o seu nome, com letras.");
+    expect(given({ ...good, nome })).toHaveProperty("errors.nome", "Use só o seu nome, com letras.");
 });

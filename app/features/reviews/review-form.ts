@@ -17,14 +17,14 @@ const form = z.object({
 });
 
 export type WrittenReview = z.infer<typeof form>;
-export type ReviewFaults = Partial<Record<keyof WrittenReview, string>>;
-export type ReviewRefusal = FormAnswer<ReviewFaults>;
+export type ReviewErrors = Partial<Record<keyof WrittenReview, string>>;
+export type ReviewRefusal = FormAnswer<ReviewErrors>;
 
-export function readReview(given: FormData): { review: WrittenReview } | { faults: ReviewFaults } {
+export function readReview(given: FormData): { review: WrittenReview } | { errors: ReviewErrors } {
   const names = Object.keys(form.shape) as (keyof WrittenReview)[];
   const result = form.safeParse(Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? "")])));
   if (result.success) return { review: result.data };
-  const faults: ReviewFaults = {};
-  for (const { path, message } of result.error.issues) faults[path[0] as keyof WrittenReview] ??= message;
-  return { faults };
+  const errors: ReviewErrors = {};
+  for (const { path, message } of result.error.issues) errors[path[0] as keyof WrittenReview] ??= message;
+  return { errors };
 }

@@ -18,7 +18,7 @@ export async function sendReport(
 ): Promise<ReportAnswer> {
   const { queryAsVisitor, limitVisitor } = services;
   const read = readReport(form);
-  if ("faults" in read) return read;
+  if ("errors" in read) return read;
   const limited = await limitVisitor(visitor, "report");
   if (limited) return { problem: { title: "Muitas denúncias em pouco tempo", text: waitWords(limited.retryAfter) } };
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };

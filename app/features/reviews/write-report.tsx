@@ -15,12 +15,12 @@ type WriteReportProps = { kind: Reported; answer: ReportAnswer | undefined; type
 
 function check(form: FormData) {
   const read = readReport(form);
-  return "faults" in read ? read.faults : undefined;
+  return "errors" in read ? read.errors : undefined;
 }
 
 /** The form with its heading, which gives way to thanks. */
 export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
-  const { onSubmit, onFocus, isBusy, isSent, faults = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const title = kind === "avaliacao" ? "Denunciar avaliação" : "Denunciar perfil";
   if (isSent)
     return (
@@ -39,14 +39,14 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
     <Page title={title} lead="Conte o que há de errado. Quem escreveu não fica sabendo que foi você." width="form">
       <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
         <FormProblem problem={problem} />
-        <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={faults.motivo} />
-        <Field label="O que aconteceu" optional error={faults.texto}>
+        <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={errors.motivo} />
+        <Field label="O que aconteceu" optional error={errors.texto}>
           <Textarea name="texto" rows={4} maxLength={1000} counter defaultValue={typed.texto} />
         </Field>
         <Field
           label="Seu e-mail"
           optional
-          error={faults.contato}
+          error={errors.contato}
           description="Só se quiser saber o que foi decidido. Não é mostrado a ninguém."
         >
           <Input type="email" name="contato" autoComplete="email" maxLength={254} defaultValue={typed.contato} />

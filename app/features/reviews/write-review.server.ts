@@ -22,7 +22,7 @@ export async function changeReview(
   const { queryAsVisitor, limitVisitor } = services;
   const isDeletion = form.get("acao") === "apagar";
   const read = isDeletion ? undefined : readReview(form);
-  if (read && "faults" in read) return read;
+  if (read && "errors" in read) return read;
   const limited = await limitVisitor(visitor, "review");
   if (limited) return { problem: { title: "Muitas tentativas em pouco tempo", text: waitWords(limited.retryAfter) } };
   if (!read) {

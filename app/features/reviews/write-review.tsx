@@ -22,11 +22,11 @@ type WriteReviewProps = {
 
 function check(form: FormData) {
   const read = readReview(form);
-  return "faults" in read ? read.faults : undefined;
+  return "errors" in read ? read.errors : undefined;
 }
 
 export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
-  const { onSubmit, onFocus, isBusy, faults = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const { professional, allowsComment, source } = link;
   const [isOwner, setOwner] = useState(false);
   useEffect(() => setOwner(storedAccountId() === link.ownerId), [link.ownerId]);
@@ -39,12 +39,12 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
       <FormProblem problem={problem} />
-      <StarField chosen={typed.estrelas} error={faults.estrelas} />
+      <StarField chosen={typed.estrelas} error={errors.estrelas} />
       {allowsComment ? (
         <Field
           label="Comentário"
           optional
-          error={faults.comentario}
+          error={errors.comentario}
           description="Conte do atendimento. Não escreva diagnósticos, remédios nem dados de outras pessoas."
         >
           <Textarea name="comentario" rows={5} maxLength={COMMENT_LENGTH} counter defaultValue={typed.comentario} />
@@ -57,7 +57,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
       <Field
         label="Seu primeiro nome"
         optional
-        error={faults.nome}
+        error={errors.nome}
         description="Aparece com a avaliação. Sem ele, mostramos “Paciente”."
       >
         <Input name="nome" autoComplete="given-name" maxLength={40} defaultValue={typed.nome} />
@@ -66,7 +66,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
         name="consentimento"
         value="sim"
         defaultChecked={typed.consentimento === "sim"}
-        error={faults.consentimento ?? ""}
+        error={errors.consentimento ?? ""}
         label={
           <>
             Fui atendido por {professional} e concordo em publicar esta avaliação, marcada como “{SOURCES[source]}”.{" "}

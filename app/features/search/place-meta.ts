@@ -2,14 +2,14 @@ import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { plural } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
-import { placeHref, placeWords } from "./place.ts";
+import { placeHref, placePhrase } from "./place.ts";
 import { type PlaceSummary, placeTitle, placeTrail } from "./place-title.ts";
 
 export function describePlace(
   place: PlaceSummary & { professionals: readonly { id: string }[] },
   origin: string,
 ): PageDescription {
-  const where = placeWords(place.uf, place.city);
+  const where = placePhrase(place.uf, place.city);
   const name = findSpecialty(place.specialtySlug)?.name;
   return {
     title: pageTitle(placeTitle(place)),

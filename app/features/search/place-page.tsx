@@ -6,7 +6,7 @@ import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { parseSearchFilters, searchHref } from "./filters.ts";
 import type { Place } from "./load-place.server.ts";
 import { OrderNote } from "./order-note.tsx";
-import { placeWords } from "./place.ts";
+import { placePhrase } from "./place.ts";
 import type { PlaceLinks } from "./place-links.server.ts";
 import { placeTitle, placeTrail } from "./place-title.ts";
 import { ProfessionalCard } from "./professional-card.tsx";
@@ -16,7 +16,7 @@ export default function PlacePage({ place }: { place: Place }) {
   const specialty = findSpecialty(place.specialtySlug);
   if (!specialty) return null;
   const { total, professionals, links } = place;
-  const where = placeWords(place.uf, place.city);
+  const where = placePhrase(place.uf, place.city);
   return (
     <div className="page-width pt-4 pb-16 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={placeTrail(place)} />

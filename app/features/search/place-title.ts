@@ -1,5 +1,5 @@
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
-import { placeHref, placeWords } from "./place.ts";
+import { placeHref, placePhrase } from "./place.ts";
 import { findState } from "./states.ts";
 
 export type PlaceSummary = {
@@ -13,7 +13,7 @@ export type PlaceSummary = {
 /** "Psicólogos em Campinas - SP" */
 export function placeTitle({ specialtySlug, uf, city }: PlaceSummary) {
   const people = findSpecialty(specialtySlug)?.people ?? "";
-  return `${people.charAt(0).toUpperCase()}${people.slice(1)} ${placeWords(uf, city)}`;
+  return `${people.charAt(0).toUpperCase()}${people.slice(1)} ${placePhrase(uf, city)}`;
 }
 
 export function placeTrail({ specialtySlug, uf, city }: PlaceSummary) {

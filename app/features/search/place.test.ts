@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intendedPlace, placeHref, placeWords, readPlace } from "./place.ts";
+import { intendedPlace, placeHref, placePhrase, readPlace } from "./place.ts";
 
 test("a specialty, its state and its city are read from the address", () => {
   expect(readPlace({ specialty: "psicologia" })).toMatchObject({ uf: null, citySlug: null });
@@ -36,8 +36,8 @@ test("an address is written back as it was read", () => {
 });
 
 test("places take their own preposition", () => {
-  expect(placeWords(null, null)).toBe("no Brasil");
-  expect(placeWords("BA", null)).toBe("na Bahia");
-  expect(placeWords("SP", null)).toBe("no estado de São Paulo");
-  expect(placeWords("SP", "Campinas")).toBe("em Campinas - SP");
+  expect(placePhrase(null, null)).toBe("no Brasil");
+  expect(placePhrase("BA", null)).toBe("na Bahia");
+  expect(placePhrase("SP", null)).toBe("no estado de São Paulo");
+  expect(placePhrase("SP", "Campinas")).toBe("em Campinas - SP");
 });

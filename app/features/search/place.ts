@@ -35,7 +35,7 @@ export function placeHref(specialtySlug: string, uf?: string | null, citySlug?: 
 }
 
 /** "em Campinas - SP", "no Paraná", "no Brasil" */
-export function placeWords(uf: string | null, city: string | null) {
+export function placePhrase(uf: string | null, city: string | null) {
   const state = uf ? findState(uf) : undefined;
   if (city && state) return `em ${city} - ${state.uf}`;
   // The state and its capital share the name.

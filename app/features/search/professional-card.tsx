@@ -40,11 +40,11 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
 function CardBody({ professional }: { professional: FoundProfessional }) {
   const { id, approach, modality, city, district, schedule, nextTime, description } = professional;
   const place = [city, district].filter(Boolean).join(" - ");
-  const approachWords = approachLabel(approach);
+  const approachText = approachLabel(approach);
   return (
     <div className="result-body">
       <p className="flex flex-wrap gap-2">
-        {approachWords && <Badge variant="secondary">{approachWords}</Badge>}
+        {approachText && <Badge variant="secondary">{approachText}</Badge>}
         <Badge>{modalityLabel(modality)}</Badge>
       </p>
       <div className="result-facts">

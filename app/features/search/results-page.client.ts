@@ -4,7 +4,7 @@ import { toast } from "#app/shared/toast.ts";
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 
-/** Told to the document whenever other cards are in it. */
+/** Visit to the document whenever other cards are in it. */
 export const RESULTS_EVENT = "results";
 
 export const findResults = (page: Document = document) => page.getElementById("resultados");
@@ -20,7 +20,7 @@ export async function fetchResults(href: string, signal?: AbortSignal) {
 class ServerFailure extends Error {}
 
 /** SPEC.md section 8. What was shown stays. */
-export function tellFailure(error: unknown) {
+export function showFailure(error: unknown) {
   const description = error instanceof ServerFailure ? error.message : UNREACHABLE;
   toast({ title: "Erro ao buscar profissionais", description, variant: "destructive" });
 }

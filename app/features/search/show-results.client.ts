@@ -4,7 +4,7 @@ import {
   placeResults,
   RESULTS_EVENT,
   setSearching,
-  tellFailure,
+  showFailure,
 } from "./results-page.client.ts";
 import { findPlace, goToPlace, type Place } from "./results-place.client.ts";
 import { addressFilters, fillFields } from "./search-fields.ts";
@@ -46,7 +46,7 @@ export async function showResults(href: string, { typing }: { typing?: Typing } 
   } catch (error) {
     if (own.signal.aborted) return;
     setSearching(false);
-    tellFailure(error);
+    showFailure(error);
     // The connection is what fails most: what was asked for comes when it is back.
     addEventListener("online", () => own === question && void showResults(href, { ...(typing && { typing }) }), {
       once: true,
@@ -174,7 +174,7 @@ export async function showMore(button: HTMLButtonElement) {
     // Another list may be here by now.
     if (button.isConnected) appendResults(page, button);
   } catch (error) {
-    tellFailure(error);
+    showFailure(error);
   } finally {
     setAsking(button, false);
   }

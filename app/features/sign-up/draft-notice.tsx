@@ -1,13 +1,13 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 
-export function DraftNotice({ onForget }: { onForget: () => void }) {
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Alert
       title="Recuperamos o que você já tinha preenchido"
       className="mb-6"
       action={
-        <Button variant="outline" size="sm" onClick={onForget}>
+        <Button variant="outline" size="sm" onClick={onDiscard}>
           Começar de novo
         </Button>
       }

@@ -1,5 +1,5 @@
 import type { User } from "@supabase/supabase-js";
-import { describeAuthFault } from "#app/features/account/auth-fault.ts";
+import { describeAuthError } from "#app/features/account/auth-error.ts";
 import { awaitsSecondFactor } from "#app/features/account/second-factor.ts";
 import type { Auth } from "#app/features/account/use-auth.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
@@ -59,7 +59,7 @@ async function attempt(
   }
 }
 
-const refused = (error: unknown) => new SignUpFailure("Falha no cadastro", describeAuthFault(error, "Algo deu errado"));
+const refused = (error: unknown) => new SignUpFailure("Falha no cadastro", describeAuthError(error, "Algo deu errado"));
 
 const notYours = () =>
   new SignUpFailure(
@@ -71,5 +71,5 @@ const notYours = () =>
 function describeSaving(error: { code?: string; message: string }) {
   const isSentence = /^[A-ZÀ-Ý].+\.$/s.test(error.message);
   if ((error.code === "23514" || error.code === "42501") && isSentence) return error.message;
-  return describeAuthFault(error, "Não foi possível salvar agora. O que você digitou continua aqui: tente de novo.");
+  return describeAuthError(error, "Não foi possível salvar agora. O que você digitou continua aqui: tente de novo.");
 }

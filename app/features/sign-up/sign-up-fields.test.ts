@@ -21,11 +21,11 @@ const ana: SignUpValues = {
   acceptTerms: true,
 };
 
-const faults = (changes: Partial<SignUpValues>) =>
+const errors = (changes: Partial<SignUpValues>) =>
   signUpSchema.safeParse({ ...ana, ...changes }).error?.issues.map(({ message }) => message) ?? [];
 
 test("SPEC.md's example signs up", () => {
-  expect(faults({})).toEqual([]);
+  expect(errors({})).toEqual([]);
   expect(furthestStep(ana, false)).toBe(4);
 });
 
@@ -34,16 +34,16 @@ test.each([
   ["ã".repeat(37), "A senha pode ter no máximo 72 caracteres."],
   ["", "Crie uma senha."],
 ])("the password %o is refused as the auth service would", (password, message) => {
-  expect(faults({ password, confirmPassword: password })[0]).toBe(message);
+  expect(errors({ password, confirmPassword: password })[0]).toBe(message);
 });
 
 test("a password of six accented letters is long enough", () => {
-  expect(faults({ password: "ãããããã", confirmPassword: "ãããããã" })).toEqual([]);
+  expect(errors({ password: "ãããããã", confirmPassword: "ãããããã" })).toEqual([]);
 });
 
 test("different passwords are told, and do not keep one in the first step", () => {
   const values = { ...ana, confirmPassword: "segredo2" };
-  expect(faults(values)).toEqual([MISMATCH]);
+  expect(errors(values)).toEqual([MISMATCH]);
   expect(blockingIssues(values, 1, false)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("who already has the account needs no password, only the profile", () => {
   expect(furthestStep(values, true)).toBe(4);
 });
 
-test("faults come in the order of the screen, so that the first one gets the focus", () => {
+test("errors come in the order of the screen, so that the first one gets the focus", () => {
   const fields = blockingIssues({ ...emptySignUp, modality: "presencial" }, 3, false).map(({ field }) => field);
   expect(fields).toEqual(["district", "city", "state", "schedule"]);
 });

@@ -40,7 +40,7 @@ export function useRegistration() {
       });
       leaveFor("/dashboard");
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -49,7 +49,7 @@ export function useRegistration() {
   return { account, setAccount, isBusy, register };
 }
 
-function tellFailure(error: unknown) {
+function showFailure(error: unknown) {
   const { title = "Falha no cadastro", message } = error as { title?: string; message?: string };
   const isOurs = error instanceof Error && "title" in error;
   // Anything else is the code that could not be loaded: no connection.

@@ -34,7 +34,7 @@ export function useWizard() {
     if (step > 1) prepareRegistration();
   }, [step]);
 
-  async function showFaults(at: StepNumber, field: SignUpField) {
+  async function showErrors(at: StepNumber, field: SignUpField) {
     await form.trigger(fieldsOf(at));
     if (at === step) return form.setFocus(field);
     wanted.current = field;
@@ -42,8 +42,8 @@ export function useWizard() {
   }
 
   async function next() {
-    const [fault] = blockingIssues(form.getValues(), step, hasAccount);
-    if (fault) return showFaults(step, fault.field);
+    const [error] = blockingIssues(form.getValues(), step, hasAccount);
+    if (error) return showErrors(step, error.field);
     await form.trigger(fieldsOf(step));
     if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
     go((step + 1) as StepNumber);
@@ -53,14 +53,14 @@ export function useWizard() {
     const typed = form.getValues();
     if (!typed.acceptTerms) {
       tell("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
-      return showFaults(4, "acceptTerms");
+      return showErrors(4, "acceptTerms");
     }
     if (!hasAccount && typed.password !== typed.confirmPassword) {
       tell("Senhas não coincidem", MISMATCH);
-      return showFaults(1, "confirmPassword");
+      return showErrors(1, "confirmPassword");
     }
-    const [fault] = blockingIssues(typed, 4, hasAccount);
-    if (fault) return showFaults(4, fault.field);
+    const [error] = blockingIssues(typed, 4, hasAccount);
+    if (error) return showErrors(4, error.field);
     return registration.register(typed);
   }
 

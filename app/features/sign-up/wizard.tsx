@@ -38,7 +38,7 @@ export function SignUpWizard({ name, profession, place, contact, documents }: Si
       <noscript>
         <p className="mb-6 font-semibold">Para se cadastrar, ative o JavaScript do seu navegador.</p>
       </noscript>
-      {draft && step === 1 && !hasAccount && <DraftNotice onForget={forget} />}
+      {draft && step === 1 && !hasAccount && <DraftNotice onDiscard={forget} />}
       <FormProvider {...form}>
         {/* Sent before the page's code has come, "dialog" does nothing: nothing in an address, and nothing typed is lost. */}
         <form id={FORM_ID} method="dialog" noValidate onSubmit={submit}>

@@ -7,7 +7,7 @@ export async function followContacts(onContact: (kind: ContactKind) => void) {
   const backend = await loadBackend();
   const channel = backend
     .channel("contacts")
-    .on("postgres_changes", { event: "*", schema: "public", table: "contact_news" }, ({ new: row }) => {
+    .on("postgres_changes", { event: "*", schema: "public", table: "contact_events" }, ({ new: row }) => {
       const { kind } = row as { kind?: ContactKind };
       if (kind) onContact(kind);
     })

@@ -1,4 +1,4 @@
-import { onlyPayment } from "./life.ts";
+import { onlyPayment } from "./subscription-status.ts";
 import { DAY, graceDays, refundDays } from "./terms.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */

@@ -7,10 +7,10 @@ import { DemoRenewal } from "./demo-renewal.tsx";
 import { ManageCard } from "./manage-card.tsx";
 import { hasSubscription, type Method, type Overview, type PaymentOptions, waitingPix } from "./overview.ts";
 import { PixPayment } from "./pix-payment.tsx";
-import { StandingBanner } from "./standing-banner.tsx";
 import { SubscribeCard } from "./subscribe-card.tsx";
 import { followSubscription, loadOverview, simulateRenewal, startCheckout } from "./subscription.client.ts";
-import { useWishes, WISHES, wishOf } from "./use-wishes.ts";
+import { SubscriptionBanner } from "./subscription-banner.tsx";
+import { ACTIONS, actionOf, useSubscriptionActions } from "./use-subscription-actions.ts";
 import { WaitingPayment } from "./waiting-payment.tsx";
 
 type SubscriptionPageProps = { overview: Overview; options: PaymentOptions; onOverview: (overview: Overview) => void };
@@ -21,14 +21,14 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const [isPayingAnew, setPayingAnew] = useState(false);
   const [turn, setTurn] = useState(0);
   const now = new Date();
-  const { busy, act } = useWishes(onOverview);
+  const { busy, act } = useSubscriptionActions(onOverview);
   const isReturning = search.has("pagamento");
   const pix = isPayingAnew ? undefined : waitingPix(overview, now);
   const news = useNews(isReturning || pix !== undefined, onOverview);
 
   const settle = useCallback(
     (settled: Overview) => {
-      tellOutcome(settled);
+      showOutcome(settled);
       setPayingAnew(false);
       onOverview(settled);
       setSearch({}, { replace: true });
@@ -59,13 +59,13 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const renewsAlone = overview.subscription?.state === "open" || overview.subscription?.state === "cancelling";
   return (
     <div className="flex flex-col gap-6">
-      <StandingBanner
+      <SubscriptionBanner
         overview={overview}
         now={now}
         onPay={isManaging && renewsAlone ? () => setPayingAnew(true) : undefined}
       />
       {isManaging && (
-        <ManageCard overview={overview} now={now} busy={wishOf(busy)} onWish={(wish) => act(wish, WISHES[wish])} />
+        <ManageCard overview={overview} now={now} busy={actionOf(busy)} onWish={(wish) => act(wish, ACTIONS[wish])} />
       )}
       {(!isManaging || !renewsAlone) && (
         <SubscribeCard
@@ -95,7 +95,7 @@ function useNews(isWaiting: boolean, onOverview: (overview: Overview) => void) {
   return news;
 }
 
-function tellOutcome({ checkout, status }: Overview) {
+function showOutcome({ checkout, status }: Overview) {
   if (checkout?.status === "done" || status === "active")
     toast({ title: "Pagamento confirmado", description: "Sua assinatura está ativa. Mandamos o recibo por e-mail." });
   else if (checkout?.status === "refused")

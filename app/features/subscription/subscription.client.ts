@@ -11,7 +11,7 @@ export async function loadOverview(): Promise<Overview> {
 }
 
 /** The server tells whenever something about the own subscription is new. */
-export const followSubscription: Follow<void> = (onNews) => followTable("subscription_news", onNews);
+export const followSubscription: Follow<void> = (onChange) => followTable("subscription_events", onChange);
 
 /** Asks the provider first, in case that its announcement was lost. */
 export async function askAndLoadOverview() {

@@ -26,8 +26,8 @@ export function CouncilCard({ hasCard, onChanged }: { hasCard: boolean; onChange
   }
   function choose(file: File | undefined) {
     if (!file) return;
-    const { ending, fault } = readCardFile(file);
-    setError(fault);
+    const { ending, error: problem } = readCardFile(file);
+    setError(problem);
     if (input.current) input.current.value = "";
     if (ending) void work(() => sendCard(file, ending), "Carteira enviada");
   }

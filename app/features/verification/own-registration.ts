@@ -14,9 +14,9 @@ export type OwnRegistration = {
   cards: number;
 };
 
-export type Standing = "missing" | "waiting" | "confirmed" | "refused";
+export type SubscriptionStatus = "missing" | "waiting" | "confirmed" | "refused";
 
-export function standingOf({ registration, verifiedAt, latest }: OwnRegistration): Standing {
+export function statusOf({ registration, verifiedAt, latest }: OwnRegistration): SubscriptionStatus {
   if (!registration) return "missing";
   if (latest?.state === "waiting") return "waiting";
   if (latest?.state === "not_found" || latest?.state === "differs") return "refused";
@@ -31,7 +31,7 @@ export const CARD_TYPES = Object.keys(TYPES).join(",");
 /** What the council card's file becomes, or why it cannot be sent. */
 export function readCardFile({ type, size }: { type: string; size: number }) {
   const ending = TYPES[type];
-  if (!ending) return { fault: "Envie uma foto em JPEG, PNG ou WebP." };
-  if (size > 5 * MEGABYTE) return { fault: "A foto passa de 5 MB. Envie uma menor." };
+  if (!ending) return { error: "Envie uma foto em JPEG, PNG ou WebP." };
+  if (size > 5 * MEGABYTE) return { error: "A foto passa de 5 MB. Envie uma menor." };
   return { ending };
 }

@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { loadOwnRegistration } from "./own-registration.client.ts";
-import { type OwnRegistration, standingOf } from "./own-registration.ts";
+import { type OwnRegistration, statusOf } from "./own-registration.ts";
 
 /** On every page of the panel while a refused registration waits to be put right. Silent when it cannot be known. */
 export function RegistrationNotice() {
@@ -21,7 +21,7 @@ export function RegistrationNotice() {
       isHere = false;
     };
   }, [pathname]);
-  if (!own || standingOf(own) !== "refused" || pathname === "/dashboard/registro") return null;
+  if (!own || statusOf(own) !== "refused" || pathname === "/dashboard/registro") return null;
   return (
     <Alert
       variant="warning"

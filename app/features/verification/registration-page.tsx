@@ -3,13 +3,13 @@ import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CouncilCard } from "./council-card.tsx";
-import { type OwnRegistration, standingOf } from "./own-registration.ts";
+import { type OwnRegistration, statusOf } from "./own-registration.ts";
 
 type RegistrationPageProps = { registration: OwnRegistration; onChanged: () => void };
 
 /** /dashboard/registro: how the registration stands, and the council card for who wants to help. */
 export function RegistrationPage({ registration, onChanged }: RegistrationPageProps) {
-  const standing = standingOf(registration);
+  const standing = statusOf(registration);
   return (
     <>
       <h1 className="text-3xl">Registro no conselho</h1>
@@ -18,7 +18,7 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
         data.
       </p>
       <div className="mt-6 max-w-2xl">
-        <StandingNotice registration={registration} />
+        <RegistrationNotice registration={registration} />
         {standing === "waiting" && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
         {standing === "refused" && <AskAgain onChanged={onChanged} />}
       </div>
@@ -26,14 +26,14 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
   );
 }
 
-function StandingNotice({ registration }: { registration: OwnRegistration }) {
+function RegistrationNotice({ registration }: { registration: OwnRegistration }) {
   const day = (moment: string | null | undefined) => (moment ? formatLongDate(new Date(moment)) : "");
   const toProfile = (
     <Link to="/dashboard/perfil" className="text-link inline-flex min-h-11 items-center">
       Corrigir no perfil
     </Link>
   );
-  switch (standingOf(registration)) {
+  switch (statusOf(registration)) {
     case "missing":
       return (
         <Alert variant="warning" title="Falta o número do registro" action={toProfile}>

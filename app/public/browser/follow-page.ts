@@ -15,7 +15,7 @@ export function followPage() {
   showElsewhere(document);
   followCards();
   document.addEventListener(RESULTS_EVENT, followCards);
-  setInterval(tellTime, 30_000);
+  setInterval(showTime, 30_000);
 }
 
 /** What kept pages are dropped by is heard by the server a moment after we hear it. */
@@ -94,7 +94,7 @@ function followCard(line: HTMLElement) {
   const end = follow(`availability:${id}`, refresh, { asksWhenJoined: line.closest("[data-old]") !== null });
 }
 
-function tellTime() {
+function showTime() {
   for (const note of document.querySelectorAll<HTMLTimeElement>("time[data-ago]"))
     note.textContent = `Atualizado ${relativeWords(new Date(note.dateTime), new Date())}`;
 }

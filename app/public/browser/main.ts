@@ -8,14 +8,14 @@ import { actOnClicks } from "./acts.ts";
 import { countVisits } from "./count-visits.ts";
 import { followLater } from "./follow-later.ts";
 import { markSession } from "./mark-session.ts";
+import { showProgress } from "./navigation-progress.ts";
 import { keepOffline } from "./offline.ts";
-import { tellNavigation } from "./tell-navigation.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 showToasts();
 showKeptToast();
 actOnClicks();
-tellNavigation();
+showProgress();
 markSession();
 countVisits();
 wakeIslands(document);

@@ -8,7 +8,7 @@ export function keepOffline() {
     if (offline) void serviceWorker.register("/sw.js").catch(() => {});
     else void forget(serviceWorker).catch(() => {});
   });
-  tellAge();
+  showAge();
 }
 
 /** The worker of before, and what it kept. Unregistered, it does not get to do that itself. */
@@ -18,7 +18,7 @@ async function forget(serviceWorker: ServiceWorkerContainer) {
 }
 
 /** A page that the service worker kept says since when. */
-function tellAge() {
+function showAge() {
   const { kept, keptAt } = document.documentElement.dataset;
   const place = document.querySelector("[data-kept-when]");
   if (kept !== "offline" || !keptAt || !place) return;

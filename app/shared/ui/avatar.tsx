@@ -28,12 +28,12 @@ type AvatarProps = {
 };
 
 export function Avatar({ name, id, ...rest }: AvatarProps) {
-  return <AvatarMark {...avatarWords(name, id)} {...rest} />;
+  return <AvatarMark {...avatarMarkProps(name, id)} {...rest} />;
 }
 
-export type AvatarWords = { letters: string; tone: string };
+export type AvatarMarkProps = { letters: string; tone: string };
 
-export function avatarWords(name: string, id: string): AvatarWords {
+export function avatarMarkProps(name: string, id: string): AvatarMarkProps {
   return { letters: initials(name), tone: toneOf(id) };
 }
 
@@ -44,7 +44,7 @@ export function AvatarMark({
   photo,
   size = "default",
   className,
-}: AvatarWords & Omit<AvatarProps, "name" | "id">) {
+}: AvatarMarkProps & Omit<AvatarProps, "name" | "id">) {
   const { className: sizeClass, pixels } = SIZES[size];
   const look = cn("avatar", sizeClass, className);
   if (photo)

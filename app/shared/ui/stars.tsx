@@ -12,12 +12,12 @@ type StarsProps = {
 
 /** Five stars filled to the tenth, the figure beside them, and one sentence for those who listen. */
 export function Stars({ rating, reviews, ...look }: StarsProps) {
-  return <StarRow {...starWords(rating, reviews)} {...look} />;
+  return <StarRow {...starProps(rating, reviews)} {...look} />;
 }
 
-export type StarWords = { figure: string; label: string; width: string; count: string | null };
+export type StarProps = { figure: string; label: string; width: string; count: string | null };
 
-export function starWords(rating: number, reviews?: number): StarWords {
+export function starProps(rating: number, reviews?: number): StarProps {
   const figure = formatNumber(rating, 1);
   return {
     figure,
@@ -35,7 +35,7 @@ export function StarRow({
   size,
   isBare,
   className,
-}: StarWords & Omit<StarsProps, "rating" | "reviews">) {
+}: StarProps & Omit<StarsProps, "rating" | "reviews">) {
   return (
     <span className={cn("stars", size === "lg" ? "text-lg" : "text-sm", className)}>
       <span className="sr-only">{label}</span>

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { prepareDataDir, writeFault } from "../../data-dir.ts";
+import { prepareDataDir, writeError } from "../../data-dir.ts";
 import { hasCode, StartError } from "../../start-error.ts";
 import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
 import { type Account, accountFor, canEnter } from "./run-as.ts";
@@ -62,7 +62,7 @@ async function initdb(folder: string, binaries: string, account: Account | undef
       env: { TZ: "UTC" },
     });
   } catch (error) {
-    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeFault(error)}.`);
+    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeError(error)}.`);
   }
 }
 

@@ -75,8 +75,8 @@ async function identify(service: AuthService, apikey: string | undefined, author
     return await identifyCaller(service.keys, apikey, authorization);
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
-    if (error.fault === "no_key") throw new AuthError(401, "no_authorization", "No API key found in request");
-    if (error.fault === "bad_key") throw new AuthError(401, "no_authorization", "Invalid API key");
+    if (error.reason === "no_key") throw new AuthError(401, "no_authorization", "No API key found in request");
+    if (error.reason === "bad_key") throw new AuthError(401, "no_authorization", "Invalid API key");
     throw badJwt("invalid JWT: unable to parse or verify signature");
   }
 }

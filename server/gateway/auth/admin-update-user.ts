@@ -9,7 +9,7 @@ import { confirmEmail } from "./confirm-email.ts";
 import { asAuthAdmin } from "./database.ts";
 import { disabled } from "./disabled.ts";
 import { parseEmailAddress } from "./email-address.ts";
-import { refuseTaken, tellEmailChange } from "./email-change.ts";
+import { emitEmailChange, refuseTaken } from "./email-change.ts";
 import { mergeAppMetadata, mergeUserMetadata } from "./metadata.ts";
 import { dropTokens } from "./one-time-tokens.ts";
 import { savePassword } from "./password-change.ts";
@@ -52,7 +52,7 @@ async function setEmail(tx: TransactionSql, service: AuthService, user: User, em
     where user_id = ${user.id} and provider = 'email'`;
   await dropTokens(tx, user.id, "confirmation_token", "recovery_token", "reauthentication_token");
   await dropTokens(tx, user.id, "email_change_token_current", "email_change_token_new");
-  await tellEmailChange(tx, service, user);
+  await emitEmailChange(tx, service, user);
 }
 
 type Given = { user_metadata?: User["raw_user_meta_data"]; app_metadata?: User["raw_app_meta_data"] };

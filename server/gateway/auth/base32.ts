@@ -10,7 +10,7 @@ export function encodeBase32(bytes: Uint8Array) {
 
 export function decodeBase32(text: string) {
   let bits = "";
-  for (const letter of text) bits += alphabet.indexOf(letter).toString(2).padStart(5, "0");
+  for (const character of text) bits += alphabet.indexOf(character).toString(2).padStart(5, "0");
   const groups = bits.match(/.{8}/g) ?? [];
   return Buffer.from(groups.map((group) => Number.parseInt(group, 2)));
 }

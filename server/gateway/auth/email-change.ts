@@ -2,9 +2,9 @@ import type { TransactionSql } from "postgres";
 import { recordDeed } from "./audit.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthService } from "./auth-service.ts";
-import { tellEvent } from "./events.ts";
+import { emitEvent } from "./events.ts";
 import { type Challenge, startFlow } from "./flow-state.ts";
-import { type Letter, type MailKind, postMail } from "./mail.ts";
+import { type Email, type MailKind, postMail } from "./mail.ts";
 import { dropTokens, type IssuedToken, issueToken } from "./one-time-tokens.ts";
 import { reloadUser, type User } from "./users.ts";
 
@@ -51,7 +51,7 @@ export function mailEmailChange(
 ) {
   const email = user.email ?? "";
   const about = { id: user.id, email, userMetadata: user.raw_user_meta_data };
-  const letter = (kind: MailKind, to: string, issued: IssuedToken): Letter => ({
+  const message = (kind: MailKind, to: string, issued: IssuedToken): Email => ({
     kind,
     to,
     issued,
@@ -59,8 +59,8 @@ export function mailEmailChange(
     user: about,
     newEmail,
   });
-  postMail(service, letter("email_change_current", email, current));
-  postMail(service, letter("email_change_new", newEmail, next));
+  postMail(service, message("email_change_current", email, current));
+  postMail(service, message("email_change_new", newEmail, next));
 }
 
 /** True when this was the second of the two confirmations, and the address has changed. */
@@ -84,12 +84,12 @@ export async function confirmEmailChange(tx: TransactionSql, service: AuthServic
   // Mails still under way went to the old mailbox.
   await dropTokens(tx, user.id, "confirmation_token", "recovery_token", "reauthentication_token");
   await recordDeed(tx, { action: "user_modified", actor: user.id, now });
-  await tellEmailChange(tx, service, user);
+  await emitEmailChange(tx, service, user);
   return true;
 }
 
 /** `user` as it was before. */
-export async function tellEmailChange(tx: TransactionSql, service: AuthService, user: User) {
+export async function emitEmailChange(tx: TransactionSql, service: AuthService, user: User) {
   if (!user.email) return;
-  await tellEvent(tx, service, await reloadUser(tx, user.id), { type: "email_changed", oldEmail: user.email });
+  await emitEvent(tx, service, await reloadUser(tx, user.id), { type: "email_changed", oldEmail: user.email });
 }

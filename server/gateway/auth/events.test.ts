@@ -55,6 +55,6 @@ test("whoever is told and fails changes nothing for the account", async () => {
   );
   const { session } = await signUpSomeone(failing);
   expect(session.access_token).toBeTruthy();
-  expect(failing.failures.splice(0).join()).toContain("telling an event failed");
+  expect(failing.failures.splice(0).join()).toContain("an event handler failed");
   await failing.close();
 });

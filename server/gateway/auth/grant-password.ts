@@ -6,7 +6,7 @@ import { requireCaptcha } from "./captcha.ts";
 import { clientOf, networkOf } from "./client.ts";
 import { asAuthAdmin } from "./database.ts";
 import { disabled } from "./disabled.ts";
-import { enforceLimits, forgetHits, type Hit } from "./rate-limits.ts";
+import { clearHits, enforceLimits, type Hit } from "./rate-limits.ts";
 import { captcha, readBody, text } from "./request-body.ts";
 import { refuseBanned, startSession } from "./sessions.ts";
 import { findUser } from "./users.ts";
@@ -40,6 +40,6 @@ export async function signInWithPassword(service: AuthService, c: Context) {
     await recordDeed(tx, { action: "login", actor: user.id, traits: { provider: "email" }, now });
     return startSession(tx, service, user, "password", client);
   });
-  await forgetHits(service, failures);
+  await clearHits(service, failures);
   return session;
 }

@@ -37,12 +37,12 @@ export function verifyLink(service: AuthService, kind: MailKind, { token }: Issu
   return `${service.url}/verify?${query}`;
 }
 
-export type Letter = Omit<AuthMail, "link" | "token"> & { issued: IssuedToken };
+export type Email = Omit<AuthMail, "link" | "token"> & { issued: IssuedToken };
 
-export function postMail(service: AuthService, { issued, ...letter }: Letter) {
-  const { kind, redirect } = letter;
+export function postMail(service: AuthService, { issued, ...message }: Email) {
+  const { kind, redirect } = message;
   const link = kind === "reauthentication" ? undefined : verifyLink(service, kind, issued, redirect);
-  service.later(`mail ${kind}`, async () => service.settings.sendMail({ ...letter, link, token: issued.code }));
+  service.later(`mail ${kind}`, async () => service.settings.sendMail({ ...message, link, token: issued.code }));
 }
 
 /** What a mail counts against: nobody's mailbox is flooded, nobody floods others'. */

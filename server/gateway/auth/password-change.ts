@@ -4,7 +4,7 @@ import { recordDeed } from "./audit.ts";
 import { AuthError } from "./auth-error.ts";
 import { type AuthService, secondsFrom } from "./auth-service.ts";
 import { asAuthAdmin } from "./database.ts";
-import { tellEvent } from "./events.ts";
+import { emitEvent } from "./events.ts";
 import { dropTokens, findTokenByCode, redeemTokenById } from "./one-time-tokens.ts";
 import { checkPassword } from "./password-rules.ts";
 import { endSessions } from "./sessions.ts";
@@ -41,7 +41,7 @@ export async function savePassword(
   await endSessions(tx, userId, keepSession ? { except: keepSession } : {});
   await dropTokens(tx, userId, "recovery_token", "reauthentication_token");
   await recordDeed(tx, { action: "user_updated_password", actor: userId, now });
-  await tellEvent(tx, service, await reloadUser(tx, userId), { type: "password_changed" });
+  await emitEvent(tx, service, await reloadUser(tx, userId), { type: "password_changed" });
 }
 
 async function verifyReauthentication(service: AuthService, userId: string, email: string, nonce: string) {

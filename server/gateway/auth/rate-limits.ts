@@ -54,7 +54,7 @@ export async function isWithinLimits(service: AuthService, ...hits: Hit[]) {
 }
 
 /** A success wipes the failures before it. */
-export async function forgetHits(service: AuthService, ...hits: Hit[]) {
+export async function clearHits(service: AuthService, ...hits: Hit[]) {
   const keys = hits.map((hit) => keyOf(service, hit));
   await asAuthAdmin(service.sql, (tx) => tx`delete from auth.rate_limits where key = any(${keys})`);
 }

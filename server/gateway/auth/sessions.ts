@@ -4,7 +4,7 @@ import { type AuthMethod, type Session, signAccessToken } from "./access-token.t
 import { AuthError } from "./auth-error.ts";
 import type { AuthService } from "./auth-service.ts";
 import { type Client, keptAddress } from "./client.ts";
-import { tellEvent } from "./events.ts";
+import { emitEvent } from "./events.ts";
 import { startTokenFamily } from "./refresh-tokens.ts";
 import { userJson } from "./user-json.ts";
 import { reloadUser, type User } from "./users.ts";
@@ -27,7 +27,7 @@ export async function startSession(
     values (${id}, ${user.id}, ${now}, ${now}, 'aal1', ${client.userAgent}, ${keptAddress(service, client)})`;
   await addMethod(tx, service, id, method);
   await tx`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`;
-  await tellEvent(tx, service, user, { type: "signed_in", userAgent: client.userAgent });
+  await emitEvent(tx, service, user, { type: "signed_in", userAgent: client.userAgent });
   const refreshToken = await startTokenFamily(tx, service, user.id, id);
   return sessionBody(tx, service, user.id, id, refreshToken);
 }

@@ -6,7 +6,7 @@ import { AuthError, invalid } from "./auth-error.ts";
 import { type AuthService, secondsFrom } from "./auth-service.ts";
 import { asAuthAdmin } from "./database.ts";
 import { requireFactor } from "./factors.ts";
-import { enforceLimits, forgetHits, type Hit } from "./rate-limits.ts";
+import { clearHits, enforceLimits, type Hit } from "./rate-limits.ts";
 import { rotateToken } from "./refresh-tokens.ts";
 import { readBody, text } from "./request-body.ts";
 import { addMethod, findSession, sessionBody } from "./sessions.ts";
@@ -46,7 +46,7 @@ export async function verifyFactor(service: AuthService, c: Context) {
     const refreshToken = await rotateToken(tx, service, user.id, session.id);
     return sessionBody(tx, service, user.id, session.id, refreshToken);
   });
-  await forgetHits(service, ...tries);
+  await clearHits(service, ...tries);
   return renewed;
 }
 

@@ -7,7 +7,7 @@ import { type Caller, CallerError } from "../caller.ts";
 export type FunctionHandler = (request: Request, caller: Caller) => Promise<Response> | Response;
 export type FunctionHandlers = Record<string, FunctionHandler>;
 
-type Needs = {
+type Deps = {
   /** Throws a CallerError. */
   identify(apikey: string | undefined, authorization: string | undefined): Promise<Caller>;
   log: Log;
@@ -16,7 +16,7 @@ type Needs = {
 const maxBody = 1024 * 1024;
 
 /** `POST /functions/v1/<name>` with the verified caller, answering as Supabase's functions do. */
-export function createFunctions({ identify, log }: Needs, handlers: FunctionHandlers): Hono {
+export function createFunctions({ identify, log }: Deps, handlers: FunctionHandlers): Hono {
   const known = new Map(Object.entries(handlers));
   const app = new Hono();
   app.use(
@@ -35,7 +35,7 @@ export function createFunctions({ identify, log }: Needs, handlers: FunctionHand
   });
   app.all("*", (c) => c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404));
   app.onError((error, c) => {
-    if (error instanceof CallerError) return c.json({ code: 401, message: callerMessages[error.fault] }, 401);
+    if (error instanceof CallerError) return c.json({ code: 401, message: callerMessages[error.reason] }, 401);
     log.error(describeError(error), "function failed");
     // The client tells a function that failed from one that answered with an error by this header.
     c.header("x-relay-error", "true");
@@ -44,7 +44,7 @@ export function createFunctions({ identify, log }: Needs, handlers: FunctionHand
   return app;
 }
 
-const callerMessages: Record<CallerError["fault"], string> = {
+const callerMessages: Record<CallerError["reason"], string> = {
   no_key: "Missing authorization header",
   bad_key: "Invalid API key",
   bad_token: "Invalid JWT",

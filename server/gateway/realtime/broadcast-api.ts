@@ -80,11 +80,11 @@ export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAdd
 }
 
 async function findCaller(keys: Keys, c: Context<Env>) {
-  const fault = (error: unknown) => {
+  const refuse = (error: unknown) => {
     if (error instanceof CallerError) return error;
     throw error;
   };
-  return identifyCaller(keys, c.req.header("apikey"), c.req.header("Authorization")).catch(fault);
+  return identifyCaller(keys, c.req.header("apikey"), c.req.header("Authorization")).catch(refuse);
 }
 
 async function readMessage(c: Context<Env>, event: string): Promise<Broadcast | undefined> {

@@ -78,7 +78,7 @@ export class Presences {
     this.#owners.delete(process);
   }
 
-  forgetAllBut(processes: Set<string>) {
+  removeAllBut(processes: Set<string>) {
     for (const process of this.#owners.keys())
       if (process !== this.#bus.id && !processes.has(process)) this.forget(process);
   }

@@ -53,7 +53,7 @@ export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
       isNew = lease.isNew;
       return lease.living;
     });
-    presences.forgetAllBut(living);
+    presences.removeAllBut(living);
     if (hasMissed || isNew) bus.publish({ kind: "hello" });
     if (hasMissed || isNew || bus.takeLoss()) presences.announce();
     await bus.flush();

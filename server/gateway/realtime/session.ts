@@ -31,7 +31,7 @@ export async function openSession(keys: Keys, apikey: string, token: string | un
     };
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
-    throw new SessionError(describeFault(error, token ?? apikey));
+    throw new SessionError(describeError(error, token ?? apikey));
   }
 }
 
@@ -39,8 +39,8 @@ export function describeExpiry(expiresAt: number, now = Date.now()) {
   return `InvalidJWTToken: Token has expired ${Math.max(0, Math.round((now - expiresAt) / 1000))} seconds ago`;
 }
 
-function describeFault({ fault }: CallerError, token: string) {
-  if (fault === "expired_token") return describeExpiry((decodeJwt(token).exp ?? 0) * 1000);
+function describeError({ reason }: CallerError, token: string) {
+  if (reason === "expired_token") return describeExpiry((decodeJwt(token).exp ?? 0) * 1000);
   if (token.split(".").length !== 3) return "MalformedJWT: The token provided is not a valid JWT";
   return "JwtSignatureError: Failed to validate JWT signature";
 }

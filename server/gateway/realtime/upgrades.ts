@@ -55,7 +55,7 @@ export class Upgrades {
         client.on("close", () => this.#count(address, connection, -1));
       });
     } catch (error) {
-      if (error instanceof CallerError) return refuse(socket, error.fault === "no_key" ? 401 : 403);
+      if (error instanceof CallerError) return refuse(socket, error.reason === "no_key" ? 401 : 403);
       this.#parts.log.error(describeError(error), "a realtime connection could not be opened");
       refuse(socket, 500);
     }

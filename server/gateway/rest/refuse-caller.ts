@@ -7,7 +7,7 @@ export function refuseCaller(error: unknown) {
   const challenge = (description: string) => ({
     "WWW-Authenticate": `Bearer error="invalid_token", error_description="${description}"`,
   });
-  switch (error.fault) {
+  switch (error.reason) {
     case "expired_token":
       return new RestError(401, "PGRST303", "JWT expired", {}, challenge("JWT expired"));
     case "bad_token":

@@ -85,7 +85,7 @@ test("raised errors choose their status", async () => {
   expect(refused.headers.get("x-tea")).toBe("pot");
 });
 
-test("inner faults are answered without their inside", async () => {
+test("inner errors are answered without their inside", async () => {
   const answer = await post("/rpc/fail", { state: "XX000", words: "secret inside" });
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain("secret inside");

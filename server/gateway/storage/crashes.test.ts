@@ -10,16 +10,16 @@ import { sweepFiles } from "./sweep-files.ts";
 import { openStorageScene, type StorageScene } from "./testing/storage-scene.ts";
 
 /** What happens at the given step instead of, or right after, the real thing. */
-let fault: { [Step in "put" | "copy" | "remove"]?: (really: () => Promise<void>) => Promise<void> } = {};
+let failure: { [Step in "put" | "copy" | "remove"]?: (really: () => Promise<void>) => Promise<void> } = {};
 let lines = "";
 let scene: StorageScene;
 
 beforeAll(async () => {
   const faulty = (disk: FileStore): FileStore => ({
     ...disk,
-    put: (...args) => fault.put?.(() => disk.put(...args)) ?? disk.put(...args),
-    copy: (...args) => fault.copy?.(() => disk.copy(...args)) ?? disk.copy(...args),
-    remove: (...args) => fault.remove?.(() => disk.remove(...args)) ?? disk.remove(...args),
+    put: (...args) => failure.put?.(() => disk.put(...args)) ?? disk.put(...args),
+    copy: (...args) => failure.copy?.(() => disk.copy(...args)) ?? disk.copy(...args),
+    remove: (...args) => failure.remove?.(() => disk.remove(...args)) ?? disk.remove(...args),
   });
   const sink = new Writable({
     write(chunk, _, done) {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  fault = {};
+  failure = {};
   lines = "";
   await scene.clear();
   await scene.service.createBucket("docs");
@@ -43,7 +43,7 @@ const versionsInRows = async () => {
 };
 
 test("a store that fails leaves no row and no file", async () => {
-  fault.put = () => Promise.reject(new Error("disk full at /secret/place"));
+  failure.put = () => Promise.reject(new Error("disk full at /secret/place"));
   const { error } = await scene.service.from("docs").upload("a.txt", "a");
   expect(error).toMatchObject({ status: 500, statusCode: "500", message: "Internal server error" });
   expect(await versionsInRows()).toEqual([]);
@@ -53,7 +53,7 @@ test("a store that fails leaves no row and no file", async () => {
 test("a replacement that fails leaves the old object whole", async () => {
   const docs = scene.service.from("docs");
   await docs.upload("a.txt", "old");
-  fault.put = async (really) => {
+  failure.put = async (really) => {
     await really();
     throw new Error("crashed");
   };
@@ -62,7 +62,7 @@ test("a replacement that fails leaves the old object whole", async () => {
 });
 
 test("a row that is refused after its file was stored takes the file along", async () => {
-  fault.put = async (really) => {
+  failure.put = async (really) => {
     await really();
     await scene.sql`delete from storage.buckets`;
   };
@@ -73,12 +73,12 @@ test("a row that is refused after its file was stored takes the file along", asy
 test("an old file that cannot be removed is swept later, and what has a row stays", async () => {
   const docs = scene.service.from("docs");
   await docs.upload("a.txt", "old");
-  fault.remove = () => Promise.reject(new Error("not now"));
+  failure.remove = () => Promise.reject(new Error("not now"));
   expect((await docs.upload("a.txt", "new", { upsert: true })).error).toBeNull();
   await docs.upload("b.txt", "gone");
   expect((await docs.remove(["b.txt"])).error).toBeNull();
   expect((await scene.stored()).files).toHaveLength(3);
-  fault = {};
+  failure = {};
 
   const { sql } = scene.database.settings;
   expect(await sweepFiles({ sql, files: scene.files })).toBe(0);
@@ -101,7 +101,7 @@ test("uploads that a killed process left under way are swept when they are old",
 test("a copy that fails leaves neither row nor file", async () => {
   const docs = scene.service.from("docs");
   await docs.upload("a.txt", "a");
-  fault.copy = () => Promise.reject(new Error("crashed"));
+  failure.copy = () => Promise.reject(new Error("crashed"));
   expect((await docs.copy("a.txt", "b.txt")).error).toMatchObject({ statusCode: "500" });
   expect((await scene.stored()).files).toEqual(await versionsInRows());
 });

@@ -46,7 +46,7 @@ test("without a policy nothing is allowed but to the service", async () => {
   expect((await scene.service.from("own").upload(`${ana}/a.txt`, "a")).error).toBeNull();
 });
 
-test("an upload needs insert, and nothing else", async () => {
+test("an upload deps insert, and nothing else", async () => {
   await allow("insert");
   expect((await asAna.from("own").upload(`${ana}/a.txt`, "a")).error).toBeNull();
   expect((await asBruno.from("own").upload(`${ana}/b.txt`, "b")).error).toMatchObject(denied);
@@ -68,7 +68,7 @@ test("the body of a denied upload has the service's own form", async () => {
   });
 });
 
-test("reading needs select", async () => {
+test("reading deps select", async () => {
   await scene.service.from("own").upload(`${ana}/a.txt`, "secret");
   const read = async (client: Client) => {
     const own = client.from("own");
@@ -88,7 +88,7 @@ test("reading needs select", async () => {
   expect(await read(scene.anon)).toEqual(nothing);
 });
 
-test("an update needs select and update, an upsert also insert", async () => {
+test("an update deps select and update, an upsert also insert", async () => {
   const name = `${ana}/a.txt`;
   await scene.service.from("own").upload(name, "first");
   const content = async () => (await scene.service.from("own").download(name)).data?.text();
@@ -106,7 +106,7 @@ test("an update needs select and update, an upsert also insert", async () => {
   expect((await scene.stored()).files).toHaveLength(1);
 });
 
-test("removing needs select and delete; others' objects stay without a word", async () => {
+test("removing deps select and delete; others' objects stay without a word", async () => {
   await allow("select", "delete");
   for (const user of [ana, bruno]) await scene.service.from("own").upload(`${user}/a.txt`, "a");
   const { data } = await asAna.from("own").remove([`${ana}/a.txt`, `${bruno}/a.txt`]);
@@ -116,7 +116,7 @@ test("removing needs select and delete; others' objects stay without a word", as
   expect((await scene.stored()).files).toHaveLength(1);
 });
 
-test("a move needs update on both ends", async () => {
+test("a move deps update on both ends", async () => {
   await allow("select", "update");
   await scene.service.from("own").upload(`${ana}/a.txt`, "a");
   await scene.service.from("own").upload(`${bruno}/b.txt`, "b");
@@ -130,7 +130,7 @@ test("a move needs update on both ends", async () => {
   expect(rows.map((row) => row.name)).toEqual([`${ana}/moved.txt`, `${bruno}/b.txt`]);
 });
 
-test("a copy needs select of the source and insert at its destination", async () => {
+test("a copy deps select of the source and insert at its destination", async () => {
   await scene.service.from("own").upload(`${ana}/a.txt`, "a");
   await scene.service.from("own").upload(`${bruno}/b.txt`, "b");
   await allow("select");

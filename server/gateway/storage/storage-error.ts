@@ -5,7 +5,7 @@ import { MissingFileError } from "./file-store.ts";
 
 /**
  * The service's errors. As at Supabase the HTTP status is 400 whatever went wrong, unless it is the
- * server's fault, and the real status is in the body; supabase-js gives both as `status` and `statusCode`.
+ * server's reason, and the real status is in the body; supabase-js gives both as `status` and `statusCode`.
  */
 export class StorageError extends Error {
   override name = "StorageError";
@@ -66,10 +66,10 @@ export function asStorageError(error: unknown): StorageError {
   return fromDatabase((error as { code?: unknown } | undefined)?.code);
 }
 
-function fromCaller({ fault }: CallerError) {
-  if (fault === "no_key" || fault === "bad_key")
+function fromCaller({ reason }: CallerError) {
+  if (reason === "no_key" || reason === "bad_key")
     return new StorageError(401, "AccessDenied", "Invalid API key", "Unauthorized", 401);
-  return accessDenied(fault === "expired_token" ? '"exp" claim timestamp check failed' : "Invalid JWT");
+  return accessDenied(reason === "expired_token" ? '"exp" claim timestamp check failed' : "Invalid JWT");
 }
 
 function fromDatabase(code: unknown) {

@@ -1,50 +1,50 @@
 import type { DemoOutcome } from "#app/features/subscription/overview.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { asService, type Deps } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
-import { asService, type Needs } from "../needs.ts";
 import type { Method } from "../provider.ts";
-import { storeAnnouncements } from "../store-events.ts";
-import { approve, contest, refuse, renew } from "./book.ts";
-import { announceDemo, editBook } from "./demo-provider.ts";
+import { storeEvents } from "../store-events.ts";
+import { demoEvent, editLedger } from "./demo-provider.ts";
+import { approve, contest, refuse, renew } from "./ledger.ts";
 
 /** What the demo's payment page decides about the own open checkout; false when there is none. */
-export async function decideDemo(needs: Needs, accountId: string, checkout: string, decision: "approve" | "refuse") {
+export async function decideDemo(deps: Deps, accountId: string, checkout: string, decision: "approve" | "refuse") {
   const [order] = await asService(
-    needs,
+    deps,
     (tx) => tx<{ id: string; method: Method; amount: number; startsAt: number }[]>`
       select id, method, amount, billing.millis(starts_at)::float8 as "startsAt" from billing.checkouts
       where id = ${checkout} and account_id = ${accountId} and provider = 'demo' and status = 'open'
-        and expires_at > ${new Date(needs.now())}`,
+        and expires_at > ${new Date(deps.now())}`,
   );
   if (!order) return false;
-  await editBook(needs.sql, accountId, (book) =>
-    decision === "approve" ? approve(book, order, needs.now()) : refuse(book, order),
+  await editLedger(deps.sql, accountId, (ledger) =>
+    decision === "approve" ? approve(ledger, order, deps.now()) : refuse(ledger, order),
   );
-  await needs.step?.("demo decided");
-  await announce(needs, order.id);
+  await deps.step?.("demo decided");
+  await announce(deps, order.id);
   return true;
 }
 
 /** The next charge comes now, well or in vain, or the last one is contested; false without a running subscription. */
-export async function renewDemo(needs: Needs, accountId: string, outcome: DemoOutcome) {
+export async function renewDemo(deps: Deps, accountId: string, outcome: DemoOutcome) {
   const [subscription] = await asService(
-    needs,
+    deps,
     (tx) => tx<{ id: string }[]>`
       select id from billing.subscriptions where account_id = ${accountId} and provider = 'demo' and state = 'open'
       order by since desc limit 1`,
   );
   if (!subscription) return false;
-  await editBook(needs.sql, accountId, (book) =>
+  await editLedger(deps.sql, accountId, (ledger) =>
     outcome === "disputed"
-      ? contest(book, subscription.id, needs.now())
-      : renew(book, subscription.id, MONTHLY_PRICE, outcome, needs.now()),
+      ? contest(ledger, subscription.id, deps.now())
+      : renew(ledger, subscription.id, MONTHLY_PRICE, outcome, deps.now()),
   );
-  await announce(needs, subscription.id);
+  await announce(deps, subscription.id);
   return true;
 }
 
-async function announce(needs: Needs, subject: string) {
-  await storeAnnouncements(needs, "demo", [announceDemo(subject)]);
-  await needs.step?.("demo announced");
-  await handleEvents(needs, { parallel: 1 });
+async function announce(deps: Deps, subject: string) {
+  await storeEvents(deps, "demo", [demoEvent(subject)]);
+  await deps.step?.("demo announced");
+  await handleEvents(deps, { parallel: 1 });
 }

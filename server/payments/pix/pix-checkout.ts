@@ -6,8 +6,8 @@ import {
   type Checkout,
   type CheckoutOrder,
   ProviderError,
+  type ProviderState,
   type StartedCheckout,
-  type Truth,
 } from "../provider.ts";
 import { anything, cob, location, rec, toMoney } from "./pix-answers.ts";
 import { receivedFacts } from "./pix-facts.ts";
@@ -83,12 +83,12 @@ export async function closePixCheckout(http: PixHttp, { reference, recurrence }:
 }
 
 /** The immediate charge of one checkout: what was paid counts from the end of the trial, or from the payment. */
-export async function tellCheckout(
+export async function fetchCheckout(
   http: PixHttp,
   { charges }: AccountAtProvider,
   checkout: Checkout,
   now: number,
-): Promise<{ facts: Fact[]; checkouts: Truth["checkouts"] }> {
+): Promise<{ facts: Fact[]; checkouts: ProviderState["checkouts"] }> {
   const { id, reference, recurrence, startsAt, expiresAt, amount } = checkout;
   if (!reference) return { facts: [], checkouts: [] };
   const charge = await http(cob, "GET", `/cob/${reference}`).catch((error) => {

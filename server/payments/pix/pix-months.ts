@@ -17,7 +17,7 @@ const settledAfter = 90 * DAY;
 const maxRetries = 3;
 
 /** Months after the first, as far as they may have been asked for. */
-export async function tellMonths(
+export async function fetchMonths(
   http: PixHttp,
   { charges }: AccountAtProvider,
   recurrence: string,

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { StartError } from "../../start-error.ts";
-import type { AccountAtProvider, PaymentProvider, Truth } from "../provider.ts";
+import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
-import { closePixCheckout, startPixCheckout, tellCheckout } from "./pix-checkout.ts";
+import { closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
 import { openPixHttp, type PixConnection, type PixHttp } from "./pix-http.ts";
-import { cancelWaitingMonth, prepareMonth, tellMonths } from "./pix-months.ts";
+import { cancelWaitingMonth, fetchMonths, prepareMonth } from "./pix-months.ts";
 import { refundPix } from "./pix-refund.ts";
 import { readPixWebhook } from "./pix-webhook.ts";
 
@@ -42,7 +42,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     methods: ["pix"],
     startCheckout: (order) => startPixCheckout(http, settings, order),
     closeCheckout: (checkout) => closePixCheckout(http, checkout),
-    tellTruth: (account) => tellTruth(http, account, now()),
+    fetchProviderState: (account) => fetchProviderState(http, account, now()),
     async cancel(id, account) {
       await cancelWaitingMonth(http, id, account);
       return [{ type: "subscription_cancelled", id, since: sinceOf(id, account), at: now() }];
@@ -76,21 +76,21 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
   };
 }
 
-async function tellTruth(http: PixHttp, account: AccountAtProvider, now: number): Promise<Truth> {
-  const truth: Truth = { facts: [], subscriptions: [], checkouts: [] };
+async function fetchProviderState(http: PixHttp, account: AccountAtProvider, now: number): Promise<ProviderState> {
+  const providerState: ProviderState = { facts: [], subscriptions: [], checkouts: [] };
   for (const checkout of account.checkouts) {
-    const told = await tellCheckout(http, account, checkout, now);
-    truth.facts.push(...told.facts);
-    truth.checkouts.push(...told.checkouts);
+    const told = await fetchCheckout(http, account, checkout, now);
+    providerState.facts.push(...told.facts);
+    providerState.checkouts.push(...told.checkouts);
     if (!checkout.recurrence) continue;
     const recurrence = await http(rec, "GET", `/rec/${checkout.recurrence}`);
     const anchor = told.facts.find((fact) => fact.type === "charge_succeeded");
-    truth.facts.push(...recurrenceFacts(recurrence));
-    truth.subscriptions.push({ id: checkout.recurrence, method: "pix", methodLabel: "Pix Automático" });
+    providerState.facts.push(...recurrenceFacts(recurrence));
+    providerState.subscriptions.push({ id: checkout.recurrence, method: "pix", methodLabel: "Pix Automático" });
     if (anchor && "start" in anchor)
-      truth.facts.push(...(await tellMonths(http, account, checkout.recurrence, anchor.start, now)));
+      providerState.facts.push(...(await fetchMonths(http, account, checkout.recurrence, anchor.start, now)));
   }
-  return truth;
+  return providerState;
 }
 
 function sinceOf(id: string, { subscriptions }: AccountAtProvider) {

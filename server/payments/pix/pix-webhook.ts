@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isSameSecret } from "../../same-secret.ts";
-import { type Announcement, WebhookRefused, type WebhookRequest } from "../provider.ts";
+import { type WebhookEvent, WebhookRefused, type WebhookRequest } from "../provider.ts";
 
 const name = z.string().min(1).max(64);
 const announcement = z.object({
@@ -23,7 +23,7 @@ const announcement = z.object({
  * Banks call an address with a secret in it, over a connection that a proxy may have ended: nothing but the names in
  * the body is used, and each of them is asked about.
  */
-export function readPixWebhook(secret: string, { path, body }: WebhookRequest): Announcement[] {
+export function readPixWebhook(secret: string, { path, body }: WebhookRequest): WebhookEvent[] {
   const given = /^\/webhooks\/pix\/([\w-]+)(\/(pix|rec|cobr))?$/.exec(path)?.[1] ?? "";
   if (!isSameSecret(given, secret)) throw new WebhookRefused("unknown address");
   const { pix = [], recs = [], cobsr = [] } = parse(body);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
-import { turnClock } from "../clock.ts";
+import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
@@ -19,7 +19,7 @@ const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224
 
 beforeAll(async () => {
   bank = await startFakeBank(() => scene.clock.now);
-  scene = await createBillingScene((needs) => [connectProvider({ name: "pix", address: bank.address }, needs)]);
+  scene = await createBillingScene((deps) => [connectProvider({ name: "pix", address: bank.address }, deps)]);
   bank.state.contract = await loadPixContract();
 }, 60_000);
 afterAll(async () => {
@@ -34,30 +34,30 @@ beforeEach(() => {
 async function announce(body: object, path = `/webhooks/pix/${secret}/pix`) {
   const app = new Hono().route(
     "/webhooks",
-    createWebhooks({ payments: async () => scene.needs, jobs: { send: async () => null } }),
+    createWebhooks({ payments: async () => scene.deps, jobs: { send: async () => null } }),
   );
   return app.request(path, { method: "POST", body: JSON.stringify(body) });
 }
 
 async function subscribe({ authorise = true } = {}) {
   const id = await scene.signUp();
-  const { pixCode } = await startCheckout(scene.needs, id, "pix", payer);
+  const { pixCode } = await startCheckout(scene.deps, id, "pix", payer);
   const [row] = await scene.owner`select reference, recurrence from billing.checkouts where account_id = ${id}`;
   const [txid, idRec] = [String(row?.reference), String(row?.recurrence)];
   expect(pixCode).toBe(`00020126${idRec}${txid}`);
   bank.pay(txid, { authorise });
   await announce({ pix: [{ endToEndId: "E1", txid }] });
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   return { id, txid, idRec };
 }
 
 async function passTo(moment: string) {
   scene.clock.now = Date.parse(moment);
-  bank.turnClock();
-  await prepareRenewals(scene.needs);
-  await reconcile(scene.needs, { since: scene.clock.now });
-  await turnClock(scene.needs);
-  await handleEvents(scene.needs);
+  bank.applyDueCharges();
+  await prepareRenewals(scene.deps);
+  await reconcile(scene.deps, { since: scene.clock.now });
+  await applyDueTransitions(scene.deps);
+  await handleEvents(scene.deps);
 }
 
 async function membership(id: string) {
@@ -69,7 +69,7 @@ async function membership(id: string) {
 
 test("the Central Bank's own examples are understood, and our requests are what its document asks for", async () => {
   bank.state.isExample = true;
-  const provider = scene.needs.providers.get("pix");
+  const provider = scene.deps.providers.get("pix");
   const order = {
     ...{ id: crypto.randomUUID(), accountId: crypto.randomUUID(), method: "pix" as const, amount: 1499, payer },
     ...{ startsAt: start + DAY, expiresAt: start + 3_600_000, customer: undefined, returnUrl: "http://localhost" },
@@ -77,7 +77,7 @@ test("the Central Bank's own examples are understood, and our requests are what 
   const started = await provider?.startCheckout(order);
   expect(started).toMatchObject({ recurrence: expect.stringMatching(/^R/), pixCode: expect.stringMatching(/^0002/) });
   await provider?.register?.();
-  expect(bank.faults).toEqual([]);
+  expect(bank.errors).toEqual([]);
 });
 
 test("one QR code pays the first month, which begins when the trial ends, and allows the next ones", async () => {
@@ -138,16 +138,16 @@ test("who pays without allowing the next months is listed for the month and aske
 test("a cancellation asks for nothing more and can be taken back until the period ends", async () => {
   const { id, idRec } = await subscribe();
   await passTo("2027-02-20T13:00:00-03:00");
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   expect([...bank.cobrs.values()].find((cobr) => cobr.idRec === idRec)?.status).toBe("CANCELADA");
   expect((await membership(id)).cancel).toEqual(new Date("2027-02-28T12:00:00-03:00"));
   scene.clock.now += 1000;
-  await resumeSubscription(scene.needs, id);
+  await resumeSubscription(scene.deps, id);
   expect((await membership(id)).cancel).toBeNull();
   await passTo("2027-02-21T13:00:00-03:00");
   const asked = () => [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec).map(({ status }) => status);
   expect(asked()).toEqual(["CANCELADA", "ATIVA"]);
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   expect(asked()).toEqual(["CANCELADA", "CANCELADA"]);
   await passTo("2027-02-28T13:00:00-03:00");
   expect((await membership(id)).status).toBe("inactive");
@@ -157,9 +157,9 @@ test("a cancellation asks for nothing more and can be taken back until the perio
 test("a cancellation that was taken back leaves the month to be paid as ever", async () => {
   const { id } = await subscribe();
   await passTo("2027-02-20T13:00:00-03:00");
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   scene.clock.now += 1000;
-  await resumeSubscription(scene.needs, id);
+  await resumeSubscription(scene.deps, id);
   for (const day of ["02-21", "02-28"]) await passTo(`2027-${day}T13:00:00-03:00`);
   expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-03-31T12:00:00-03:00") });
 });
@@ -168,36 +168,36 @@ test("an authorisation withdrawn in the bank's app ends the subscription with th
   const { id, idRec } = await subscribe();
   bank.withdraw(idRec);
   await announce({ recs: [{ idRec, status: "CANCELADA" }] }, `/webhooks/pix/${secret}/rec`);
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect(await membership(id)).toMatchObject({ status: "active", cancel: new Date("2027-02-28T12:00:00-03:00") });
 });
 
 test("the first payment goes back once", async () => {
   const { id, txid } = await subscribe();
-  await refundFirstCharge(scene.needs, id);
+  await refundFirstCharge(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);
   expect((await membership(id)).status).toBe("trial");
 });
 
 test("a checkout that is replaced can be paid no more", async () => {
   const id = await scene.signUp();
-  await startCheckout(scene.needs, id, "pix", payer);
+  await startCheckout(scene.deps, id, "pix", payer);
   const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${id}`;
   scene.clock.now += 2 * 3_600_000;
-  await startCheckout(scene.needs, id, "pix", payer);
+  await startCheckout(scene.deps, id, "pix", payer);
   expect(bank.pay(String(row?.reference))).toBe(false);
 });
 
 test("a webhook's body is believed in nothing: only the bank's own word counts", async () => {
   const id = await scene.signUp();
-  await startCheckout(scene.needs, id, "pix", payer);
+  await startCheckout(scene.deps, id, "pix", payer);
   const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${id}`;
   const lie = { pix: [{ endToEndId: "E1", txid: String(row?.reference), valor: "14.99" }] };
   expect((await announce(lie, "/webhooks/pix/outro-segredo-qualquer/pix")).status).toBe(400);
   expect((await announce(lie)).status).toBe(200);
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect((await membership(id)).status).toBe("trial");
   expect((await announce({ pix: "x" })).status).toBe(400);
 });
@@ -206,11 +206,11 @@ test("a bank that is down, rambles or forgets the token does no harm", async () 
   const id = await scene.signUp();
   for (const mood of ["down", "nonsense"] as const) {
     bank.state.mood = mood;
-    await expect(startCheckout(scene.needs, id, "pix", payer)).rejects.toThrow(/^pix /);
+    await expect(startCheckout(scene.deps, id, "pix", payer)).rejects.toThrow(/^pix /);
   }
   bank.state.mood = "unauthorised";
-  expect((await startCheckout(scene.needs, id, "pix", payer)).pixCode).toMatch(/^0002/);
-  await registerWebhooks(scene.needs);
+  expect((await startCheckout(scene.deps, id, "pix", payer)).pixCode).toMatch(/^0002/);
+  await registerWebhooks(scene.deps);
   expect(bank.requests.findLast(({ path }) => path === "/webhookcobr")?.body).toEqual({
     webhookUrl: `http://localhost/webhooks/pix/${secret}`,
   });
@@ -218,5 +218,5 @@ test("a bank that is down, rambles or forgets the token does no harm", async () 
 
 test("in all of this no request broke the Central Bank's document", () => {
   expect(bank.requests.length).toBeGreaterThan(50);
-  expect(bank.faults).toEqual([]);
+  expect(bank.errors).toEqual([]);
 });

@@ -46,13 +46,13 @@ export function detailsOf({ id, default_payment_method: method }: Stripe.Subscri
 export function disputeFacts(invoice: Stripe.Invoice, charges: Stripe.Charge[], disputes: Stripe.Dispute[]): Fact[] {
   const own = chargesOf(invoice, charges).map(({ id }) => id);
   return disputes.flatMap(({ id, status, created, charge }): Fact[] => {
-    const type = disputeWords[status];
+    const type = disputeLabels[status];
     if (!type || !invoice.id || !own.includes(idOf(charge) ?? "")) return [];
     return [{ type, id, charge: invoice.id, at: millis(created) }];
   });
 }
 
-const disputeWords: Partial<Record<Stripe.Dispute.Status, "dispute_opened" | "dispute_won" | "dispute_lost">> = {
+const disputeLabels: Partial<Record<Stripe.Dispute.Status, "dispute_opened" | "dispute_won" | "dispute_lost">> = {
   ...{ needs_response: "dispute_opened", under_review: "dispute_opened", won: "dispute_won", lost: "dispute_lost" },
 };
 

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { brand } from "#app/shared/brand.ts";
-import type { Checkout, CheckoutOrder, PaymentProvider, StartedCheckout, Truth } from "../provider.ts";
+import type { Checkout, CheckoutOrder, PaymentProvider, ProviderState, StartedCheckout } from "../provider.ts";
 import { asProviderError } from "./provider-error.ts";
 import { chargeFacts, detailsOf, disputeFacts, idOf, subscriptionFact } from "./stripe-facts.ts";
 import { readStripeWebhook } from "./stripe-webhook.ts";
@@ -33,7 +33,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     methods: ["card"],
     startCheckout: (order) => startCheckout(stripe, settings, order),
     closeCheckout: (checkout) => closeCheckout(stripe, checkout),
-    tellTruth: ({ customer, checkouts }) => tellTruth(stripe, customer, checkouts, now()),
+    fetchProviderState: ({ customer, checkouts }) => fetchProviderState(stripe, customer, checkouts, now()),
     cancel: (subscription) => change(subscription, true),
     resume: (subscription) => change(subscription, false),
     end: (subscription) => end(stripe, subscription),
@@ -97,12 +97,12 @@ async function closeCheckout(stripe: Stripe, { reference }: Checkout) {
   return session.status !== "complete";
 }
 
-async function tellTruth(
+async function fetchProviderState(
   stripe: Stripe,
   customer: string | undefined,
   checkouts: Checkout[],
   now: number,
-): Promise<Truth> {
+): Promise<ProviderState> {
   if (!customer) return { facts: [], subscriptions: [], checkouts: [] };
   const everything = { limit: 1000 };
   const [subscriptions, invoices, charges, sessions] = await Promise.all([
@@ -134,7 +134,7 @@ async function listDisputes(stripe: Stripe, charges: Stripe.Charge[]) {
   return lists.flat();
 }
 
-async function askSession(stripe: Stripe, { id, reference }: Checkout): Promise<Truth["checkouts"]> {
+async function askSession(stripe: Stripe, { id, reference }: Checkout): Promise<ProviderState["checkouts"]> {
   if (!reference) return [];
   const { status } = await stripe.checkout.sessions.retrieve(reference);
   if (status === "complete") return [{ id, status: "done" }];

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type Announcement, WebhookRefused, type WebhookRequest } from "../provider.ts";
+import { type WebhookEvent, WebhookRefused, type WebhookRequest } from "../provider.ts";
 import { idOf } from "./stripe-facts.ts";
 
 /** Signed by Stripe within five minutes. Only whose news it is gets read: the rest is asked for. */
@@ -7,7 +7,7 @@ export async function readStripeWebhook(
   stripe: Stripe,
   secret: string,
   request: WebhookRequest,
-): Promise<Announcement[]> {
+): Promise<WebhookEvent[]> {
   const signature = request.headers.get("stripe-signature") ?? "";
   const event = await verify(stripe, request.body, signature, secret);
   const object = event.data.object as { object?: string; id?: string; customer?: Reference; charge?: Reference };

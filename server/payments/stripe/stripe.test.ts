@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
-import { turnClock } from "../clock.ts";
+import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, openPortal, refundFirstCharge, resumeSubscription } from "../manage.ts";
 import { reconcile } from "../reconcile.ts";
@@ -20,7 +20,7 @@ const start = Date.parse("2027-01-21T12:00:00-03:00");
 
 beforeAll(async () => {
   fake = await startFakeStripe(() => scene.clock.now);
-  scene = await createBillingScene((needs) => [connectProvider({ name: "stripe", address: fake.address }, needs)]);
+  scene = await createBillingScene((deps) => [connectProvider({ name: "stripe", address: fake.address }, deps)]);
 });
 afterAll(async () => {
   await fake.stop();
@@ -39,27 +39,27 @@ async function announce(
   const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
   const app = new Hono().route(
     "/webhooks",
-    createWebhooks({ payments: async () => scene.needs, jobs: { send: async () => null } }),
+    createWebhooks({ payments: async () => scene.deps, jobs: { send: async () => null } }),
   );
   return app.request("/webhooks/stripe", { method: "POST", body: payload, headers: { "stripe-signature": header } });
 }
 
 async function subscribe() {
   const id = await scene.signUp();
-  await startCheckout(scene.needs, id, "card", payer);
+  await startCheckout(scene.deps, id, "card", payer);
   const session = fake.things("checkout.session").at(-1);
   if (!session) throw new Error("no session");
   fake.complete(session);
   expect((await announce({ object: "checkout.session", customer: session.customer })).status).toBe(200);
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   return { id, customer: String(session.customer) };
 }
 
 async function passTo(moment: string, customer: string) {
   scene.clock.now = Date.parse(moment);
-  fake.turnClock();
+  fake.applyDueCharges();
   await announce({ object: "invoice", customer });
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
 }
 
 async function membership(id: string) {
@@ -88,7 +88,7 @@ test("the trial is carried over: the card is kept now and charged when the trial
 test("a trial that ends within 48 hours is carried over by the day of the first charge", async () => {
   const id = await scene.signUp();
   scene.clock.now += 9 * DAY;
-  await startCheckout(scene.needs, id, "card", payer);
+  await startCheckout(scene.deps, id, "card", payer);
   const { params } = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions") ?? {};
   expect(params?.subscription_data).toMatchObject({
     billing_cycle_anchor: expect.any(String),
@@ -101,28 +101,28 @@ test("an attempt that did not hear the answer finds the same session", async () 
   const id = await scene.signUp();
   const sessions = () => fake.things("checkout.session").length;
   const before = sessions();
-  const broken = { ...scene.needs, step: failAfterCheckout };
+  const broken = { ...scene.deps, step: failAfterCheckout };
   await expect(startCheckout(broken, id, "card", payer)).rejects.toThrow("killed");
-  await startCheckout(scene.needs, id, "card", payer);
+  await startCheckout(scene.deps, id, "card", payer);
   expect(sessions()).toBe(before + 1);
 });
 
 test("an order that the provider never heard of is not begun when too little of its hour is left", async () => {
   const id = await scene.signUp();
   fake.state.mood = "down";
-  await expect(startCheckout(scene.needs, id, "card", payer)).rejects.toThrow("unreachable");
+  await expect(startCheckout(scene.deps, id, "card", payer)).rejects.toThrow("unreachable");
   fake.state.mood = "well";
   scene.clock.now += 45 * 60_000;
-  expect((await startCheckout(scene.needs, id, "card", payer)).url).toMatch(/^https/);
+  expect((await startCheckout(scene.deps, id, "card", payer)).url).toMatch(/^https/);
 });
 
 test("nearer to the end of the trial the same order is asked for in another way", async () => {
   const id = await scene.signUp();
   scene.clock.now += 8 * DAY - 65 * 60_000;
-  const broken = { ...scene.needs, step: failAfterCheckout };
+  const broken = { ...scene.deps, step: failAfterCheckout };
   await expect(startCheckout(broken, id, "card", payer)).rejects.toThrow("killed");
   scene.clock.now += 10 * 60_000;
-  expect((await startCheckout(scene.needs, id, "card", payer)).url).toMatch(/^https/);
+  expect((await startCheckout(scene.deps, id, "card", payer)).url).toMatch(/^https/);
 });
 
 async function failAfterCheckout(name: string) {
@@ -138,7 +138,7 @@ test("a failed renewal is past due; the card charged again makes it good", async
   fake.state.cardWorks = true;
   fake.retry();
   await announce({ object: "invoice", customer });
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect((await membership(id)).status).toBe("active");
 });
 
@@ -147,8 +147,8 @@ test("after the grace Stripe is told to charge no more", async () => {
   fake.state.cardWorks = false;
   await passTo("2027-01-31T13:00:00-03:00", customer);
   scene.clock.now = Date.parse("2027-02-07T12:00:00-03:00");
-  await turnClock(scene.needs);
-  await handleEvents(scene.needs);
+  await applyDueTransitions(scene.deps);
+  await handleEvents(scene.deps);
   expect((await membership(id)).status).toBe("inactive");
   expect(fake.things("subscription").find((known) => known.customer === customer)?.status).toBe("canceled");
 });
@@ -156,13 +156,13 @@ test("after the grace Stripe is told to charge no more", async () => {
 test("cancelling and resuming are Stripe's own, and a cancelled period simply ends", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   expect((await membership(id)).cancel).toEqual(new Date("2027-02-28T12:00:00-03:00"));
   scene.clock.now += 1000;
-  await resumeSubscription(scene.needs, id);
+  await resumeSubscription(scene.deps, id);
   expect((await membership(id)).cancel).toBeNull();
   scene.clock.now += 1000;
-  await cancelSubscription(scene.needs, id);
+  await cancelSubscription(scene.deps, id);
   await passTo("2027-02-28T13:00:00-03:00", customer);
   expect((await membership(id)).status).toBe("inactive");
 });
@@ -170,9 +170,9 @@ test("cancelling and resuming are Stripe's own, and a cancelled period simply en
 test("money goes back once, however often it is asked for", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
-  await refundFirstCharge(scene.needs, id);
+  await refundFirstCharge(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   const charges = fake.things("charge").filter((known) => known.customer === customer);
   expect(charges.map(({ amount_refunded }) => amount_refunded)).toEqual([1499]);
   expect((await membership(id)).status).toBe("inactive");
@@ -185,36 +185,36 @@ async function contest(id: string, customer: string) {
   const decide = async (status: string) => {
     dispute.status = status;
     await announce(dispute);
-    await handleEvents(scene.needs);
-    await handleEvents(scene.needs);
+    await handleEvents(scene.deps);
+    await handleEvents(scene.deps);
     return membership(id);
   };
-  const letters = async (person: string) => {
+  const emails = async (person: string) => {
     const recipient = `${person}@exemplo.com.br`;
     const rows = await scene.owner`
-      select kind, data ->> 'outcome' as outcome from mail.letters
+      select kind, data ->> 'outcome' as outcome from email.outbox
       where recipient = ${recipient} and data ? 'outcome' order by created_at`;
     return rows.map(({ kind, outcome }) => `${kind} ${outcome}`);
   };
-  return { decide, lettersToPayer: () => letters(id), lettersToOperator: () => letters(operator) };
+  return { decide, emailsToPayer: () => emails(id), emailsToOperator: () => emails(operator) };
 }
 
 test("a contested charge is one that failed: seven days, no further charge on that card, and everybody is told", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
   scene.clock.now = Date.parse("2027-02-10T12:00:00-03:00");
-  const { decide, lettersToPayer, lettersToOperator } = await contest(id, customer);
+  const { decide, emailsToPayer, emailsToOperator } = await contest(id, customer);
   expect((await decide("warning_needs_response")).status).toBe("active");
   expect(await decide("needs_response")).toMatchObject({ status: "past_due", cancel: null });
   expect(fake.things("subscription").find((known) => known.customer === customer)?.status).toBe("canceled");
   await decide("under_review");
-  expect(await lettersToPayer()).toEqual(["payment-disputed open"]);
-  expect(await lettersToOperator()).toEqual(["dispute-news open"]);
+  expect(await emailsToPayer()).toEqual(["payment-disputed open"]);
+  expect(await emailsToOperator()).toEqual(["dispute-news open"]);
   scene.clock.now += 7 * DAY;
-  await turnClock(scene.needs);
+  await applyDueTransitions(scene.deps);
   expect((await membership(id)).status).toBe("inactive");
   expect((await decide("lost")).status).toBe("inactive");
-  expect(await lettersToPayer()).toEqual(["payment-disputed open", "payment-disputed lost"]);
+  expect(await emailsToPayer()).toEqual(["payment-disputed open", "payment-disputed lost"]);
 });
 
 test("a dispute that is won gives the month back", async () => {
@@ -222,7 +222,7 @@ test("a dispute that is won gives the month back", async () => {
   await passTo("2027-01-31T13:00:00-03:00", customer);
   const { decide } = await contest(id, customer);
   await decide("needs_response");
-  await reconcile(scene.needs, { since: scene.clock.now });
+  await reconcile(scene.deps, { since: scene.clock.now });
   const end = new Date("2027-02-28T12:00:00-03:00");
   expect(await decide("won")).toEqual({ status: "active", paid: end, cancel: end });
 });
@@ -232,10 +232,10 @@ test("whoever contests pays in another way and is listed as before", async () =>
   await passTo("2027-01-31T13:00:00-03:00", customer);
   const { decide } = await contest(id, customer);
   await decide("needs_response");
-  await startCheckout(scene.needs, id, "card", payer);
+  await startCheckout(scene.deps, id, "card", payer);
   fake.complete(fake.things("checkout.session").at(-1));
   await announce({ object: "checkout.session", customer });
-  await handleEvents(scene.needs);
+  await handleEvents(scene.deps);
   expect(await membership(id)).toMatchObject({ status: "active", cancel: null });
 });
 
@@ -254,11 +254,11 @@ test("a webhook that Stripe did not sign, or signed long ago, is refused and not
 test("Stripe down or out of its mind changes nothing, and what was missed is made good", async () => {
   const { id, customer } = await subscribe();
   scene.clock.now = Date.parse("2027-01-31T13:00:00-03:00");
-  fake.turnClock();
+  fake.applyDueCharges();
   for (const mood of ["down", "nonsense"] as const) {
     fake.state.mood = mood;
     await announce({ object: "invoice", customer });
-    await handleEvents(scene.needs);
+    await handleEvents(scene.deps);
     expect((await membership(id)).paid).toEqual(new Date("2027-01-31T12:00:00-03:00"));
   }
   const errors = await scene.owner<
@@ -266,11 +266,11 @@ test("Stripe down or out of its mind changes nothing, and what was missed is mad
   >`select error from billing.payment_events where error is not null`;
   for (const { error } of errors) expect(error).toMatch(/^stripe /);
   fake.state.mood = "well";
-  await reconcile(scene.needs, { since: scene.clock.now });
+  await reconcile(scene.deps, { since: scene.clock.now });
   expect((await membership(id)).paid).toEqual(new Date("2027-02-28T12:00:00-03:00"));
 });
 
 test("the portal opens for who has a subscription", async () => {
   const { id } = await subscribe();
-  expect(await openPortal(scene.needs, id)).toBe("https://billing.stripe.test/portal");
+  expect(await openPortal(scene.deps, id)).toBe("https://billing.stripe.test/portal");
 });

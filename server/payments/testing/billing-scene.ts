@@ -1,14 +1,14 @@
 import { createProductDatabase } from "../../../supabase/seed/testing/product-database.ts";
 import { createLog } from "../../observability/log.ts";
 import { createDemoProvider } from "../demo/demo-provider.ts";
-import type { Needs } from "../needs.ts";
+import type { Deps } from "../deps.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { signUpAt } from "./sign-up.ts";
 
 export type BillingScene = Awaited<ReturnType<typeof createBillingScene>>;
 
 /** A database of its own, a clock that only the test moves, and providers of the test's choice. */
-export async function createBillingScene(given?: (needs: Omit<Needs, "providers">) => PaymentProvider[]) {
+export async function createBillingScene(given?: (deps: Omit<Deps, "providers">) => PaymentProvider[]) {
   const database = await createProductDatabase();
   const clock = { now: Date.parse("2027-01-21T12:00:00-03:00") };
   const base = {
@@ -16,6 +16,6 @@ export async function createBillingScene(given?: (needs: Omit<Needs, "providers"
     now: () => clock.now,
   };
   const providers = given?.(base) ?? [createDemoProvider(base)];
-  const needs: Needs = { ...base, providers: new Map(providers.map((provider) => [provider.name, provider])) };
-  return { ...database, clock, needs, signUp: () => signUpAt(database.owner, clock.now) };
+  const deps: Deps = { ...base, providers: new Map(providers.map((provider) => [provider.name, provider])) };
+  return { ...database, clock, deps, signUp: () => signUpAt(database.owner, clock.now) };
 }

@@ -10,10 +10,10 @@ export type Connection = { name: ProviderName; address: string };
 export const stripeWebhookSecret = "whsec_test";
 export const pixWebhookSecret = "um-segredo-bem-longo";
 
-type Needs = { sql: Sql; publicUrl: string; now(): number };
+type Deps = { sql: Sql; publicUrl: string; now(): number };
 
 /** The product's own side of a provider, speaking to a fake that may live in another process. */
-export function connectProvider({ name, address }: Connection, { sql, publicUrl, now }: Needs): PaymentProvider {
+export function connectProvider({ name, address }: Connection, { sql, publicUrl, now }: Deps): PaymentProvider {
   if (name === "demo") return createDemoProvider({ sql, publicUrl, now });
   if (name === "stripe") {
     const { hostname: host, port } = new URL(address);

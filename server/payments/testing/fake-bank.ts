@@ -13,7 +13,7 @@ export async function startFakeBank(now: () => number) {
   const recs = new Map<string, Row>();
   const cobrs = new Map<string, Row>();
   const requests: { method: string; path: string; body: Row }[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const state = {
     ...{ mood: "well" as "well" | "down" | "nonsense" | "unauthorised", hasMoney: true, tokens: 0, count: 0 },
     contract: undefined as PixContract | undefined,
@@ -35,7 +35,7 @@ export async function startFakeBank(now: () => number) {
   };
 
   /** The payer's bank carries out what is due; retries are for the day that was asked for. */
-  function turnClock() {
+  function applyDueCharges() {
     const today = billingDate(new Date(now()));
     for (const cobr of cobrs.values()) {
       const rec = recs.get(String(cobr.idRec));
@@ -155,7 +155,7 @@ export async function startFakeBank(now: () => number) {
     const body = text ? JSON.parse(text) : undefined;
     requests.push({ method, path: url.pathname, body });
     const judged = await state.contract?.(method, url, request.headers as Record<string, string>, body);
-    faults.push(...(judged?.faults ?? []).map((fault) => `${method} ${url.pathname}: ${fault}`));
+    errors.push(...(judged?.errors ?? []).map((error) => `${method} ${url.pathname}: ${error}`));
     const [status, answered] =
       state.isExample && judged
         ? [judged.status, judged.body as object]
@@ -167,7 +167,7 @@ export async function startFakeBank(now: () => number) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ address, state, requests, faults, cobs, recs, cobrs, turnClock },
+    ...{ address, state, requests, errors, cobs, recs, cobrs, applyDueCharges },
     pay,
     /** In the app of the payer's bank. */
     withdraw: (idRec: string) => note(recs.get(idRec) ?? {}, "CANCELADA"),

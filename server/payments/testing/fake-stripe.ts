@@ -97,7 +97,7 @@ export async function startFakeStripe(now: () => number) {
   }
 
   /** Months that are due by the test's clock; a cancelled subscription ends with what is paid. */
-  function turnClock() {
+  function applyDueCharges() {
     for (const subscription of [...things.values()].filter(({ object }) => object === "subscription"))
       while (subscription.status !== "canceled" && (subscription.billed_until as number) <= now()) {
         if (subscription.cancel_at_period_end) end(subscription);
@@ -178,7 +178,7 @@ export async function startFakeStripe(now: () => number) {
     things: (object: string) => [...things.values()].filter((thing) => thing.object === object),
     /** The payer fills in the card. */
     complete,
-    turnClock,
+    applyDueCharges,
     /** The card's owner tells the bank that the newest charge was not theirs; the dispute says how it stands by status. */
     contest(customer: string) {
       const [contested] = all("charge", customer);

@@ -3,11 +3,11 @@ import { syncBuiltinESMExports } from "node:module";
 import postgres from "postgres";
 import { createLog } from "../../observability/log.ts";
 import { loadAccount } from "../account-at-provider.ts";
+import { type Deps, providerNamed } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, refundFirstCharge } from "../manage.ts";
-import { type Needs, providerNamed } from "../needs.ts";
 import { type Connection, connectProvider } from "./connect-provider.ts";
-import { announceTo, subscribeAs } from "./payer.ts";
+import { sendWebhookFor, subscribeAs } from "./payer.ts";
 
 /**
  * A process in which many people do the same thing, each of them held for ever at another step, and which then ends by
@@ -27,13 +27,13 @@ const { host, database, connection, moment, wish, accounts }: Given = JSON.parse
 /** Tells where the one who acts now has got to. */
 let pass: (name: string) => Promise<void>;
 
-const wishes: Record<Given["wish"], (needs: Needs, account: string) => Promise<void>> = {
-  pay: (needs, account) => subscribeAs(needs, connection, account),
-  async renew(needs, account) {
-    const provider = providerNamed(needs, connection.name);
-    await provider.prepareRenewal?.(await loadAccount(needs, account, connection.name));
-    if (connection.name === "stripe") await announceTo(needs, connection, account);
-    await handleEvents(needs, { parallel: 1 });
+const wishes: Record<Given["wish"], (deps: Deps, account: string) => Promise<void>> = {
+  pay: (deps, account) => subscribeAs(deps, connection, account),
+  async renew(deps, account) {
+    const provider = providerNamed(deps, connection.name);
+    await provider.prepareRenewal?.(await loadAccount(deps, account, connection.name));
+    if (connection.name === "stripe") await sendWebhookFor(deps, connection, account);
+    await handleEvents(deps, { parallel: 1 });
   },
   refund: refundFirstCharge,
   cancel: cancelSubscription,

@@ -19,10 +19,10 @@ export async function moneyAt(provider: ProviderName, account: string, { owner, 
 }
 
 async function moneyInBook(owner: Sql, account: string): Promise<Money> {
-  const [row] = await owner<{ book: { charges: Row[]; subscriptions: Row[] } }[]>`
-    select book from billing.demo_books where account_id = ${account}`;
-  const count = (status: string) => row?.book.charges.filter((charge) => charge.status === status).length ?? 0;
-  const open = row?.book.subscriptions.filter(({ state }) => state === "open").length ?? 0;
+  const [row] = await owner<{ ledger: { charges: Row[]; subscriptions: Row[] } }[]>`
+    select ledger from billing.demo_ledgers where account_id = ${account}`;
+  const count = (status: string) => row?.ledger.charges.filter((charge) => charge.status === status).length ?? 0;
+  const open = row?.ledger.subscriptions.filter(({ state }) => state === "open").length ?? 0;
   return { paid: count("paid"), refunded: count("refunded"), open };
 }
 

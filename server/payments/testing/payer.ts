@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import Stripe from "stripe";
 import { startCheckout } from "../checkout.ts";
 import { decideDemo } from "../demo/decide.ts";
+import { asService, type Deps } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
-import { asService, type Needs } from "../needs.ts";
 import { createWebhooks } from "../webhooks.ts";
 import { type Connection, pixWebhookSecret, stripeWebhookSecret } from "./connect-provider.ts";
 
@@ -11,26 +11,26 @@ const taxId = "52998224725";
 const stripe = new Stripe("sk_test");
 
 /** Somebody subscribes: a checkout, the payer's part at the provider, its announcement, and what follows from it. */
-export async function subscribeAs(needs: Needs, connection: Connection, account: string) {
+export async function subscribeAs(deps: Deps, connection: Connection, account: string) {
   const method = connection.name === "pix" ? "pix" : "card";
-  const { id } = await startCheckout(needs, account, method, {
+  const { id } = await startCheckout(deps, account, method, {
     name: "Ana",
     email: `${account}@exemplo.com.br`,
     taxId,
   });
-  if (connection.name === "demo") return void (await decideDemo(needs, account, id, "approve"));
-  const { reference } = await namesOf(needs, account);
+  if (connection.name === "demo") return void (await decideDemo(deps, account, id, "approve"));
+  const { reference } = await namesOf(deps, account);
   await fetch(`${connection.address}/payer`, { method: "POST", body: reference });
-  await announceTo(needs, connection, account);
-  await handleEvents(needs, { parallel: 1 });
+  await sendWebhookFor(deps, connection, account);
+  await handleEvents(deps, { parallel: 1 });
 }
 
 /** The provider tells our webhook that something about the account is new. */
-export async function announceTo(needs: Needs, { name }: Connection, account: string) {
-  const { reference, customer } = await namesOf(needs, account);
+export async function sendWebhookFor(deps: Deps, { name }: Connection, account: string) {
+  const { reference, customer } = await namesOf(deps, account);
   const app = new Hono().route(
     "/webhooks",
-    createWebhooks({ payments: async () => needs, jobs: { send: async () => null } }),
+    createWebhooks({ payments: async () => deps, jobs: { send: async () => null } }),
   );
   const response = await (name === "stripe"
     ? app.request("/webhooks/stripe", signedByStripe({ object: "invoice", customer }))
@@ -50,9 +50,9 @@ function signedByStripe(object: object) {
 }
 
 /** What the account's newest checkout and its payer are called at the provider. */
-async function namesOf(needs: Needs, account: string) {
+async function namesOf(deps: Deps, account: string) {
   const [row] = await asService(
-    needs,
+    deps,
     (tx) => tx<{ reference: string; customer: string | null }[]>`
       select reference, (select id from billing.customers where account_id = ${account}) as customer
       from billing.checkouts where account_id = ${account} order by created_at desc limit 1`,

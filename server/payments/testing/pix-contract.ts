@@ -21,9 +21,9 @@ export async function loadPixContract() {
       url: { path: url.pathname, query: Object.fromEntries(url.searchParams) },
     };
     const result = await prism.request(request, operations)();
-    if (result._tag === "Left") return { status: 404, body: {}, faults: [result.left.message] };
+    if (result._tag === "Left") return { status: 404, body: {}, errors: [result.left.message] };
     const { output, validations } = result.right;
-    return { status: output.statusCode, body: output.body, faults: validations.input.map(({ message }) => message) };
+    return { status: output.statusCode, body: output.body, errors: validations.input.map(({ message }) => message) };
   };
 }
 

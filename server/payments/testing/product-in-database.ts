@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { turnClock } from "../clock.ts";
-import { type Book, changeState, emptyBook, giveBack, tellFacts } from "../demo/book.ts";
+import { applyDueTransitions } from "../clock.ts";
+import { changeState, emptyLedger, giveBack, type Ledger, listFacts } from "../demo/ledger.ts";
+import type { Deps } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
-import type { Needs } from "../needs.ts";
 import { type PaymentProvider, ProviderError } from "../provider.ts";
 import { reconcile } from "../reconcile.ts";
-import { storeAnnouncements } from "../store-events.ts";
+import { storeEvents } from "../store-events.ts";
 import type { Belief, Product, World } from "./year.ts";
 
-/** A provider whose books are the world's. */
-export function createWorldProvider({ books, clock }: World, weather: { isUp: boolean }): PaymentProvider {
+/** A provider whose ledgers are the world's. */
+export function createWorldProvider({ ledgers, clock }: World, weather: { isUp: boolean }): PaymentProvider {
   const accountOf = (subscription: string) => subscription.replace(/^demo-/, "").replace(/:\d+.*$/, "");
-  const edit = async (subscription: string, change: (book: Book) => Book) => {
+  const edit = async (subscription: string, change: (ledger: Ledger) => Ledger) => {
     if (!weather.isUp) throw new ProviderError("down");
     const account = accountOf(subscription);
-    books.set(account, change(books.get(account) ?? emptyBook));
+    ledgers.set(account, change(ledgers.get(account) ?? emptyLedger));
   };
   const never = () => Promise.reject(new Error("not in this world"));
   return {
@@ -27,21 +27,21 @@ export function createWorldProvider({ books, clock }: World, weather: { isUp: bo
       cancel: never,
       readWebhook: never,
     },
-    async tellTruth({ accountId, checkouts }) {
+    async fetchProviderState({ accountId, checkouts }) {
       if (!weather.isUp) throw new ProviderError("down");
-      const book = books.get(accountId) ?? emptyBook;
-      const done = checkouts.filter(({ reference }) => book.checkouts.some(({ id }) => id === reference));
+      const ledger = ledgers.get(accountId) ?? emptyLedger;
+      const done = checkouts.filter(({ reference }) => ledger.checkouts.some(({ id }) => id === reference));
       const closed = done.map(({ id }) => ({ id, status: "done" as const }));
-      return { facts: tellFacts(book), subscriptions: [], checkouts: closed };
+      return { facts: listFacts(ledger), subscriptions: [], checkouts: closed };
     },
-    end: (subscription) => edit(subscription, (book) => changeState(book, subscription, "ended", clock.now)),
-    refund: ({ id, subscription }) => edit(subscription, (book) => giveBack(book, id, clock.now)),
+    end: (subscription) => edit(subscription, (ledger) => changeState(ledger, subscription, "ended", clock.now)),
+    refund: ({ id, subscription }) => edit(subscription, (ledger) => giveBack(ledger, id, clock.now)),
   };
 }
 
 /** The whole pipeline on PostgreSQL. */
 export function createProductInDatabase(
-  { owner, needs }: { owner: Sql; needs: Needs },
+  { owner, deps }: { owner: Sql; deps: Deps },
   { clock }: World,
   weather: { isUp: boolean },
 ): Product {
@@ -58,14 +58,14 @@ export function createProductInDatabase(
         on conflict do nothing`;
     },
     async hear(account) {
-      await storeAnnouncements(needs, "demo", [{ eventId: randomUUID(), subject: account }]);
+      await storeEvents(deps, "demo", [{ eventId: randomUUID(), subject: account }]);
     },
     async night(isUp) {
       weather.isUp = isUp;
-      await handleEvents(needs);
-      if (isUp) await reconcile(needs, { since: clock.now });
-      while ((await turnClock(needs)) > 0);
-      await handleEvents(needs);
+      await handleEvents(deps);
+      if (isUp) await reconcile(deps, { since: clock.now });
+      while ((await applyDueTransitions(deps)) > 0);
+      await handleEvents(deps);
     },
     async read() {
       const rows = await owner<{ account: string; until: Date | null; charges: Belief["charges"] }[]>`

@@ -48,11 +48,11 @@ function parseCondition(text: string): Filter {
     column: column.trim(),
     operator,
     isNegated: negation !== undefined,
-    values: operator === "in" ? parseList(value) : [operator === "is" ? readTruth(value) : unquote(value)],
+    values: operator === "in" ? parseList(value) : [operator === "is" ? readBoolean(value) : unquote(value)],
   };
 }
 
-function readTruth(value: string) {
+function readBoolean(value: string) {
   // SQL's unknown is a boolean's null.
   return value.toLowerCase() === "unknown" ? "null" : value.toLowerCase();
 }

@@ -17,7 +17,7 @@ export type Relation = {
   oid: number;
   schema: string;
   name: string;
-  /** PostgreSQL's letters: table, view, materialised view, foreign or partitioned table, or a mere type. */
+  /** PostgreSQL's emails: table, view, materialised view, foreign or partitioned table, or a mere type. */
   kind: "r" | "v" | "m" | "f" | "p" | "c";
   comment: string | null;
   /** PostgreSQL's bits: 4 update, 8 insert, 16 delete. */

@@ -44,7 +44,7 @@ export function planWrite(planning: Planning, relation: Relation): Plan {
 
 const kinds: Record<string, AnswerShape["kind"]> = { POST: "insert", PUT: "put", PATCH: "update", DELETE: "delete" };
 
-/** PostgreSQL's bits for what a table or view takes; it would say so itself, but as a fault of the server. */
+/** PostgreSQL's bits for what a table or view takes; it would say so itself, but as an error of the server. */
 const needed: Record<string, number> = { POST: 8, PUT: 12, PATCH: 4, DELETE: 16 };
 
 function requireWritable({ writable, name }: Relation, method: string) {

@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, type ReactElement } from "react";
+import type { z } from "zod";
+
+export type Attachment = { filename: string; content: string; contentType: string };
+
+/** One kind of email: what it needs to know, and how it words it. SQL's `email.enqueue` asks for it by its kind. */
+type Definition<Data> = {
+  kind: string;
+  /** Of the data that is posted: an email with other data is never sent. */
+  schema: z.ZodType<Data>;
+  subject(data: Data): string;
+  Body: ComponentType<{ data: Data }>;
+  attachments?(data: Data): Attachment[];
+};
+
+/** The same without its kind of data, so that all emails fit in one list. */
+export type Email = { kind: string; read(data: unknown): ReadEmail };
+type ReadEmail = { subject: string; body: ReactElement; attachments: Attachment[] };
+
+export function defineEmail<Data>({ kind, schema, subject, Body, attachments }: Definition<Data>): Email {
+  return {
+    kind,
+    read(given) {
+      const data = schema.parse(given);
+      return { subject: subject(data), body: createElement(Body, { data }), attachments: attachments?.(data) ?? [] };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { brand } from "#app/shared/brand.ts";
+import { colours, darkStyles, fonts } from "./look.ts";
+import { useSiteUrl } from "./site-url.ts";
+
+type Props = { preview: string; reason: string; children: ReactNode };
+
+/** The one layout of all emails. `reason` says why somebody gets this one. */
+export function Layout({ preview, reason, children }: Props) {
+  const home = useSiteUrl();
+  return (
+    <Html lang="pt-BR">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body className="page" style={styles.page}>
+        {preview && <Preview>{preview}</Preview>}
+        <Container style={styles.container}>
+          <Text style={styles.brandLine} data-text="skip">
+            <Link href={home} className="brand" style={styles.brand}>
+              {brand.name}
+            </Link>
+          </Text>
+          <Section className="card" style={styles.card}>
+            {children}
+          </Section>
+          <Hr className="rule" style={styles.rule} />
+          <Text className="muted" style={styles.footer}>
+            {reason}
+            <br />
+            {brand.name} ·{" "}
+            <Link href={home} className="muted" style={styles.footerLink} data-text="plain">
+              {new URL(home).host}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const styles = {
+  page: { backgroundColor: colours.page, margin: 0, padding: "24px 12px" },
+  container: { maxWidth: 560, margin: "0 auto" },
+  brandLine: { margin: "0 0 16px", padding: "0 8px" },
+  brand: { fontFamily: fonts.serif, fontSize: 24, fontWeight: 600, color: colours.primary, textDecoration: "none" },
+  card: {
+    backgroundColor: colours.card,
+    border: `1px solid ${colours.border}`,
+    borderRadius: 14,
+    padding: "32px 36px",
+  },
+  rule: { borderColor: colours.border, margin: "24px 8px 12px", width: "auto" },
+  footer: {
+    fontFamily: fonts.sans,
+    fontSize: 14,
+    lineHeight: "21px",
+    color: colours.muted,
+    margin: 0,
+    padding: "0 8px",
+  },
+  footerLink: { color: colours.muted, textDecoration: "underline" },
+};

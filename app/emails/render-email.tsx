@@ -1,0 +1,43 @@
+import { render, toPlainText } from "@react-email/components";
+import type { Attachment } from "./define-email.ts";
+import { emails } from "./emails.ts";
+import { SiteUrlProvider } from "./site-url.ts";
+
+export type RenderedEmail = { subject: string; html: string; text: string; attachments: Attachment[] };
+
+const byKind = new Map(emails.map((message) => [message.kind, message]));
+
+/** Throws when there is no such email, or when its data is not what it needs. */
+export async function renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail> {
+  const message = byKind.get(kind);
+  if (!message) throw new Error(`There is no message "${kind}"`);
+  const { subject, body, attachments } = message.read(data);
+  const html = await render(<SiteUrlProvider value={siteUrl}>{body}</SiteUrlProvider>);
+  const text = toPlainText(html, {
+    formatters: { action: writeAction },
+    selectors: [
+      { selector: "[data-text=skip]", format: "skip" },
+      { selector: "[data-text=plain]", format: "inline" },
+      { selector: "[data-text=action]", format: "action" },
+      { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
+      { selector: "h1", options: { uppercase: false } },
+    ],
+  });
+  return { subject: oneLine(subject), html, text: `${text.trim()}\n`, attachments };
+}
+
+type Element = { children: unknown; attribs: { href?: string } };
+type TextBuilder = { addLiteral(text: string): void; addLineBreak(): void };
+
+/** "Abrir meu painel:" and below it the address, alone on its line: mail programs make a link of it. */
+function writeAction(button: Element, walk: (children: unknown, builder: TextBuilder) => void, builder: TextBuilder) {
+  walk(button.children, builder);
+  builder.addLiteral(":");
+  builder.addLineBreak();
+  builder.addLiteral(button.attribs.href ?? "");
+}
+
+/** A subject is one line: a name with a line break in it must not begin a header of its own. */
+function oneLine(text: string) {
+  return text.replace(/\s+/g, " ").trim().slice(0, 200);
+}

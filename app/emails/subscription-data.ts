@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { brand } from "#app/shared/brand.ts";
+import { formatDate, formatMoney } from "#app/shared/formats.ts";
+
+/** What every email about the subscription holds. Moments are milliseconds, money is centavos. */
+export const subscriptionData = z.object({ name: z.string().max(120), link: z.url({ protocol: /^https?$/ }) });
+
+export const moment = z.number().int().positive();
+
+export const aboutSubscription = `Você recebe esta mensagem porque tem uma conta de profissional ${brand.in} ${brand.name}.`;
+
+export const day = (millis: number) => formatDate(new Date(millis));
+
+export const price = formatMoney(MONTHLY_PRICE);

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fieldOfError } from "./profile-errors.ts";
+
+test.each([
+  ['Não encontramos a cidade "Campinaz" em SP.', "city"],
+  ["A abordagem escolhida não pertence a esta especialidade.", "approach"],
+  ["O e-mail de contato não parece um endereço de e-mail.", "contactEmail"],
+  ["O endereço pode ter no máximo 200 caracteres.", "address"],
+  ["O WhatsApp precisa do DDD e de 10 a 13 números.", "whatsapp"],
+  ["Algo deu errado do nosso lado.", undefined],
+])("%s is about %s", (message, field) => {
+  expect(fieldOfError(message)).toBe(field);
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { toast } from "#app/shared/toast.ts";
+import type { Wish } from "./manage-card.tsx";
+import type { Overview } from "./overview.ts";
+import {
+  cancelSubscription,
+  loadOverview,
+  openPortal,
+  requestRefund,
+  resumeSubscription,
+} from "./subscription.client.ts";
+
+export const ACTIONS: Record<Wish, () => Promise<unknown>> = {
+  cancel: cancelSubscription,
+  resume: resumeSubscription,
+  refund: requestRefund,
+  portal: async () => location.assign((await openPortal()).url),
+};
+
+const TOASTS: Partial<Record<string, { title: string; description: string }>> = {
+  cancel: { title: "Assinatura cancelada", description: "Nada mais será cobrado." },
+  resume: { title: "Assinatura retomada", description: "Tudo continua como antes." },
+  refund: { title: "Devolução pedida", description: "O valor volta pelo mesmo meio em que foi pago." },
+};
+
+/** One thing at a time; afterwards the page shows what is true then, whether it worked or not. */
+export function useSubscriptionActions(onOverview: (overview: Overview) => void) {
+  const [busy, setBusy] = useState<string>();
+  async function act(name: string, work: () => Promise<unknown>) {
+    setBusy(name);
+    try {
+      await work();
+      const told = TOASTS[name];
+      if (told) toast(told);
+    } catch (error) {
+      toast({ variant: "destructive", title: "Não deu certo", description: (error as Error).message });
+    }
+    await loadOverview().then(onOverview, () => {});
+    setBusy(undefined);
+  }
+  return { busy, act };
+}
+
+export function actionOf(busy: string | undefined) {
+  return busy !== undefined && busy in ACTIONS ? (busy as Wish) : undefined;
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { HttpBindings } from "@hono/node-server";
+import { clientAddress } from "./client-address.ts";
+import { type Config, isLoopbackHost } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { accountEmails } from "./email/account-emails.ts";
+import { enqueueAuthMail } from "./email/enqueue-auth-mail.ts";
+import { networkOf } from "./gateway/auth/client.ts";
+import type { FunctionHandlers } from "./gateway/functions/functions.ts";
+import { createGateway } from "./gateway/gateway.ts";
+import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
+import { openDiskStore } from "./gateway/storage/disk-store.ts";
+import { openS3Store } from "./gateway/storage/s3-store.ts";
+import type { Log } from "./observability/log.ts";
+import { installationSecret } from "./visitors/installation-secret.ts";
+
+type Deps = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
+
+/** The gateway as this installation runs it: its keys, files, mails and limits. */
+export async function configureGateway({ config, database, log, publicUrl, functions }: Deps) {
+  const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
+  const { google, proxies } = config;
+  return createGateway({
+    settings: { sql: database.sql, batches: database.batches, keys, log, publicUrl, apiSchemas: ["public"] },
+    auth: {
+      siteUrl: publicUrl,
+      // A session that somebody left open, or stole, is not enough to take the account over.
+      requireReauthentication: true,
+      sendMail: (mail) => enqueueAuthMail(database.sql, mail),
+      onEvent: accountEmails(await installationSecret(config, "known devices")),
+      clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
+      ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
+    },
+    functions,
+    storage: { files: await openFiles(config) },
+    rest: { visitorBudget: { rows: 2000, perSecond: 2, networkOf: (_, env) => strangersNetwork(env, proxies) } },
+    realtime: { addressOf: (request) => clientAddress(request, proxies) },
+  });
+}
+
+/** Whose reading is counted. This machine's own is not: programs of the operator, or a proxy that was not declared. */
+function strangersNetwork(env: unknown, proxies: number) {
+  const address = clientAddress((env as HttpBindings).incoming, proxies);
+  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf({ address, userAgent: null });
+}
+
+function openFiles({ s3, dataDir }: Config) {
+  const folder = join(dataDir, "files");
+  if (!s3) return openDiskStore(folder);
+  return openS3Store({
+    bucketUrl: s3.S3_BUCKET_URL,
+    region: s3.S3_REGION,
+    accessKeyId: s3.S3_ACCESS_KEY_ID,
+    secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    incoming: join(folder, "incoming"),
+  });
+}

@@ -1,0 +1,232 @@
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import pino from "pino";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Website } from "#app/public/website.ts";
+import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
+import { createMetrics } from "../observability/metrics.ts";
+import { createSmtpSender, type SendEmail } from "../smtp.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startOutboxWorker } from "./outbox-worker.ts";
+
+let database: ProductDatabase;
+beforeAll(async () => {
+  database = await createProductDatabase();
+});
+beforeEach(async () => {
+  await database.owner`delete from email.outbox`;
+});
+// A worker that a failed test left open would take the emails of the next.
+const open = new Set<{ close(): Promise<void> }>();
+afterEach(async () => {
+  await Promise.all([...open].map((worker) => worker.close()));
+  open.clear();
+});
+afterAll(() => database.drop());
+
+const render: Website["renderEmail"] = async (kind, data) => ({
+  subject: kind,
+  text: JSON.stringify(data),
+  html: "<p>Olá</p>",
+  attachments: [],
+});
+
+const secretLink = "https://exemplo.com.br/one-time-link";
+
+/** A worker of its own process, as far as the outbox can tell. */
+async function openWorker(send: SendEmail, changes: Partial<Parameters<typeof startOutboxWorker>[0]> = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+  const metrics = createMetrics();
+  const site = { siteUrl: "https://www.exemplo.com.br", pollEvery: 60_000 };
+  const worker = startOutboxWorker({ sql: database.connectAsLogin(), log, metrics, render, send, ...site, ...changes });
+  open.add(worker);
+  await worker.start();
+  const metric = async () => (await metrics.registry.getSingleMetricAsString("emails_total")).split("\n").slice(2);
+  const waiting = async () => metrics.registry.getSingleMetricAsString("emails_waiting");
+  return { ...worker, lines, metric, waiting };
+}
+
+type Answer = { recipient?: number; message?: number };
+
+/** A real mail server; what it answers can be changed while it runs. */
+async function startMailServer(port = 0) {
+  const received: { to: string; message: string }[] = [];
+  const answer: Answer & { hold?: Promise<void> } = {};
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo: ({ address }, _, done) => done(refusal(answer.recipient, address)),
+    async onData(stream, { envelope }, done) {
+      const message = await text(stream);
+      await answer.hold;
+      const [to = { address: "" }] = envelope.rcptTo;
+      if (!answer.message) received.push({ to: to.address, message });
+      done(refusal(answer.message, to.address));
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as { port: number };
+  return {
+    ...{ received, answer, port: address.port },
+    send: createSmtpSender(`smtp://127.0.0.1:${address.port}`, "nao-responda@exemplo.com.br"),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function refusal(code: number | undefined, address: string) {
+  return code ? Object.assign(new Error(`No mailbox ${address} here`), { responseCode: code }) : null;
+}
+
+async function post(recipient = "ana@exemplo.com.br", kind = "welcome") {
+  const [row] =
+    await database.owner`select email.enqueue(${kind}, ${recipient}, ${{ link: secretLink } as never}) as id`;
+  return String(row?.id);
+}
+
+const email = async (id: string) => (await database.owner`select * from email.outbox where id = ${id}`)[0];
+const makeDue = () => database.owner`update email.outbox set next_attempt_at = now() where next_attempt_at is not null`;
+
+test("an email goes out at once, and nothing of its contents stays", async () => {
+  const mail = await startMailServer();
+  const worker = await openWorker(mail.send);
+  const id = await post();
+  await eventually(async () => expect(await email(id)).toMatchObject({ sent_at: expect.any(Date) }));
+  expect(await email(id)).toMatchObject({ data: {}, attempts: 1, failed_at: null, next_attempt_at: null });
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.message).toMatch(new RegExp(`^Message-ID: <${id}@www.exemplo.com.br>`, "m"));
+  expect(await worker.metric()).toEqual(['emails_total{result="sent"} 1']);
+  expect(await worker.waiting()).toContain("emails_waiting 0");
+  await worker.close();
+  await mail.close();
+});
+
+test("a mail server that is down holds nothing up, and gets the email when it is back", async () => {
+  const port = await freePort();
+  const worker = await openWorker(createSmtpSender(`smtp://127.0.0.1:${port}`, "a@exemplo.com.br"));
+  const id = await post();
+  await eventually(async () => expect(await email(id)).toMatchObject({ last_error: "ESOCKET" }));
+  const { next_attempt_at, data } = (await email(id)) ?? {};
+  expect(data).toEqual({ link: secretLink });
+  expect(Number(next_attempt_at) - Date.now()).toBeGreaterThan(40_000);
+  expect(await worker.waiting()).toContain("emails_waiting 1");
+
+  const mail = await startMailServer(port);
+  await makeDue();
+  worker.wake();
+  await eventually(() => expect(mail.received).toHaveLength(1));
+  await worker.close();
+  expect(await email(id)).toMatchObject({ attempts: 2, last_error: null, data: {} });
+  expect(worker.lines.join()).not.toMatch(/ana@|one-time-link/);
+  await mail.close();
+});
+
+test("a refusal for now is tried again, a refusal for good is not", async () => {
+  const mail = await startMailServer();
+  const worker = await openWorker(mail.send);
+  mail.answer.message = 451;
+  const greylisted = await post();
+  await eventually(async () => expect(await email(greylisted)).toMatchObject({ last_error: "EMESSAGE 451" }));
+  delete mail.answer.message;
+  await makeDue();
+  worker.wake();
+  await eventually(async () => expect(await email(greylisted)).toMatchObject({ sent_at: expect.any(Date) }));
+
+  mail.answer.recipient = 550;
+  const unknown = await post("ninguem@exemplo.com.br");
+  await eventually(async () => expect(await email(unknown)).toMatchObject({ failed_at: expect.any(Date) }));
+  await worker.close();
+  expect(await email(unknown)).toMatchObject({ last_error: "EENVELOPE 550", data: {}, next_attempt_at: null });
+  expect(worker.lines.join()).not.toMatch(/ninguem@|one-time-link/);
+  await mail.close();
+});
+
+test("a wrong password of ours fails no email for good", async () => {
+  const refuse = () => Promise.reject(Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535 }));
+  const worker = await openWorker(refuse);
+  const id = await post();
+  await eventually(async () => expect(await email(id)).toMatchObject({ last_error: "EAUTH 535", failed_at: null }));
+  await worker.close();
+});
+
+test("a server that is slow with one email lets the others pass", async () => {
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const worker = await openWorker(async ({ to }) => {
+    if (to.startsWith("lenta")) await hold;
+    sent.push(to);
+  });
+  await post("lenta@exemplo.com.br");
+  const others = Array.from({ length: 12 }, (_, index) => `pessoa${index}@exemplo.com.br`);
+  for (const to of others) await post(to);
+  await eventually(() => expect(sent.length).toBe(12));
+  expect(sent.sort()).toEqual(others.sort());
+  release();
+  await worker.close();
+  expect(sent).toContain("lenta@exemplo.com.br");
+});
+
+test("two workers at once send every email once", async () => {
+  const mail = await startMailServer();
+  const ids = [];
+  for (let index = 0; index < 40; index++) ids.push(await post(`pessoa${index}@exemplo.com.br`));
+  const workers = await Promise.all([openWorker(mail.send), openWorker(mail.send)]);
+  await eventually(() => expect(mail.received.length).toBeGreaterThanOrEqual(40));
+  await Promise.all(workers.map((worker) => worker.close()));
+  expect(new Set(mail.received.map(({ to }) => to)).size).toBe(40);
+  expect(mail.received).toHaveLength(40);
+  await mail.close();
+});
+
+test("another worker takes over an email whose worker has died, with the same name on it", async () => {
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  const names: (string | undefined)[] = [];
+  const dead = await openWorker(async ({ messageId }) => {
+    // Only the first: another of its workers may be the one that takes it over.
+    if (names.push(messageId) === 1) await hold;
+  });
+  const id = await post();
+  await eventually(() => expect(names).toHaveLength(1));
+  // As when the lease is over.
+  await makeDue();
+  const alive = await openWorker(async ({ messageId }) => void names.push(messageId));
+  await eventually(async () => expect(await email(id)).toMatchObject({ sent_at: expect.any(Date), attempts: 2 }));
+  const sentAt = (await email(id))?.sent_at;
+  // The dead one comes back to life: its word counts no more.
+  release();
+  await Promise.all([dead.close(), alive.close()]);
+  expect((await email(id))?.sent_at).toEqual(sentAt);
+  expect(new Set(names).size).toBe(1);
+});
+
+test("a broken template or expired email is given up at once, and the others go on", async () => {
+  const sent: string[] = [];
+  const worker = await openWorker(async ({ to }) => void sent.push(to), {
+    render: (kind, data, siteUrl) =>
+      kind === "broken" ? Promise.reject(new TypeError(`no ${JSON.stringify(data)}`)) : render(kind, data, siteUrl),
+    // That emails are heard of at once is proved above.
+    pollEvery: 2_000,
+  });
+  const [row] = await database.owner`
+    select email.enqueue('late', 'tarde@exemplo.com.br', '{"code": "123456"}', expires_at => now() - interval '1 s') as id`;
+  const broken = await post("ana@exemplo.com.br", "broken");
+  const good = await post("bruno@exemplo.com.br");
+  await eventually(async () => expect(await email(good)).toMatchObject({ sent_at: expect.any(Date) }));
+  await eventually(async () => expect(await email(broken)).toMatchObject({ last_error: "template", data: {} }));
+  expect(await email(String(row?.id))).toMatchObject({ last_error: "expired", data: {}, sent_at: null });
+  worker.wake();
+  await worker.close();
+  expect(await email(broken)).toMatchObject({ attempts: 1, failed_at: expect.any(Date) });
+  expect(sent).toEqual(["bruno@exemplo.com.br"]);
+  expect(worker.lines.join()).toContain("a template failed");
+  expect(worker.lines.join()).not.toMatch(/@exemplo|one-time-link/);
+});
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

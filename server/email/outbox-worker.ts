@@ -1,0 +1,78 @@
+import type { Sql } from "postgres";
+import { Gauge } from "prom-client";
+import { actAs } from "../database/acting.ts";
+import { Listener } from "../database/listener.ts";
+import { describeError } from "../observability/log.ts";
+import { claimEmail, deliverEmail, type OutboxDeps } from "./deliver-email.ts";
+
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>;
+
+type Deps = OutboxDeps & {
+  /** How often it looks for emails that nothing woke it for, in milliseconds. */
+  pollEvery?: number;
+};
+
+/** So many emails are under way at once: a mail server that is slow with one holds up none of the others. */
+const atOnce = 5;
+
+/** Sends what `email.enqueue` has put into `email.outbox`. Any number of processes may do so side by side. */
+export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
+  const { sql, log, metrics } = deps;
+  const workers = new Set<Promise<void>>();
+  let isClosed = false;
+  let isCalledWhileAllWork = false;
+
+  const wake = () => {
+    if (isClosed) return;
+    // All of them may have looked just before the email came: the first that is done looks again.
+    isCalledWhileAllWork = workers.size >= atOnce;
+    if (isCalledWhileAllWork) return;
+    const worker = work()
+      .catch((error) => log.error(describeError(error), "emails: cannot use the outbox; trying again later"))
+      .finally(() => {
+        workers.delete(worker);
+        if (isCalledWhileAllWork) wake();
+      });
+    workers.add(worker);
+  };
+  const work = async () => {
+    while (!isClosed) {
+      const email = await claimEmail(deps);
+      if (!email) return;
+      // Where there is one email there may be more: the next worker looks, while this one is busy.
+      wake();
+      await deliverEmail(deps, email);
+    }
+  };
+  const listener = new Listener(sql, log, { channels: { mail: wake }, onListening: async () => wake(), onLost() {} });
+  const poll = setInterval(wake, pollEvery).unref();
+  metrics.registry.registerMetric(waitingGauge(sql));
+  return {
+    wake,
+    start: () => listener.start().catch((error) => log.error(describeError(error), "emails: cannot listen")),
+    /** The emails in hand are finished; the others stay for the next start. */
+    async close() {
+      isClosed = true;
+      clearInterval(poll);
+      await listener.close();
+      await Promise.all(workers);
+    },
+  };
+}
+
+function waitingGauge(sql: Sql) {
+  return new Gauge({
+    name: "emails_waiting",
+    help: "Emails that are due and not sent yet",
+    registers: [],
+    async collect() {
+      const [row] = await actAs(
+        sql,
+        { role: "service_role" },
+        (tx) =>
+          tx`select count(*)::int as count from email.outbox where next_attempt_at is not null and due_at <= now()`,
+      );
+      this.set(row?.count ?? 0);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { TransactionSql } from "postgres";
+import { isDisputeFact } from "#app/features/subscription/disputes.ts";
+import type { BillingRecord, Fact } from "#app/features/subscription/record.ts";
+import type { SubscriptionStatus } from "#app/features/subscription/subscription-status.ts";
+import { DAY, graceDays } from "#app/features/subscription/terms.ts";
+import type { StoredRecord } from "./apply-provider-state.ts";
+
+type Change = {
+  accountId: string;
+  stored: StoredRecord;
+  after: BillingRecord;
+  learnt: Fact[];
+  found: SubscriptionStatus;
+  receipts: Record<string, number | null>;
+  publicUrl: string;
+};
+
+export type Email = { kind: string; key: string; data: Record<string, string | number | null> };
+
+/** Posted in the transaction of the change: an email goes out exactly when its cause is true, and once. */
+export async function writeEmails(tx: TransactionSql, change: Change) {
+  const { email, name } = change.stored;
+  const link = `${change.publicUrl}/dashboard/assinatura`;
+  for (const message of email ? emailsFor(change) : [])
+    await postEmail(tx, email ?? "", { ...message, data: { ...message.data, name: name ?? "", link } });
+  for (const { kind, key, data } of emailsToOperators(change))
+    await tx`select billing.notify_operators(${change.accountId}, ${kind}, ${tx.json(data)}, ${key})`;
+}
+
+export async function postEmail(tx: TransactionSql, recipient: string, { kind, key, data }: Email) {
+  await tx`select email.enqueue(${kind}, ${recipient}, ${tx.json(data)}, ${key})`;
+}
+
+function emailsFor(change: Change): Email[] {
+  const { accountId, stored, found, learnt } = change;
+  const emails = learnt.flatMap((fact) => emailsAbout(fact, change));
+  const hasStopped = found.status === "inactive" && (stored.status === "active" || stored.status === "past_due");
+  const isGivenBack = learnt.some(({ type }) => type === "charge_refunded");
+  if (hasStopped && !isGivenBack)
+    emails.push({ kind: "subscription-ended", key: `ended:${accountId}:${stored.paidUntil}`, data: {} });
+  return emails;
+}
+
+/** A dispute has a deadline, and only whoever runs the platform can answer it. */
+function emailsToOperators({ learnt, after, publicUrl }: Change): Email[] {
+  return learnt.filter(isDisputeFact).map(({ type, id, charge, at }) => {
+    const amount = after.charges.get(charge)?.amount ?? 0;
+    const data = { outcome: outcomes[type], amount, at, link: publicUrl };
+    return { kind: "dispute-news", key: `dispute:${id}:${type}`, data };
+  });
+}
+
+const outcomes = { dispute_opened: "open", dispute_won: "won", dispute_lost: "lost" } as const;
+
+function emailsAbout(fact: Fact, { stored, after, found, receipts }: Change): Email[] {
+  const until = found.paidUntil;
+  switch (fact.type) {
+    case "charge_succeeded": {
+      const { id, amount, start, end, at } = fact;
+      const data = { amount, start, end, paidAt: at, receipt: receipts[id] ?? null };
+      return [{ kind: "payment-receipt", key: `receipt:${id}`, data }];
+    }
+    case "charge_failed": {
+      if (found.status !== "past_due" || until === null) return [];
+      const data = { until: until + graceDays * DAY, attempt: 1 };
+      return [{ kind: "payment-failed", key: `failed:${fact.id}:1`, data }];
+    }
+    case "charge_refunded":
+      return [{ kind: "payment-refunded", key: `refunded:${fact.id}`, data: { amount: fact.amount } }];
+    case "subscription_cancelled":
+      return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data: { until } }];
+    case "subscription_open": {
+      const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
+      const isCharged = [...after.charges.values()].some(({ subscription }) => subscription === fact.id);
+      // Whoever has paid already gets the receipt, which says it all.
+      return isNew && !isCharged
+        ? [{ kind: "subscription-started", key: `started:${fact.id}`, data: { firstCharge: until } }]
+        : [];
+    }
+    case "dispute_opened":
+    case "dispute_won":
+    case "dispute_lost": {
+      const amount = after.charges.get(fact.charge)?.amount ?? 0;
+      const data = { outcome: outcomes[fact.type], amount, until: listedUntil(found) };
+      return [{ kind: "payment-disputed", key: `disputed:${fact.id}:${fact.type}`, data }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Until when the profile stays in the search if nothing else happens; null when it is out, or in without an end. */
+function listedUntil({ status, paidUntil, cancelAt }: SubscriptionStatus) {
+  if (status === "past_due" && paidUntil) return paidUntil + graceDays * DAY;
+  return status === "active" ? cancelAt : null;
+}

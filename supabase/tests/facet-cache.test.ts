@@ -1,0 +1,180 @@
+import pino from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { availabilityMask } from "#app/features/search/availability.ts";
+import { type Cursor, readCursor } from "#app/features/search/cursor.ts";
+import type { SearchFilters } from "#app/features/search/filters.ts";
+import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
+import { anon } from "#server/database/acting.ts";
+import { type BatchPool, createBatchPool } from "#server/database/batch/batch-pool.ts";
+import { queryInBatch } from "#server/database/batch/query-in-batch.ts";
+import { listenTogether } from "#server/database/listen-together.ts";
+import { createFacetCache, type FacetCache } from "#server/search/facet-cache.ts";
+import { eventually } from "../../server/testing/eventually.ts";
+import { seedMany } from "../seed/seed-many.ts";
+import { createProductDatabase, type ProductDatabase } from "../seed/testing/product-database.ts";
+
+let database: ProductDatabase;
+let batches: BatchPool;
+let facets: FacetCache;
+let changes: ReturnType<typeof listenTogether>;
+const people = 1_500;
+const now = new Date("2026-11-15T15:00:00Z");
+
+beforeAll(async () => {
+  database = await createProductDatabase();
+  await seedMany(database.owner, people);
+  batches = createBatchPool(database.owner);
+  const log = pino({ level: "silent" });
+  facets = createFacetCache(database.connect(4), log);
+  changes = listenTogether(database.connect(2), log, [facets.watcher]);
+  changes.start();
+  await eventually(() => expect(facets.plan(all)).toBeDefined());
+});
+afterAll(async () => {
+  await changes.close();
+  await batches.close();
+  await database.drop();
+});
+
+const all: SearchFilters = { specialty: null, modality: null, city: "", radius: null, weekday: null, period: null };
+const specialties = [null, null, "Psicologia", "Psiquiatria", "Enfermagem", "Odontologia"] as const;
+const words = [
+  "",
+  "",
+  "sao",
+  "São",
+  "a",
+  "campinas",
+  "Campinas - SP",
+  "rio, rj",
+  "santa",
+  "x",
+  "%",
+  "d'oeste",
+  "z / sp",
+];
+
+/** The same numbers on every run. */
+function numbersFrom(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % limit;
+  };
+}
+
+function randomFilters(next: (limit: number) => number): SearchFilters {
+  const city = words[next(words.length)] ?? "";
+  return {
+    specialty: specialties[next(specialties.length)] ?? null,
+    modality: ([null, null, "presencial", "online"] as const)[next(4)] ?? null,
+    city,
+    radius: city && next(3) === 0 ? ([10, 25, 50, 100][next(4)] ?? null) : null,
+    weekday: next(4) === 0 ? next(7) : null,
+    period: next(4) === 0 ? next(3) : null,
+  };
+}
+
+/** Every profile looked at, in the order that the day asks for. */
+async function bruteForce({ specialty, modality, city, radius, weekday, period }: SearchFilters) {
+  const rows = await database.owner.unsafe(
+    `select p.id from directory.profiles p left join specialties s on s.id = p.specialty_id
+     where p.listed_until > now() and ($1::text is null or s.name = $1)
+       and p.modality & coalesce(directory.modality_bits($2), 3::smallint) <> 0
+       and ($3::text is null or p.city_id = any ((select directory.searched_cities($3, $4))::int[]))
+       and ($5::int is null or p.availability & $5 <> 0)
+     order by p.rank < directory.rotation_start('2026-11-15'), p.rank, p.id`,
+    [specialty, modality, city || null, radius, availabilityMask(weekday, period)],
+  );
+  return rows.map((row) => row.id as string);
+}
+
+async function planned(filters: SearchFilters) {
+  // While all counts are read anew it knows nothing.
+  const plan = await eventually(() => {
+    const known = facets.plan(filters);
+    if (!known) throw new Error(`no plan for ${JSON.stringify(filters)}`);
+    return known;
+  });
+  const query = <Row extends object>(text: string, parameters?: (string | number | null)[]) =>
+    queryInBatch<Row>(batches, anon, text, parameters);
+  const ids: string[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page = await searchProfessionals(query, filters, after, now, plan);
+    expect(page.total).toBe(plan.total);
+    ids.push(...page.professionals.map(({ id }) => id));
+    after = readCursor(page.next);
+  } while (after && ids.length < 100);
+  return { ids, total: plan.total, way: plan.way };
+}
+
+async function expectExact(filters: SearchFilters) {
+  const [expected, found] = [await bruteForce(filters), await planned(filters)];
+  expect({ filters, ...found }).toEqual({
+    filters,
+    ids: expected.slice(0, found.ids.length),
+    total: expected.length,
+    way: found.way,
+  });
+  expect(found.ids.length).toBe(Math.min(expected.length, Math.max(100, found.ids.length)));
+  return found.way;
+}
+
+test("any search finds the same rows in the same order and the same total as looking at everybody", async () => {
+  const next = numbersFrom(1);
+  const ways = new Set<string>();
+  for (let round = 0; round < 60; round += 1) ways.add(await expectExact(randomFilters(next)));
+  expect(ways).toEqual(new Set(["walk", "cities"]));
+});
+
+test("so it does after rows changed, came and went", async () => {
+  const next = numbersFrom(2);
+  const changesOf = [
+    "update directory.profiles set modality = 1 + (random() * 2)::int where id in (select id from directory.profiles order by random() limit 40)",
+    "update directory.profiles set city_id = 3509502 where id in (select id from directory.profiles order by random() limit 40)",
+    "update directory.profiles set specialty_id = 2, approach = null where id in (select id from directory.profiles order by random() limit 20)",
+    "delete from auth.users where id in (select user_id from directory.profiles order by random() limit 30)",
+    "select directory.rebuild_facets()",
+  ];
+  for (const change of changesOf) {
+    await database.owner.unsafe(change);
+    const { length } = await bruteForce(all);
+    await eventually(async () => {
+      expect(facets.plan(all)?.total).toBe(length);
+      await expectExact({ ...all, specialty: "Psiquiatria", city: "a" });
+      await expectExact({ ...all, modality: "online" });
+      await expectExact({ ...all, city: "Campinas - SP" });
+    });
+    for (let round = 0; round < 10; round += 1) await expectExact(randomFilters(next));
+  }
+});
+
+test("what is written in other letters, or of a specialty nobody knows, is left to the database", () => {
+  expect(facets.plan({ ...all, city: "ﬁm" })).toBeUndefined();
+  expect(facets.plan({ ...all, city: "ßão" })).toBeUndefined();
+  expect(facets.plan({ ...all, specialty: "Astrologia" as never })).toBeUndefined();
+});
+
+test("words mean the same cities here and in the database", async () => {
+  const next = numbersFrom(3);
+  const letters = "aaeiosrnlmtc -,/'ãéçÂ spx";
+  for (let round = 0; round < 100; round += 1) {
+    const random = Array.from({ length: 1 + next(7) }, () => letters[next(letters.length)])
+      .join("")
+      .trim();
+    const city = [random, `${random} - sp`, "são josé", "campinas,sp"][next(4)] || "a";
+    const radius = next(2) ? null : 50;
+    const [row] = await database.owner`
+      select count(*)::int as n from directory.profiles
+      where listed_until > now() and city_id = any ((select directory.searched_cities(${city}, ${radius}))::int[])`;
+    expect({ city, radius, n: facets.plan({ ...all, city, radius })?.total }).toEqual({ city, radius, n: row?.n });
+  }
+});
+
+test("without its connection it knows nothing, and all again once it listens", async () => {
+  facets.watcher.onLost();
+  expect(facets.plan(all)).toBeUndefined();
+  await facets.watcher.onListening();
+  await expectExact(all);
+});

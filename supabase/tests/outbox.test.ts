@@ -1,0 +1,131 @@
+import { expect } from "vitest";
+import { type Row, type Scene, service, test, visitor } from "./scene.ts";
+
+const post = "select email.enqueue('news', 'Ana@Exemplo.com.br ', '{\"a\": 1}') as id";
+const waiting = (scene: Scene, kind: string) => scene.sql("select * from email.outbox where kind = $1", [kind]);
+
+test("only the service posts emails, reads them and marks them", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const attempts = [
+    post,
+    "select * from email.outbox",
+    "select * from email.claim(1, interval '1 minute')",
+    "select email.mark_sent(gen_random_uuid(), 1::smallint)",
+    "select email.mark_failed(gen_random_uuid(), 1::smallint, 'x', null)",
+    "select email.supersede('news', 'ana@exemplo.com.br')",
+    "select email.purge_old()",
+    "select * from jobs.runs",
+    "select jobs.note_run('x', now(), null)",
+    "select * from directory.known_devices",
+    "select directory.purge_devices()",
+  ];
+  for (const text of attempts) {
+    for (const who of [visitor, ana]) await expect(scene.as(who).run(text), text).rejects.toThrow("permission denied");
+    await scene.as(service).run(text);
+  }
+});
+
+test("an email keeps its recipient's address tidy and is due at once", async ({ scene }) => {
+  await scene.as(service).run(post);
+  const [message] = await waiting(scene, "news");
+  expect(message).toMatchObject({ recipient: "ana@exemplo.com.br", data: { a: 1 }, attempts: 0, sent_at: null });
+  expect(message?.next_attempt_at).toEqual(message?.due_at);
+});
+
+test("the same key posts one email", async ({ scene }) => {
+  const text = "select email.enqueue('news', $1, '{}', 'news 1') as id";
+  const [first] = await scene.as(service).run(text, ["ana@exemplo.com.br"]);
+  const [second] = await scene.as(service).run(text, ["bruno@exemplo.com.br"]);
+  expect(second).toEqual(first);
+  expect(await waiting(scene, "news")).toHaveLength(1);
+});
+
+test("what could begin another header or is no email at all is refused", async ({ scene }) => {
+  for (const recipient of ["ana@exemplo.com.br\nBcc: x@y.z", "ana", "a b@c.d", "", `${"a".repeat(250)}@b.cd`])
+    await expect(
+      scene.as(service).run("select email.enqueue('news', $1, '{}')", [recipient]),
+      recipient,
+    ).rejects.toMatchObject({ code: "23514" });
+  await expect(scene.as(service).run("select email.enqueue('../x', 'ana@b.cd', '{}')")).rejects.toThrow("check");
+  await expect(scene.as(service).run("select email.enqueue('news', 'ana@b.cd', '[]')")).rejects.toThrow("check");
+});
+
+const claim = "select id, attempt from email.claim(10, interval '1 minute')";
+
+test("a claimed email is nobody else's until the lease is over, and only the last claim counts", async ({ scene }) => {
+  const [posted] = await scene.as(service).run(post);
+  const mine = (rows: Row[]) => rows.filter(({ id }) => id === posted?.id);
+  expect(mine(await scene.as(service).run(claim))).toEqual([{ id: posted?.id, attempt: 1 }]);
+  expect(mine(await scene.as(service).run(claim))).toEqual([]);
+  await scene.sql("update email.outbox set next_attempt_at = now()");
+  expect(mine(await scene.as(service).run(claim))).toEqual([{ id: posted?.id, attempt: 2 }]);
+
+  const mark = "select email.mark_sent($1, $2::smallint) as marked";
+  expect(await scene.as(service).run(mark, [posted?.id, 1])).toEqual([{ marked: false }]);
+  expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: true }]);
+  expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: false }]);
+  expect(await waiting(scene, "news")).toMatchObject([{ data: {}, next_attempt_at: null }]);
+});
+
+test("a newer link takes the place of those that still wait", async ({ scene }) => {
+  await scene.as(service).run(post);
+  await scene.as(service).run("select email.supersede('news', 'ANA@exemplo.com.br')");
+  expect(await waiting(scene, "news")).toMatchObject([{ last_error: "superseded", data: {}, next_attempt_at: null }]);
+});
+
+test("a new account is welcomed; a moved or invited one is not", async ({ scene }) => {
+  await scene.sql(`
+    insert into auth.users (id, email, raw_user_meta_data, created_at, invited_at) values
+      (gen_random_uuid(), 'Nova@exemplo.com.br', '{"name": "Nova Pessoa"}', now(), null),
+      (gen_random_uuid(), 'antiga@exemplo.com.br', '{}', now() - interval '1 year', null),
+      (gen_random_uuid(), 'convidada@exemplo.com.br', '{}', now(), now())`);
+  expect(await waiting(scene, "welcome")).toMatchObject([
+    { recipient: "nova@exemplo.com.br", data: { name: "Nova Pessoa" } },
+  ]);
+});
+
+test("with an account go its emails that were sent; what waits still goes out", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  await scene.as(service).run(post);
+  await scene.sql("update email.outbox set sent_at = now(), next_attempt_at = null where kind = 'news'");
+  await scene.as(service).run("select email.enqueue('goodbye', 'ana@exemplo.com.br', '{}')");
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  expect(await waiting(scene, "news")).toEqual([]);
+  expect(await waiting(scene, "goodbye")).toHaveLength(1);
+});
+
+test("emails are forgotten after half a year, those that wait are not", async ({ scene }) => {
+  await scene.sql(`
+    insert into email.outbox (kind, recipient, data, due_at, expires_at, next_attempt_at, sent_at, created_at) values
+      ('old', 'a@b.cd', '{}', now(), now(), null, now(), now() - interval '181 days'),
+      ('old', 'a@b.cd', '{}', now(), now(), now(), null, now() - interval '181 days'),
+      ('old', 'a@b.cd', '{}', now(), now(), null, now(), now() - interval '179 days')`);
+  expect(await scene.as(service).run("select email.purge_old() as count")).toEqual([{ count: 1 }]);
+  expect(await waiting(scene, "old")).toHaveLength(2);
+});
+
+test("the second kind of device is news, the first and the known ones are not", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const meet = async (digit: string) => {
+    const text = "select directory.meet_device($1, $2) as news";
+    const [row] = await scene.as(service).run(text, [ana.userId, digit.repeat(64)]);
+    return row?.news;
+  };
+  expect(await meet("a")).toBe(false);
+  expect(await meet("a")).toBe(false);
+  expect(await meet("b")).toBe(true);
+  expect(await meet("b")).toBe(false);
+  await scene.sql(
+    "update directory.known_devices set last_seen_at = now() - interval '401 days' where device like 'b%'",
+  );
+  expect(await scene.as(service).run("select directory.purge_devices() as count")).toEqual([{ count: 1 }]);
+  expect(await meet("b")).toBe(true);
+});
+
+test("the clock of an email is the professional's city's", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { city: "Manaus", state: "AM" });
+  const bruno = await scene.signUp("Bruno");
+  const text = "select directory.account_time_zone($1) as zone";
+  expect(await scene.as(service).run(text, [ana.userId])).toEqual([{ zone: "America/Manaus" }]);
+  expect(await scene.as(service).run(text, [bruno.userId])).toEqual([{ zone: "America/Sao_Paulo" }]);
+});
