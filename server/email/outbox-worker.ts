@@ -44,7 +44,7 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
       await deliverEmail(deps, email);
     }
   };
-  const listener = new Listener(sql, log, { channels: { mail: wake }, onListening: async () => wake(), onLost() {} });
+  const listener = new Listener(sql, log, { channels: { email: wake }, onListening: async () => wake(), onLost() {} });
   const poll = setInterval(wake, pollEvery).unref();
   metrics.registry.registerMetric(waitingGauge(sql));
   return {
