@@ -1,11 +1,11 @@
 import { defineConfig } from "playwright/test";
-import { browserFlags, findBrowser } from "./e2e/browser.ts";
+import { browserFlags, findBrowser } from "./e2e/testing/browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.journey.ts",
   outputDir: ".cache/e2e",
-  globalSetup: "./e2e/start.ts",
+  globalSetup: "./e2e/testing/start.ts",
   fullyParallel: true,
   forbidOnly: true,
   // More than the usual two cores: a journey waits for its page most of the time.

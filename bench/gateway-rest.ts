@@ -13,7 +13,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import pino from "pino";
 import postgres from "postgres";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { anon } from "../server/database/acting.ts";
 import { queryInBatch } from "../server/database/batch/query-in-batch.ts";
 import { openDatabase } from "../server/database/database.ts";

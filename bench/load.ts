@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { seedMany } from "../supabase/seed/seed-many.ts";
 import { countArgument } from "./count-argument.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pino from "pino";
 import postgres from "postgres";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { listenTogether } from "#server/database/listen-together.ts";
 import { buildIfStale } from "#server/pages/build.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { formatMoney, formatNumber } from "#app/shared/formats.ts";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { createLog } from "../server/observability/log.ts";
 import { createProductInDatabase, createWorldProvider } from "../server/payments/testing/product-in-database.ts";

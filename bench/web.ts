@@ -4,7 +4,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { buildIfStale } from "#server/pages/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
-import { browserFlags, findBrowser } from "../e2e/browser.ts";
+import { browserFlags, findBrowser } from "../e2e/testing/browser.ts";
 import { cast } from "../supabase/seed/cast.ts";
 import { measureWeight } from "./web/weight.ts";
 

@@ -9,7 +9,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import pino from "pino";
 import Stripe from "stripe";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { createStripeProvider } from "../server/payments/stripe/stripe-provider.ts";
 import { createWebhooks } from "../server/payments/webhooks.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { newAccount, signIn } from "./accounts.ts";
-import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
-import { linkInEmail } from "./mailbox.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { newAccount, signIn } from "./testing/accounts.ts";
+import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };

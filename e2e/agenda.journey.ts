@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright/test";
-import { signIn } from "./accounts.ts";
-import { type Bookable, newBookable } from "./bookable.ts";
-import { checkPage, expect, test } from "./journey.ts";
-import { linkInEmail } from "./mailbox.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { signIn } from "./testing/accounts.ts";
+import { type Bookable, newBookable } from "./testing/bookable.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 /** A patient in another browser, on another clock. */
 async function openPatient(browser: Browser, baseURL: string | undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { newBookable, newPhone } from "./bookable.ts";
-import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
+import { newBookable, newPhone } from "./testing/bookable.ts";
+import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
 
 const laterWeek = (page: Page) =>
   page

@@ -1,5 +1,5 @@
-import { findFaintTexts } from "./contrast.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { findFaintTexts } from "./testing/contrast.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
 
 test("every component is accessible, light and dark", async ({ page }) => {
   await page.goto("/dev/ui");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { newBookable, newPhone } from "./bookable.ts";
-import { heldBack } from "./held-back.ts";
-import { expect, forgive, test, untilAwake } from "./journey.ts";
+import { newBookable, newPhone } from "./testing/bookable.ts";
+import { heldBack } from "./testing/held-back.ts";
+import { expect, forgive, test, untilAwake } from "./testing/journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { checkPage, expect, test } from "./journey.ts";
-import { changeRecord, enter, newProfessional } from "./professionals.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { changeRecord, enter, newProfessional } from "./testing/professionals.ts";
 
 const portrait = { create: { width: 600, height: 900, channels: 3, background: "#884422" } } as const;
 const phonePhoto = () =>

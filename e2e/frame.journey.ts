@@ -1,4 +1,4 @@
-import { checkPage, expect, test } from "./journey.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { createClient, SupabaseClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
-import { expect, test } from "./journey.ts";
-import { linkInEmail } from "./mailbox.ts";
+import { expect, test } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
 
 /** Supabase's own client in a real browser, current and as the original product used it. */
 const resolve = createRequire(import.meta.url).resolve;

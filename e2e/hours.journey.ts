@@ -1,5 +1,5 @@
-import { checkPage, expect, test } from "./journey.ts";
-import { changeRecord, enter, newProfessional } from "./professionals.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { changeRecord, enter, newProfessional } from "./testing/professionals.ts";
 
 test("a week is planned from a model, corrected, copied, told in words and saved", { tag: "@phone-first" }, async ({
   page,

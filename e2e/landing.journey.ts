@@ -1,5 +1,5 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, requestTest, test } from "./journey.ts";
+import { checkPage, expect, requestTest, test } from "./testing/journey.ts";
 
 test("the landing page shows the directory's figures; a specialty leads to its states, cities and people", async ({
   page,

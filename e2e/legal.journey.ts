@@ -1,6 +1,6 @@
-import { newAccount } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
-import { enter } from "./professionals.ts";
+import { newAccount } from "./testing/accounts.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { enter } from "./testing/professionals.ts";
 
 const pages = {
   "/termos": "Termos de Uso",

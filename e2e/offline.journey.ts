@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright/test";
 import { runServer } from "../server/testing/run-server.ts";
 import { cast } from "../supabase/seed/cast.ts";
-import { newBookable, newPhone } from "./bookable.ts";
-import { layCable } from "./cable.ts";
-import { checkPage, expect, requestTest as test } from "./journey.ts";
+import { newBookable, newPhone } from "./testing/bookable.ts";
+import { layCable } from "./testing/cable.ts";
+import { checkPage, expect, requestTest as test } from "./testing/journey.ts";
 
 /** A browser in which the service worker is let in, and which nobody uses afterwards. */
 async function openVisitor(browser: Browser, address: string) {

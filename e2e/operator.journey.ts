@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { newAccount } from "./accounts.ts";
-import { checkPage, expect, forgive, test, untilAwake } from "./journey.ts";
-import { changeProfile, enterAsOperator, giveRegistration, runOperatorScript } from "./operators.ts";
-import { enter } from "./professionals.ts";
+import { newAccount } from "./testing/accounts.ts";
+import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { changeProfile, enterAsOperator, giveRegistration, runOperatorScript } from "./testing/operators.ts";
+import { enter } from "./testing/professionals.ts";
 
 test("the queue of registrations by keyboard alone", async ({ page }) => {
   await enterAsOperator(page);

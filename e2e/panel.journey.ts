@@ -1,8 +1,8 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { newAccount } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
-import { enter, newProfessional } from "./professionals.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { newAccount } from "./testing/accounts.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { enter, newProfessional } from "./testing/professionals.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const { ana, bruno, camila, iara, joao, marcos, rita, tiago, vitoria } = cast;

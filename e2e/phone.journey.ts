@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { cast, demoPassword, featured } from "../supabase/seed/cast.ts";
-import { signIn } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
+import { signIn } from "./testing/accounts.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
 
 const phone = { tag: "@phone" };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { expect, requestTest as test } from "./journey.ts";
-import { newProfessional } from "./professionals.ts";
+import { expect, requestTest as test } from "./testing/journey.ts";
+import { newProfessional } from "./testing/professionals.ts";
 
 const picture = () => sharp({ create: { width: 512, height: 512, channels: 3, background: "#884422" } });
 

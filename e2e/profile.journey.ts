@@ -1,5 +1,5 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, requestTest, test, untilAwake } from "./journey.ts";
+import { checkPage, expect, requestTest, test, untilAwake } from "./testing/journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const { ana, iara, joao, tiago } = cast;

@@ -1,9 +1,9 @@
 import { type APIRequestContext, chromium, type Page } from "playwright/test";
-import { newBookable, newPhone } from "./bookable.ts";
-import { browserFlags, findBrowser } from "./browser.ts";
-import { heldBack } from "./held-back.ts";
-import { expect, requestTest as test } from "./journey.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { newBookable, newPhone } from "./testing/bookable.ts";
+import { browserFlags, findBrowser } from "./testing/browser.ts";
+import { heldBack } from "./testing/held-back.ts";
+import { expect, requestTest as test } from "./testing/journey.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 /** Playwright switches the back/forward cache off: a browser of the journey's own has it. */
 async function openBrowser(baseURL: string | undefined) {

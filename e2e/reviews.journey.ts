@@ -1,8 +1,8 @@
 import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
-import { checkPage, expect, test, untilAwake } from "./journey.ts";
-import { enter, newProfessional, newReviewLink } from "./professionals.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
+import { enter, newProfessional, newReviewLink } from "./testing/professionals.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 const dentist = {
   specialty: "Odontologia",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { heldBack } from "./held-back.ts";
-import { checkPage, expect, test, untilAwake } from "./journey.ts";
-import { placeOf } from "./place.ts";
+import { heldBack } from "./testing/held-back.ts";
+import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
+import { placeOf } from "./testing/place.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { stepAt, totpCode } from "../server/gateway/auth/totp.ts";
-import { type Account, newAccount, signIn } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
-import { linkInEmail } from "./mailbox.ts";
-import { enter } from "./professionals.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { stepAt, totpCode } from "../server/gateway/auth/factors/totp.ts";
+import { type Account, newAccount, signIn } from "./testing/accounts.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
+import { enter } from "./testing/professionals.ts";
+import { visitorAddress } from "./testing/visitor-address.ts";
 
 const settings = "/dashboard/ajustes";
 const section = (page: Page, title: string) =>

@@ -1,6 +1,6 @@
 import { cast } from "../supabase/seed/cast.ts";
-import { checkPage, expect, forgive, test } from "./journey.ts";
-import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "./wizard.ts";
+import { checkPage, expect, forgive, test } from "./testing/journey.ts";
+import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "./testing/wizard.ts";
 
 const accept = /Li e aceito/;
 const alert = (page: import("playwright/test").Page) => page.getByRole("alert").last();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { checkPage, expect, test } from "./journey.ts";
-import { atStep, newcomer, openWizard } from "./wizard.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { atStep, newcomer, openWizard } from "./testing/wizard.ts";
 
 const hostile = `<img src=x onerror="alert(1)"> "aspas" & {{7*7}}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { cast } from "../supabase/seed/cast.ts";
-import { expect, test } from "./journey.ts";
-import { atStep, fillAccount, newcomer, next, openWizard } from "./wizard.ts";
+import { expect, test } from "./testing/journey.ts";
+import { atStep, fillAccount, newcomer, next, openWizard } from "./testing/wizard.ts";
 
 /**
  * Every string of SPEC.md stands on its screen, to the letter. Each screen lists its own; toasts that need an error are

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { newAccount } from "./accounts.ts";
-import { checkPage, expect, test } from "./journey.ts";
-import { linkInEmail } from "./mailbox.ts";
-import { enter } from "./professionals.ts";
+import { newAccount } from "./testing/accounts.ts";
+import { checkPage, expect, test } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
+import { enter } from "./testing/professionals.ts";
 
 const path = "/dashboard/assinatura";
 

@@ -8,23 +8,25 @@ const root = join(import.meta.dirname, "..");
 
 const crossings: [string, string][] = [
   ["app/shared/x.ts", "#app/features/search/filters.ts"],
-  ["app/shared/x.ts", "#server/config.ts"],
+  ["app/shared/x.ts", "#server/config/config.ts"],
   ["app/shared/ui/x.tsx", "#app/public/document.tsx"],
   ["app/shared/ui/x.tsx", "#app/panel/panel-layout.tsx"],
   ["app/features/search/x.ts", "#app/features/reviews/stars.tsx"],
   ["app/features/search/x.ts", "#app/features/reviews/reviews.server.ts"],
   ["app/features/search/x.ts", "../reviews/reviews.ts"],
+  ["app/features/search/results/x.ts", "../../reviews/reviews.ts"],
+  ["app/features/search/results/x.ts", "#app/features/reviews/stars.tsx"],
   ["app/features/search/x.ts", "#app/public/page.ts"],
   ["app/features/search/x.tsx", "#app/public/island.tsx"],
   ["app/features/search/x.tsx", "#app/panel/pages/dashboard.tsx"],
   ["app/features/search/x.server.ts", "#server/database/database.ts"],
-  ["app/emails/x.tsx", "#app/features/search/results.tsx"],
+  ["app/emails/x.tsx", "#app/features/search/results/results.tsx"],
   ["app/emails/x.tsx", "#app/shared/ui/button.tsx"],
-  ["app/emails/x.tsx", "#server/config.ts"],
+  ["app/emails/x.tsx", "#server/config/config.ts"],
   ["app/emails/x.tsx", "#app/public/pages/home.tsx"],
-  ["app/public/pages/x.tsx", "#server/config.ts"],
-  ["app/public/browser/x.ts", "../../../server/config.ts"],
-  ["app/panel/x.tsx", "#server/config.ts"],
+  ["app/public/pages/x.tsx", "#server/config/config.ts"],
+  ["app/public/browser/x.ts", "../../../server/config/config.ts"],
+  ["app/panel/x.tsx", "#server/config/config.ts"],
   ["app/x.server.tsx", "#server/pages/pages.ts"],
   ["server/jobs/x.ts", "#app/features/search/search.server.ts"],
   ["server/jobs/x.ts", "#app/shared/ui/button.tsx"],
@@ -35,16 +37,18 @@ const crossings: [string, string][] = [
   ["server/x.ts", "../app/public/page.ts"],
   ["server/gateway/rest/x.ts", "#app/shared/brand.ts"],
   ["server/gateway/rest/x.ts", "../../email/send.ts"],
+  ["server/gateway/rest/x.ts", "../../config/config.ts"],
 ];
 const allowed: [string, string][] = [
   ["app/shared/x.ts", "#server/database/schema.generated.ts"],
   ["app/features/search/x.ts", "#app/features/reviews/reviews.ts"],
   ["app/features/search/x.tsx", "./filters.server.ts"],
+  ["app/features/search/results/x.tsx", "../search-form.tsx"],
   ["app/features/search/x.tsx", "#app/shared/ui/button.tsx"],
   ["app/emails/x.tsx", "#app/features/reviews/reviews.ts"],
   ["app/public/pages/x.tsx", "#app/features/search/search.server.ts"],
   ["app/public/pages/x.tsx", "#app/panel/panel-paths.ts"],
-  ["app/panel/x.tsx", "#app/features/search/results.tsx"],
+  ["app/panel/x.tsx", "#app/features/search/results/results.tsx"],
   ["app/features/search/x.tsx", "./results.tsx"],
   ["server/jobs/x.ts", "#app/features/subscription/subscription.ts"],
   ["server/pages/x.ts", "#app/public/page.ts"],
@@ -105,7 +109,7 @@ test("the README is short", async () => {
 
 test("every variable of the configuration is explained in .env.example", async () => {
   const [example, config] = await Promise.all(
-    [".env.example", "server/config.ts"].map((path) => readFile(join(root, path), "utf8")),
+    [".env.example", "server/config/config.ts"].map((path) => readFile(join(root, path), "utf8")),
   );
   const names = [...String(config).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
     .map((match) => match[1])

@@ -1,17 +1,17 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { Config } from "./config.ts";
-import { isLoopbackHost } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { isLoopbackHost } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import type { Mailbox } from "./email/mailbox.ts";
-import { failurePage } from "./failure-page.ts";
-import { bodyLimit } from "./gateway/body-limit.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { bodyLimit } from "./http/body-limit.ts";
+import { isSameSecret } from "./http/same-secret.ts";
+import { onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
-import { isSameSecret } from "./same-secret.ts";
-import { onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./security.ts";
+import { failurePage } from "./pages/failure-page.ts";
 
 type Parts = {
   config: Config;

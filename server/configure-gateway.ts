@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
-import { clientAddress } from "./client-address.ts";
-import { type Config, isLoopbackHost } from "./config.ts";
+import { type Config, isLoopbackHost } from "./config/config.ts";
+import { installationSecret } from "./config/installation-secret.ts";
 import type { Database } from "./database/database.ts";
 import { accountEmails } from "./email/account-emails.ts";
 import { enqueueAuthMail } from "./email/enqueue-auth-mail.ts";
-import { networkOf } from "./gateway/auth/client.ts";
 import type { FunctionHandlers } from "./gateway/functions/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
-import { openDiskStore } from "./gateway/storage/disk-store.ts";
-import { openS3Store } from "./gateway/storage/s3-store.ts";
+import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
+import { openS3Store } from "./gateway/storage/files/s3-store.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { networkOf } from "./http/network.ts";
 import type { Log } from "./observability/log.ts";
-import { installationSecret } from "./visitors/installation-secret.ts";
 
 type Deps = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
 
@@ -41,7 +41,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
 /** Whose reading is counted. This machine's own is not: programs of the operator, or a proxy that was not declared. */
 function strangersNetwork(env: unknown, proxies: number) {
   const address = clientAddress((env as HttpBindings).incoming, proxies);
-  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf({ address, userAgent: null });
+  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf(address);
 }
 
 function openFiles({ s3, dataDir }: Config) {

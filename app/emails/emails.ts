@@ -1,6 +1,13 @@
-import { accountDeleted } from "./account-deleted.tsx";
-import { emailChanged, newSignIn, passwordChanged } from "./account-news.tsx";
-import { appointmentNews } from "./appointment-news.tsx";
+import { emailChanged, newSignIn, passwordChanged } from "./account/account-changed.tsx";
+import { accountDeleted } from "./account/account-deleted.tsx";
+import { confirmEmail } from "./account/confirm-email.tsx";
+import { emailChangeCurrent, emailChangeNew } from "./account/email-change.tsx";
+import { invite } from "./account/invite.tsx";
+import { magicLink } from "./account/magic-link.tsx";
+import { reauthentication } from "./account/reauthentication.tsx";
+import { recoverPassword } from "./account/recover-password.tsx";
+import { secondFactorRemoved } from "./account/second-factor-removed.tsx";
+import { welcome } from "./account/welcome.tsx";
 import {
   appointmentCancelled,
   appointmentConfirmed,
@@ -8,28 +15,21 @@ import {
   appointmentProposed,
   appointmentReceived,
   appointmentReminder,
-} from "./appointment-to-patient.tsx";
-import { confirmEmail } from "./confirm-email.tsx";
-import { correctionAsked } from "./correction-asked.tsx";
+} from "./appointments/appointment-to-patient.tsx";
+import { appointmentNews } from "./appointments/appointment-to-professional.tsx";
 import type { Email } from "./define-email.ts";
-import { emailChangeCurrent, emailChangeNew } from "./email-change.tsx";
-import { invite } from "./invite.tsx";
-import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing-decisions.tsx";
-import { magicLink } from "./magic-link.tsx";
-import { disputeNews, paymentDisputed } from "./payment-disputed.tsx";
-import { paymentFailed } from "./payment-failed.tsx";
-import { paymentReceipt, paymentRefunded } from "./payment-receipt.tsx";
-import { privacyRequestAnswered, privacyRequestReceived } from "./privacy-request.tsx";
-import { privacyRequestData } from "./privacy-request-data.tsx";
-import { reauthentication } from "./reauthentication.tsx";
-import { recoverPassword } from "./recover-password.tsx";
-import { registrationChecked } from "./registration-checked.tsx";
-import { reviewInvitation } from "./review-invitation.tsx";
-import { reviewNews } from "./review-received.tsx";
-import { secondFactorRemoved } from "./second-factor-removed.tsx";
-import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription-changes.tsx";
-import { trialEnded, trialEnding } from "./trial-ending.tsx";
-import { welcome } from "./welcome.tsx";
+import { correctionAsked } from "./listing/correction-asked.tsx";
+import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
+import { registrationChecked } from "./listing/registration-checked.tsx";
+import { reviewInvitation } from "./listing/review-invitation.tsx";
+import { reviewNews } from "./listing/review-received.tsx";
+import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
+import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
+import { disputeNews, paymentDisputed } from "./subscription/payment-disputed.tsx";
+import { paymentFailed } from "./subscription/payment-failed.tsx";
+import { paymentReceipt, paymentRefunded } from "./subscription/payment-receipt.tsx";
+import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription/subscription-changes.tsx";
+import { trialEnded, trialEnding } from "./subscription/trial-ending.tsx";
 
 /** Every kind of email that `email.enqueue` may name. */
 export const emails: Email[] = [

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { RequireSession } from "#app/features/account/require-session.tsx";
+import { RequireSession } from "#app/features/account/session/require-session.tsx";
 import { OperatorFrame } from "#app/features/operator/operator-frame.tsx";
 import { OperatorGate } from "#app/features/operator/operator-gate.tsx";
 

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import { RequireSession } from "#app/features/account/require-session.tsx";
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { AgendaProvider } from "#app/features/appointments/agenda-provider.tsx";
+import { RequireSession } from "#app/features/account/session/require-session.tsx";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { AgendaProvider } from "#app/features/appointments/agenda/agenda-provider.tsx";
 import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
-import { OwnReviewsProvider } from "#app/features/reviews/own-reviews-provider.tsx";
+import { OwnReviewsProvider } from "#app/features/reviews/own/own-reviews-provider.tsx";
 import { ContactNewsProvider } from "#app/features/statistics/contact-news-provider.tsx";
 import { RegistrationNotice } from "#app/features/verification/registration-notice.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
-import { SessionLoading } from "#app/features/account/session-loading.tsx";
+import { SessionLoading } from "#app/features/account/session/session-loading.tsx";
 import { PanelFailure } from "#app/features/panel/panel-state.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
-import { CrashMessage } from "#app/shared/ui/error-page.tsx";
+import { CrashMessage } from "#app/shared/ui/frame/error-page.tsx";
 import { PageNotLoaded, reloadOnce } from "./load-page.ts";
 
 export function RouteError() {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import type { RouteObject } from "react-router";
-import { SessionLoading } from "#app/features/account/session-loading.tsx";
+import { SessionLoading } from "#app/features/account/session/session-loading.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
-import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
+import NotFoundPage from "#app/shared/ui/frame/not-found-page.tsx";
 import { allowReload, loadPage } from "./load-page.ts";
 import { PanelLayout } from "./panel-layout.tsx";
 import { panelPages } from "./panel-pages.ts";

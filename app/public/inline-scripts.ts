@@ -1,6 +1,6 @@
-import { sessionMarkScript } from "#app/features/account/session-mark.ts";
+import { sessionMarkScript } from "#app/features/account/session/session-mark.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
-import type { BackendSettings } from "#app/shared/backend-settings.ts";
+import type { BackendSettings } from "#app/shared/backend/backend-settings.ts";
 
 /** Runs before anything is painted. */
 export const headScript = sessionMarkScript;

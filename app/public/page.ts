@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PlanSearch } from "#app/features/search/search-plan.ts";
-import type { Typed } from "#app/shared/sent-form.ts";
+import type { Typed } from "#app/shared/forms/sent-form.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 
 export type PageServices = ServerServices & { planSearch: PlanSearch };

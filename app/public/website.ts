@@ -1,4 +1,4 @@
-import type { BackendSettings } from "#app/shared/backend-settings.ts";
+import type { BackendSettings } from "#app/shared/backend/backend-settings.ts";
 import type { Site } from "#app/shared/site.ts";
 import type { FormRequest, PageRequest, Resource } from "./page.ts";
 

@@ -1,4 +1,4 @@
-/** Who runs this installation and answers for it. The server reads it from the environment (server/config.ts). */
+/** Who runs this installation and answers for it. The server reads it from the environment (server/config/config.ts). */
 export type Operator = {
   name: string;
   cnpj: string;

@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib/types";
-import type { BackendSettings } from "./backend-settings.ts";
+import type { BackendSettings } from "./backend/backend-settings.ts";
+import type { VisitorLimit } from "./forms/visitor-limits.ts";
 import type { Operator } from "./operator.ts";
-import type { VisitorLimit } from "./visitor-limits.ts";
 
 /** One statement with a visitor's rights. */
 export type Query = <Row extends object>(text: string, parameters?: (string | number | null)[]) => Promise<Row[]>;
@@ -14,7 +14,7 @@ export type ServerServices = {
    * undefined within the limit.
    */
   limitVisitor(visitor: string, name: VisitorLimit, about?: string): Promise<{ retryAfter: number } | undefined>;
-  /** A proof of work for a visitor's form; see app/shared/use-proof-of-work.ts. */
+  /** A proof of work for a visitor's form; see app/shared/forms/use-proof-of-work.ts. */
   issueChallenge(): Promise<Challenge>;
   /** Whether this is the solution of one of our challenges, unused until now. */
   verifyChallenge(solved: string): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { BackendSettings } from "./backend-settings.ts";
+import type { BackendSettings } from "./backend/backend-settings.ts";
 
 /** What every page knows of the installation that it belongs to. */
 export type Site = {

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import { writeError } from "../data-dir.ts";
-import { StartError } from "../start-error.ts";
+import { writeError } from "../config/data-dir.ts";
+import { StartError } from "../config/start-error.ts";
 
 const run = promisify(execFile);
 

@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import type { Config } from "../config.ts";
-import { prepareDataDir, writeError } from "../data-dir.ts";
+import type { Config } from "../config/config.ts";
+import { prepareDataDir, writeError } from "../config/data-dir.ts";
+import { hasCode, StartError } from "../config/start-error.ts";
 import { checkServer } from "../database/database.ts";
 import { reachDatabase } from "../database/reach-database.ts";
-import { hasCode, StartError } from "../start-error.ts";
 import { pack } from "./archive.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { describePart, type Manifest, type Part } from "./manifest.ts";

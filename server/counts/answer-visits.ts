@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { clientAddress } from "../client-address.ts";
-import type { Config } from "../config.ts";
-import { networkOf } from "../gateway/auth/client.ts";
+import type { Config } from "../config/config.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { networkOf } from "../http/network.ts";
+import { isAllowedHost, securityHeaders } from "../http/security.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
-import { isAllowedHost, securityHeaders } from "../security.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 import { isNoVisitor, readVisit } from "./visits.ts";
 
@@ -50,7 +50,7 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
   function count({ url, headers, address }: Visit) {
     const visit = isNoVisitor(headers) ? undefined : readVisit(url);
     if (!visit) return;
-    const network = networkOf({ address, userAgent: null });
+    const network = networkOf(address);
     if (!isTooMuch(network)) counter.add(visit, { network, userAgent: headers["user-agent"] ?? "" });
   }
 

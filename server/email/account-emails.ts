@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { TransactionSql } from "postgres";
-import { deviceName } from "#app/features/account/device-name.ts";
+import { deviceName } from "#app/features/account/settings/device-name.ts";
 import type { AuthEvent } from "../gateway/auth/events.ts";
 
 /**

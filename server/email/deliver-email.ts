@@ -3,8 +3,8 @@ import type { Website } from "#app/public/website.ts";
 import { actAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import type { SendEmail } from "../smtp.ts";
 import { describeDeliveryError, isRefusedForGood, retryTime } from "./delivery.ts";
+import type { SendEmail } from "./smtp.ts";
 
 export type OutboxDeps = {
   sql: Sql;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import type { Email, SendEmail } from "../smtp.ts";
 import { emailPage, listPage, pagePolicy } from "./mailbox-pages.ts";
+import type { Email, SendEmail } from "./smtp.ts";
 
 export type Mailbox = { send: SendEmail; app: Hono };
 export type KeptEmail = Email & { id: string; sentAt: Date };

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Website } from "#app/public/website.ts";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
-import { createSmtpSender, type SendEmail } from "../smtp.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
+import { createSmtpSender, type SendEmail } from "./smtp.ts";
 
 let database: ProductDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { actAs } from "../database/acting.ts";
 import type { Caller } from "../gateway/caller.ts";
 import type { Jobs } from "../jobs/define-job.ts";

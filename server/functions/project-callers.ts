@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { type Caller, CallerError } from "../gateway/caller.ts";
-import { isSameSecret } from "../same-secret.ts";
+import { isSameSecret } from "../http/same-secret.ts";
 
 type Project = NonNullable<Config["supabase"]>;
 

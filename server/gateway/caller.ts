@@ -1,6 +1,6 @@
 import { errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
-import { isSameSecret } from "../same-secret.ts";
+import { isSameSecret } from "../http/same-secret.ts";
 import type { Keys } from "./keys.ts";
 import { recallClaims, rememberClaims } from "./verified-tokens.ts";
 

@@ -7,13 +7,13 @@ import { cleanUpAuth } from "./auth/clean-up.ts";
 import { identifyCaller } from "./caller.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
 import { createFunctions, type FunctionHandlers } from "./functions/functions.ts";
-import type { RealtimeSettings } from "./realtime/limits.ts";
+import type { RealtimeSettings } from "./realtime/connections/limits.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import { createRest, type RestOptions } from "./rest/rest.ts";
 import type { GatewaySettings } from "./settings.ts";
+import { sweepFiles } from "./storage/files/sweep-files.ts";
 import { createStorage } from "./storage/storage.ts";
 import type { StorageSettings } from "./storage/storage-settings.ts";
-import { sweepFiles } from "./storage/sweep-files.ts";
 
 export type Gateway = ReturnType<typeof createGateway>;
 

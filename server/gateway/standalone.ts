@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
+import { StartError } from "../config/start-error.ts";
 import { createBatchPool } from "../database/batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
+import { createSmtpSender } from "../email/smtp.ts";
 import { createLog } from "../observability/log.ts";
-import { createSmtpSender } from "../smtp.ts";
-import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
 import { createGateway } from "./gateway.ts";
 import { generateKeys, openKeys } from "./keys.ts";
-import { openDiskStore } from "./storage/disk-store.ts";
+import { openDiskStore } from "./storage/files/disk-store.ts";
 
 /**
  * `npm run gateway`: auth, table API, storage and realtime alone, over any PostgreSQL, with nothing of

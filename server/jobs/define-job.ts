@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobLabels } from "#app/features/operator/job-labels.ts";
+import { jobLabels } from "#app/features/operator/overview/job-labels.ts";
 import { allJobs } from "./all-jobs.ts";
 
 test("operators read every job in words, and know how often it runs", () => {

@@ -3,7 +3,7 @@ import pino from "pino";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { createGatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";

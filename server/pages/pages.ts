@@ -2,14 +2,14 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Handler } from "hono";
 import type { PageServices, Resource } from "#app/public/page.ts";
 import type { Failure, Website } from "#app/public/website.ts";
-import { BadForm, readForm } from "#app/shared/read-form.ts";
+import { BadForm, readForm } from "#app/shared/forms/read-form.ts";
 import type { Site } from "#app/shared/site.ts";
-import { clientAddress } from "../client-address.ts";
 import { isDatabaseAway, withinPatience } from "../database/database-away.ts";
-import { failurePage } from "../failure-page.ts";
-import { networkOf } from "../gateway/auth/client.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { networkOf } from "../http/network.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
+import { failurePage } from "./failure-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Deps = {
@@ -54,7 +54,7 @@ export function servePages(deps: Deps): Handler {
     const website = await deps.website();
     const form = await readForm(c.req.raw);
     const { incoming } = c.env as HttpBindings;
-    const visitor = networkOf({ address: clientAddress(incoming, proxies), userAgent: null });
+    const visitor = networkOf(clientAddress(incoming, proxies));
     const wantsJson = c.req.header("Accept") === "application/json";
     const request = { url: urlOf(address), params: {}, services: services(), form, visitor };
     return guarded({ website, address, encoding }, () => website.post(request, site, wantsJson));

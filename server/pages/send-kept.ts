@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { isAllowedHost, securityHeaders } from "../http/security.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
-import { isAllowedHost, securityHeaders } from "../security.ts";
 import { type Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "../gateway/body-limit.ts";
+import { bodyLimit } from "../http/body-limit.ts";
 import type { Jobs } from "../jobs/define-job.ts";
 import { describeError } from "../observability/log.ts";
 import type { Deps } from "./deps.ts";

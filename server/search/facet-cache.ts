@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
-import { CityDictionary, type DictionaryCity } from "#app/features/search/city-dictionary.ts";
+import { CityDictionary, type DictionaryCity } from "#app/features/search/cities/city-dictionary.ts";
 import { FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
 import { planSearch } from "#app/features/search/search-plan.ts";

@@ -1,4 +1,4 @@
-import type { CityDictionary } from "#app/features/search/city-dictionary.ts";
+import type { CityDictionary } from "#app/features/search/cities/city-dictionary.ts";
 import type { Facet, FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { Facts } from "#app/features/search/search-plan.ts";
 

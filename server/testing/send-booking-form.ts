@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { readConfig } from "../config.ts";
-import { installationSecret } from "../visitors/installation-secret.ts";
+import { readConfig } from "../config/config.ts";
+import { installationSecret } from "../config/installation-secret.ts";
 import type { RunningServer } from "./run-server.ts";
 
 type Wish = { professional: string; at: Date; modality: string; patient: number };

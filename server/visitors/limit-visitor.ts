@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
-import { type VisitorLimit, visitorLimits } from "#app/shared/visitor-limits.ts";
+import { type VisitorLimit, visitorLimits } from "#app/shared/forms/visitor-limits.ts";
 import { queryAs } from "../database/acting.ts";
 
 type Deps = { sql: Sql; secret: string; now?: () => Date };

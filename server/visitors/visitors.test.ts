@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
-import { visitorLimits } from "#app/shared/visitor-limits.ts";
+import { visitorLimits } from "#app/shared/forms/visitor-limits.ts";
 import { createChallenges } from "./challenge.ts";
 import { createVisitorLimit } from "./limit-visitor.ts";
 

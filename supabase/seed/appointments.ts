@@ -1,5 +1,5 @@
 import { cast } from "./cast.ts";
-import { domain } from "./contacts.ts";
+import { domain } from "./people/contacts.ts";
 
 type Contact = { email: string } | { whatsapp: string };
 

@@ -1,6 +1,6 @@
 import { castProfiles } from "./cast-profiles.ts";
-import { domain } from "./contacts.ts";
-import type { Profile } from "./profile.ts";
+import { domain } from "./people/contacts.ts";
+import type { Profile } from "./people/profile.ts";
 import { type Situation, situations } from "./situations.ts";
 
 /** The people one may sign in as in the demo, each in another situation. Tests speak of them by name. */

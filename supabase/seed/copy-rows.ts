@@ -1,4 +1,4 @@
-import type { Person } from "./people.ts";
+import type { Person } from "./people/people.ts";
 import { modalityBits, specialtyIds } from "./specialties.ts";
 
 export const accountColumns = "id, aud, role, created_at";

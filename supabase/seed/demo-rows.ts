@@ -1,8 +1,8 @@
 import { type CastMember, cast } from "./cast.ts";
 import { type City, demoCities } from "./cities.ts";
-import { domain, mailName } from "./contacts.ts";
-import { createPeople, type Person } from "./people.ts";
-import { Random } from "./random.ts";
+import { domain, mailName } from "./people/contacts.ts";
+import { createPeople, type Person } from "./people/people.ts";
+import { Random } from "./people/random.ts";
 import { modalityBits, pairs, specialtyIds } from "./specialties.ts";
 
 /** With the listed people of the cast this makes 540 to 599 professionals in 50 to 59 cities. */

@@ -1,5 +1,5 @@
 import type { City } from "./cities.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "./people/random.ts";
 
 /** Districts that people of the largest cities know; elsewhere, names that nearly every city has. */
 const known: Record<string, string> = {

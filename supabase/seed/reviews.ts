@@ -1,6 +1,6 @@
 import { featured } from "./cast.ts";
-import { Random } from "./random.ts";
-import { answers, comments } from "./review-words.ts";
+import { Random } from "./people/random.ts";
+import { answers, comments } from "./people/review-words.ts";
 
 /** What the reviews of somebody depend on. */
 type Reviewed = { id: string; specialty_id: number | null; joined: number };

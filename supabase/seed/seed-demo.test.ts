@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
-import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
+import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
 import { type StoredRecord, toRecord } from "#server/payments/apply-provider-state.ts";
 import { cast, demoPassword, featured } from "./cast.ts";
 import { refreshCast } from "./refresh-cast.ts";

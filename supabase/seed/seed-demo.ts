@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
-import { createPasswordHasher } from "#server/gateway/auth/password-hash.ts";
+import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { ReservedSql, Sql } from "postgres";
 import { readCities } from "./cities.ts";
 import { accountColumns, createWriter, membershipColumns, profileColumns } from "./copy-rows.ts";
-import { createPeople } from "./people.ts";
+import { createPeople } from "./people/people.ts";
 import { dropIndexes } from "./secondary-indexes.ts";
 
 const tables = ["auth.users", "directory.memberships", "directory.profiles"];

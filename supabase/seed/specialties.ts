@@ -1,4 +1,4 @@
-import { weightedKeys } from "./weighted.ts";
+import { weightedKeys } from "./people/weighted.ts";
 
 export type Specialty =
   | "Psicologia"

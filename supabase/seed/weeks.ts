@@ -1,8 +1,8 @@
 import { describeWeek } from "#app/features/availability/hours-text.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "./people/random.ts";
+import { weighted } from "./people/weighted.ts";
 import type { Specialty } from "./specialties.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
-import { weighted } from "./weighted.ts";
 
 /** The hours of somebody's week with the words for them. Shared by many people: it is made once. */
 export type Week = { blocks: Block[]; json: string; schedule: string };

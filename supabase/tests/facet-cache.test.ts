@@ -1,8 +1,8 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { availabilityMask } from "#app/features/search/availability.ts";
-import { type Cursor, readCursor } from "#app/features/search/cursor.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
+import { type Cursor, readCursor } from "#app/features/search/results/cursor.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { anon } from "#server/database/acting.ts";
 import { type BatchPool, createBatchPool } from "#server/database/batch/batch-pool.ts";

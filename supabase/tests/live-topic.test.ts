@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { followTopic } from "#app/shared/live-topic.client.ts";
+import { followTopic } from "#app/shared/backend/live-topic.client.ts";
 import { createTestbed, type Testbed } from "../../server/gateway/realtime/testing/realtime-server.ts";
 import { eventually } from "../../server/testing/eventually.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import type { TestProject } from "vitest/node";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 
 declare module "vitest" {

@@ -3,7 +3,7 @@ import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import type { patientChoices } from "./appointment.ts";
-import { TimePicker } from "./time-picker.tsx";
+import { TimePicker } from "./booking/time-picker.tsx";
 
 type ChoicesProps = {
   choices: ReturnType<typeof patientChoices>;

@@ -1,7 +1,7 @@
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
-import { waitWords } from "#app/shared/too-many-requests.ts";
 import type { Appointment } from "./appointment.ts";
-import { readTimeValue } from "./time-value.ts";
+import { readTimeValue } from "./booking/time-value.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 

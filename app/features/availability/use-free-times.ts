@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLiveTopic } from "#app/shared/use-live-topic.ts";
+import { useLiveTopic } from "#app/shared/backend/use-live-topic.ts";
 import type { FreeTimes } from "./free-times.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { CalendarIcon, LockIcon, SearchIcon, VerifiedIcon } from "#app/shared/ui/feature-icons.tsx";
-import type { IconProps } from "#app/shared/ui/icons.tsx";
+import { CalendarIcon, LockIcon, SearchIcon, VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
+import type { IconProps } from "#app/shared/ui/icons/icons.tsx";
 
 type Feature = { Icon: (props: IconProps) => ReactElement; title: string; text: string };
 

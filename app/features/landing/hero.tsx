@@ -1,5 +1,5 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { Portico } from "#app/shared/ui/portico.tsx";
+import { Portico } from "#app/shared/ui/frame/portico.tsx";
 
 export function Hero() {
   return (

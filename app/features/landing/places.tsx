@@ -1,5 +1,5 @@
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { placeHref } from "#app/features/search/place.ts";
+import { placeHref } from "#app/features/search/places/place.ts";
 
 type PlacesProps = { cities: { name: string; state: string; slug: string }[] };
 

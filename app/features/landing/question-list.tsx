@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from "#app/shared/ui/icons.tsx";
+import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
 import { questions } from "./questions.ts";
 
 export function QuestionList() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
 import type { AcceptedKind } from "./versions.ts";
 

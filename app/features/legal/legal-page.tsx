@@ -1,5 +1,5 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { DocumentBlock } from "./document-text.tsx";
 import { lastChange } from "./last-change.ts";
 import type { LegalDocument, LegalSection } from "./legal-document.ts";

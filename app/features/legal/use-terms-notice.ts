@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { loadBackend } from "#app/shared/backend.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 
 /** The documents that changed since somebody accepted them, and the way to accept them now. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import NotFoundPage from "#app/shared/ui/not-found-page.tsx";
+import NotFoundPage from "#app/shared/ui/frame/not-found-page.tsx";
 import { askWhoIAm } from "./operator.client.ts";
 import { OperatorFailure, OperatorLoading } from "./operator-state.tsx";
 

@@ -1,4 +1,4 @@
-import { loadBackend } from "#app/shared/backend.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 
 /** One of the database's `operator_…` functions, which refuse everybody but an operator with the second factor. */
 export async function askAsOperator<Answer>(name: string, parameters: object = {}): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { Flag, Report } from "./moderation.ts";
+import type { Flag, Report } from "./moderation/moderation.ts";
 import type { ReasonQuestion } from "./reason-question.ts";
 
 /** An act that still needs its reason. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import type { ReasonQuestion } from "./reason-question.ts";
 
 type ReasonDialogProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { loadBackend } from "#app/shared/backend.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -9,9 +9,9 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
 import { ConfirmEmailReminder } from "./confirm-email-reminder.tsx";
 import { DashboardBanner } from "./dashboard-banner.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
-import { StatTiles } from "./stat-tiles.tsx";
-import { StatisticsTab } from "./statistics-tab.tsx";
+import { ProfileTab } from "./profile/profile-tab.tsx";
+import { StatTiles } from "./statistics/stat-tiles.tsx";
+import { StatisticsTab } from "./statistics/statistics-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
 
 const TABS = [

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 
 /** Asks before unsaved changes are left behind; within the site they wait as a draft. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

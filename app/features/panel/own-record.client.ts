@@ -1,6 +1,6 @@
 import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
-import { loadBackend } from "#app/shared/backend.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "./database-error.ts";
 
 /** The signed-in professional's own record (SPEC.md section 7, call 4). */

@@ -1,4 +1,4 @@
-import { describeBlock } from "#app/features/availability/week-plan.ts";
+import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
 import { type HoursBlock, WEEK } from "#app/features/professionals/weekly-hours.ts";
 

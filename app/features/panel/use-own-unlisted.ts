@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 
 /** The reader's own record, when the page that visitors do not find is theirs; undefined until that is known. */

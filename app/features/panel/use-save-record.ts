@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
 import { toast } from "#app/shared/toast.ts";
-import { type Choice, type Difference, findDifferences, mergeVersions } from "./versions.ts";
+import { type Choice, type Difference, findDifferences, mergeVersions } from "./profile/versions.ts";
 
 type Options = {
   /** The version that the form was filled from. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { type Crop, initialCrop, MAX_ZOOM, moveCrop, PHOTO_SIDE, zoomCrop } from "./crop.ts";
 import { cutPhoto, drawCrop } from "./read-photo.client.ts";
 

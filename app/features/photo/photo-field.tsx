@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { FieldError } from "#app/shared/ui/field-error.tsx";
+import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { PHOTO_TYPES } from "./check-photo.ts";
 import { PhotoCropper } from "./photo-cropper.tsx";
 import { openPhoto } from "./read-photo.client.ts";

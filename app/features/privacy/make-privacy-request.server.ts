@@ -1,6 +1,6 @@
-import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
+import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
-import { waitWords } from "#app/shared/too-many-requests.ts";
 import { type PrivacyAnswer, readPrivacyRequest } from "./privacy-request.ts";
 
 /** Says that it came, alike for every address, or politely why not: the protocol is for the mailbox's owner only. */

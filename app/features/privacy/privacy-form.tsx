@@ -1,12 +1,12 @@
-import type { Typed } from "#app/shared/sent-form.ts";
+import type { Typed } from "#app/shared/forms/sent-form.ts";
+import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { FormProblem } from "#app/shared/ui/form-problem.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import { Textarea } from "#app/shared/ui/textarea.tsx";
-import { useProvenForm } from "#app/shared/use-proven-form.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { type PrivacyAnswer, readPrivacyRequest, requestKinds } from "./privacy-request.ts";
 
 type PrivacyFormProps = { answer: PrivacyAnswer | undefined; typed: Typed | undefined };

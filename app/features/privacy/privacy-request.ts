@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FormAnswer } from "#app/shared/sent-form.ts";
+import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 export const requestKinds = {
   access: "Saber que dados vocês têm sobre mim",

@@ -8,7 +8,7 @@
  * registration.ts reads registrations, fields/ has the controls (react-hook-form's `useFormContext<ProfileValues>()`).
  */
 import * as z from "zod/mini";
-import { digitsOf } from "#app/shared/masks.ts";
+import { digitsOf } from "#app/shared/forms/masks.ts";
 import { approachesOf, NOT_CHOSEN, needsPlace } from "./profile-options.ts";
 import { specialties } from "./specialties.ts";
 

@@ -1,9 +1,9 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { formatNumber, formatPercent, plural } from "#app/shared/formats.ts";
-import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { distribution, type Review } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";

@@ -1,5 +1,5 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import type { LinkedReview } from "./linked-review.ts";
 
 /** A link by which nothing can be written: too old, or its review was deleted. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FormAnswer } from "#app/shared/sent-form.ts";
+import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 /** What visitors may report, by the word of the address, and what the database calls it. */
 export const REPORTED = { avaliacao: "review", perfil: "profile" } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FormAnswer } from "#app/shared/sent-form.ts";
+import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 /** What a patient sends: the same rules in the form and on the server. */
 export const COMMENT_LENGTH = 1000;

@@ -1,6 +1,6 @@
-import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
+import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
-import { waitWords } from "#app/shared/too-many-requests.ts";
 import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

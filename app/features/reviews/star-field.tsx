@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { plural } from "#app/shared/formats.ts";
-import { FieldError } from "#app/shared/ui/field-error.tsx";
+import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { STAR_WORDS } from "./review.ts";
 
 /** Five radio buttons drawn as stars: arrows move, and each says its number and what it means. */

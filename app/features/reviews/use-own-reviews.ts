@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { OwnReviews } from "./own-review.ts";
+import type { OwnReviews } from "./own/own-review.ts";
 
 export type OwnReviewsState = {
   status: "loading" | "failed" | "ready";

@@ -1,14 +1,14 @@
-import type { Typed } from "#app/shared/sent-form.ts";
+import type { Typed } from "#app/shared/forms/sent-form.ts";
+import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { FormProblem } from "#app/shared/ui/form-problem.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { Page } from "#app/shared/ui/page.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import { Textarea } from "#app/shared/ui/textarea.tsx";
-import { useProvenForm } from "#app/shared/use-proven-form.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { REASONS, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
 
 type WriteReportProps = { kind: Reported; answer: ReportAnswer | undefined; typed: Typed | undefined };

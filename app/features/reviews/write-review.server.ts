@@ -1,6 +1,6 @@
-import { isTrusted, UNPROVED } from "#app/shared/check-proof.ts";
+import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
-import { waitWords } from "#app/shared/too-many-requests.ts";
 import type { LinkedReview } from "./linked-review.ts";
 import { type ReviewRefusal, readReview } from "./review-form.ts";
 

@@ -3,7 +3,7 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { LinkedReview } from "./linked-review.ts";
 import { authorOf } from "./review.ts";

@@ -2,11 +2,11 @@ import { type MouseEvent, useRef } from "react";
 import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { CloseIcon } from "#app/shared/ui/icons.tsx";
-import { PinIcon } from "#app/shared/ui/place-icons.tsx";
-import { Select } from "#app/shared/ui/select.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
+import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { periods, weekdays } from "./availability.ts";
-import { CityField } from "./city-field.tsx";
+import { CityField } from "./cities/city-field.tsx";
 import { parseSearchFilters, radii, type SearchFilters } from "./filters.ts";
 import { useSearchForm } from "./use-search-form.ts";
 

@@ -1,4 +1,4 @@
-import { locateCity } from "./locate-city.ts";
+import { locateCity } from "./cities/locate-city.ts";
 
 /**
  * Asks the browser for the place only when pressed; then searches around it. The form may wake up meanwhile, so nothing

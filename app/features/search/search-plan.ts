@@ -1,5 +1,5 @@
 import { availabilityMask } from "./availability.ts";
-import type { CityDictionary, CitySet } from "./city-dictionary.ts";
+import type { CityDictionary, CitySet } from "./cities/city-dictionary.ts";
 import type { CountFilter, FacetCounts } from "./facet-counts.ts";
 import type { SearchFilters } from "./filters.ts";
 

@@ -2,10 +2,10 @@ import { nextTime } from "#app/features/availability/next-time.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
-import { type Cursor, rotationDay, writeCursor } from "./cursor.ts";
-import { excerpt } from "./excerpt.ts";
 import type { SearchFilters } from "./filters.ts";
-import type { FoundPage, FoundProfessional } from "./found.ts";
+import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
+import { excerpt } from "./results/excerpt.ts";
+import type { FoundPage, FoundProfessional } from "./results/found.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { type SearchFilters, searchHref } from "./filters.ts";
+import { showResults } from "./results/show-results.client.ts";
 import { addressFilters, fillFields, readFields } from "./search-fields.ts";
-import { showResults } from "./show-results.client.ts";
 
 /** The form as the address of its search: every change shows its results. */
 export function useSearchForm(form: RefObject<HTMLFormElement | null>) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Checkbox } from "#app/shared/ui/checkbox.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
 type AccountStepProps = {

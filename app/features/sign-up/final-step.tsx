@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
-import { Checkbox } from "#app/shared/ui/checkbox.tsx";
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Review } from "./review.tsx";
 import type { SignUpValues } from "./sign-up-fields.ts";
 

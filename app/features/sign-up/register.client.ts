@@ -1,10 +1,10 @@
 import type { User } from "@supabase/supabase-js";
-import { describeAuthError } from "#app/features/account/auth-error.ts";
-import { awaitsSecondFactor } from "#app/features/account/second-factor.ts";
-import type { Auth } from "#app/features/account/use-auth.ts";
+import { awaitsSecondFactor } from "#app/features/account/second-factor/second-factor.ts";
+import type { Auth } from "#app/features/account/session/use-auth.ts";
+import { describeAuthError } from "#app/features/account/sign-in/auth-error.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { toProfileUpdate } from "#app/features/professionals/profile-record.ts";
-import { loadBackend } from "#app/shared/backend.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
 type Services = Pick<Auth, "signUp" | "login">;

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import { useRef, useState } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { loadBackend } from "#app/shared/backend.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import { brand } from "#app/shared/brand.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { zodResolver } from "#app/shared/zod-resolver.ts";
+import { zodResolver } from "#app/shared/forms/zod-resolver.ts";
 import type { Draft } from "./draft.ts";
 import { clearDraft, loadDraft, saveDraft } from "./draft-store.client.ts";
 import { emptySignUp, type SignUpValues, signUpSchema } from "./sign-up-fields.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { useAuth } from "#app/features/account/use-auth.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { isKnownCity } from "./known-city.ts";

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { FinalStep } from "./final-step.tsx";

@@ -1,5 +1,5 @@
 import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
-import { placeHref } from "#app/features/search/place.ts";
+import { placeHref } from "#app/features/search/places/place.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { countParts, partName, readPart } from "./sitemap-parts.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { useFollow } from "#app/shared/backend/use-follow.ts";
 import { toast } from "#app/shared/toast.ts";
-import { useFollow } from "#app/shared/use-follow.ts";
 import { followContacts } from "./contact-news.client.ts";
 import { ContactNewsContext } from "./use-contact-news.ts";
 

@@ -1,4 +1,4 @@
-import { loadBackend } from "#app/shared/backend.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 
 export type ContactKind = "whatsapp" | "email";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;

@@ -6,7 +6,7 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { decideDemoPayment } from "./subscription.client.ts";
 import { MONTHLY_PRICE } from "./subscription.ts";
 

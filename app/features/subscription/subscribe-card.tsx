@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import { SuccessIcon } from "#app/shared/ui/status-icons.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 import { isTaxId, type Method, type PaymentOptions } from "./overview.ts";
 import { MONTHLY_PRICE } from "./subscription.ts";
 

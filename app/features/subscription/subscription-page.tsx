@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useFollow } from "#app/shared/backend/use-follow.ts";
 import { toast } from "#app/shared/toast.ts";
-import { useFollow } from "#app/shared/use-follow.ts";
 import { ChargeList } from "./charge-list.tsx";
 import { DemoRenewal } from "./demo-renewal.tsx";
 import { ManageCard } from "./manage-card.tsx";

@@ -1,6 +1,6 @@
-import { loadBackend } from "#app/shared/backend.ts";
-import { followTable } from "#app/shared/follow-table.client.ts";
-import type { Follow } from "#app/shared/use-follow.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
+import { followTable } from "#app/shared/backend/follow-table.client.ts";
+import type { Follow } from "#app/shared/backend/use-follow.ts";
 import type { DemoOutcome, Method, Overview, PaymentOptions } from "./overview.ts";
 
 export async function loadOverview(): Promise<Overview> {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { FieldError } from "#app/shared/ui/field-error.tsx";
+import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { removeCards, sendCard } from "./own-registration.client.ts";
 import { CARD_TYPES, readCardFile } from "./own-registration.ts";
 

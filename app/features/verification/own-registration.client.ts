@@ -1,4 +1,4 @@
-import { loadBackend } from "#app/shared/backend.ts";
+import { loadBackend } from "#app/shared/backend/backend.ts";
 import type { OwnRegistration } from "./own-registration.ts";
 
 const BUCKET = "council-cards";

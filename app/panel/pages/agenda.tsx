@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { AgendaPage } from "#app/features/appointments/agenda-page.tsx";
-import { useAgenda } from "#app/features/appointments/use-agenda.ts";
+import { AgendaPage } from "#app/features/appointments/agenda/agenda-page.tsx";
+import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 
 /** /dashboard/agenda */

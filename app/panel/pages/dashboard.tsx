@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
 import { loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { RequireSession } from "#app/features/account/require-session.tsx";
+import { RequireSession } from "#app/features/account/session/require-session.tsx";
 import { DemoPaymentPage } from "#app/features/subscription/demo-payment-page.tsx";
 
 /** /pagamento/demo/:checkout */

@@ -1,13 +1,13 @@
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { EditProfilePage } from "#app/features/panel/edit-profile-page.tsx";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
+import { EditProfilePage } from "#app/features/panel/profile/edit-profile-page.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { PhotoField } from "#app/features/photo/photo-field.tsx";
 import { EditProfileFields } from "#app/features/professionals/edit-profile-fields.tsx";
-import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
-import { toCard } from "#app/features/search/found.ts";
-import { ProfessionalCard } from "#app/features/search/professional-card.tsx";
+import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
+import { toCard } from "#app/features/search/results/found.ts";
+import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
 
 /** /dashboard/perfil */
 export function EditProfile() {

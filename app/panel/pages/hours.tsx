@@ -1,7 +1,7 @@
-import { useAuth } from "#app/features/account/use-auth.ts";
-import { TimeOffEditor } from "#app/features/availability/time-off-editor.tsx";
-import { WeekEditor } from "#app/features/availability/week-editor.tsx";
-import { HoursPage } from "#app/features/panel/hours-page.tsx";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { TimeOffEditor } from "#app/features/availability/editor/time-off-editor.tsx";
+import { WeekEditor } from "#app/features/availability/editor/week-editor.tsx";
+import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";

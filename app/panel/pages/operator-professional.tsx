@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { SupportRecordPage } from "#app/features/operator/support-record.tsx";
+import { SupportRecordPage } from "#app/features/operator/support/support-record.tsx";
 
 /** /operador/suporte/:id */
 export function OperatorProfessional() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useAuth } from "#app/features/account/use-auth.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
-import { OwnReviewsPage } from "#app/features/reviews/own-reviews-page.tsx";
+import { OwnReviewsPage } from "#app/features/reviews/own/own-reviews-page.tsx";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
 
 /** /dashboard/avaliacoes */

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { useAuth } from "#app/features/account/use-auth.ts";
+import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";

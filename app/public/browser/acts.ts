@@ -2,13 +2,13 @@ import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
 type Act = (button: HTMLButtonElement) => Promise<unknown>;
 
-const loadShare = () => import("#app/features/professionals/share-profile.client.ts");
+const loadShare = () => import("#app/features/professionals/profile/share-profile.client.ts");
 const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? "";
 
 /** Buttons that need no React: `data-act` names what a click fetches and does. Hidden until this runs (`when-awake`). */
 const acts: Record<string, Act> = {
-  "sign-out": async () => (await import("#app/features/account/sign-out.client.ts")).signOut(),
-  more: async (button) => (await import("#app/features/search/show-results.client.ts")).showMore(button),
+  "sign-out": async () => (await import("#app/features/account/session/sign-out.client.ts")).signOut(),
+  more: async (button) => (await import("#app/features/search/results/show-results.client.ts")).showMore(button),
   near: async (button) => (await import("#app/features/search/search-near.client.ts")).searchNear(button),
   share: async (button) => (await loadShare()).shareProfile(nameOf(button)),
   qr: async (button) => (await loadShare()).showQrCode(nameOf(button)),

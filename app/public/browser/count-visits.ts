@@ -1,4 +1,4 @@
-import { storedAccountId } from "#app/features/account/stored-account.ts";
+import { storedAccountId } from "#app/features/account/session/stored-account.ts";
 import { sendVisit } from "#app/features/statistics/send-visit.ts";
 
 /**

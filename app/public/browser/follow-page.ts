@@ -1,7 +1,7 @@
 import { showElsewhere } from "#app/features/appointments/appointment-elsewhere.ts";
 import { relativeWords } from "#app/features/availability/relative-words.ts";
-import { RESULTS_EVENT } from "#app/features/search/results-page.client.ts";
-import { follow } from "#app/shared/follow-topic.ts";
+import { RESULTS_EVENT } from "#app/features/search/results/results-page.client.ts";
+import { follow } from "#app/shared/backend/follow-topic.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 let isBegun = false;

@@ -27,5 +27,5 @@ document.documentElement.dataset.awake = "";
 // A search that was changed in its page has steps in the history, which outlive the document.
 if (location.pathname === "/buscar" && history.state?.key) {
   const isReturn = performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward";
-  void import("#app/features/search/show-results.client.ts").then(({ resume }) => resume({ isReturn }));
+  void import("#app/features/search/results/show-results.client.ts").then(({ resume }) => resume({ isReturn }));
 }

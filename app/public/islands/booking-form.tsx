@@ -1,1 +1,1 @@
-export { BookingForm as default } from "#app/features/appointments/booking-form.tsx";
+export { BookingForm as default } from "#app/features/appointments/booking/booking-form.tsx";

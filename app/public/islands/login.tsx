@@ -1,5 +1,5 @@
-import { AuthProvider } from "#app/features/account/auth-provider.tsx";
-import { LoginPage } from "#app/features/account/login-page.tsx";
+import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
+import { LoginPage } from "#app/features/account/sign-in/login-page.tsx";
 
 export default function Login({ destination }: { destination: string }) {
   return (

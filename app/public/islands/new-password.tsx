@@ -1,5 +1,5 @@
-import { AuthProvider } from "#app/features/account/auth-provider.tsx";
-import { NewPasswordPage } from "#app/features/account/new-password-page.tsx";
+import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
+import { NewPasswordPage } from "#app/features/account/sign-in/new-password-page.tsx";
 
 export default function NewPassword() {
   return (

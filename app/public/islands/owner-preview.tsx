@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
-import { AuthProvider } from "#app/features/account/auth-provider.tsx";
+import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
 import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
 import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
 import { toPublicProfile } from "#app/features/professionals/own-record.ts";
-import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
+import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 
 // Hardly anybody who finds nobody is the owner.
 const ProfilePage = lazy(async () => {
-  const { ProfilePage } = await import("#app/features/professionals/profile-page.tsx");
+  const { ProfilePage } = await import("#app/features/professionals/profile/profile-page.tsx");
   return { default: ProfilePage };
 });
 

@@ -1,4 +1,4 @@
-import { RecoverPage } from "#app/features/account/recover-page.tsx";
+import { RecoverPage } from "#app/features/account/sign-in/recover-page.tsx";
 
 export default function RecoverPassword() {
   return <RecoverPage />;

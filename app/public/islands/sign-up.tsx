@@ -1,4 +1,4 @@
-import { AuthProvider } from "#app/features/account/auth-provider.tsx";
+import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
 import { DocumentLinks } from "#app/features/legal/document-links.tsx";
 import { ContactEmailField, WhatsappField } from "#app/features/professionals/fields/contact-fields.tsx";
 import { NameField } from "#app/features/professionals/fields/name-field.tsx";

@@ -1,8 +1,8 @@
-import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
-import ProfessionalNotFound from "#app/features/professionals/professional-not-found.tsx";
-import { describeMissing } from "#app/features/professionals/profile-meta.ts";
-import { profileTrail } from "#app/features/professionals/profile-trail.ts";
+import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
+import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
+import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
+import { profileTrail } from "#app/features/professionals/profile/profile-trail.ts";
 import { AllReviews } from "#app/features/reviews/all-reviews.tsx";
 import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
 import { readCursor } from "#app/features/reviews/review.ts";

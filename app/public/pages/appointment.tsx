@@ -1,8 +1,8 @@
 import { describeStatus, patientChoices } from "#app/features/appointments/appointment.ts";
 import { AppointmentChoices } from "#app/features/appointments/appointment-choices.tsx";
 import { AppointmentFacts } from "#app/features/appointments/appointment-facts.tsx";
+import { KeepLink } from "#app/features/appointments/booking/keep-link.tsx";
 import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
-import { KeepLink } from "#app/features/appointments/keep-link.tsx";
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
@@ -11,8 +11,8 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
-import { Page } from "#app/shared/ui/page.tsx";
-import { CalendarIcon } from "#app/shared/ui/place-icons.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
+import { CalendarIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { Document } from "../document.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
 

@@ -1,4 +1,4 @@
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import Gallery from "../islands/gallery.tsx";

@@ -1,5 +1,5 @@
-import { accountDescription } from "#app/features/account/account-description.ts";
-import { ExpiredLink } from "#app/features/account/expired-link.tsx";
+import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
+import { ExpiredLink } from "#app/features/account/sign-in/expired-link.tsx";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
 

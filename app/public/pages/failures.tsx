@@ -1,7 +1,7 @@
 import { pageTitle } from "#app/shared/brand.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { CrashMessage } from "#app/shared/ui/error-page.tsx";
-import NotFound from "#app/shared/ui/not-found-page.tsx";
+import { CrashMessage } from "#app/shared/ui/frame/error-page.tsx";
+import NotFound from "#app/shared/ui/frame/not-found-page.tsx";
 import { Document } from "../document.tsx";
 
 type FailureProps = { path: string; details?: string | undefined };

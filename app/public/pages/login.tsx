@@ -1,5 +1,5 @@
-import { accountDescription } from "#app/features/account/account-description.ts";
-import { returnPath } from "#app/features/account/return-path.ts";
+import { returnPath } from "#app/features/account/session/return-path.ts";
+import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import Login from "../islands/login.tsx";

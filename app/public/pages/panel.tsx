@@ -1,4 +1,4 @@
-import { SessionLoading } from "#app/features/account/session-loading.tsx";
+import { SessionLoading } from "#app/features/account/session/session-loading.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";

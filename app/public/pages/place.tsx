@@ -1,7 +1,7 @@
-import { loadPlace as findPlace } from "#app/features/search/load-place.server.ts";
-import { intendedPlace, readPlace } from "#app/features/search/place.ts";
-import { describePlace } from "#app/features/search/place-meta.ts";
-import PlaceView from "#app/features/search/place-page.tsx";
+import { loadPlace as findPlace } from "#app/features/search/places/load-place.server.ts";
+import { intendedPlace, readPlace } from "#app/features/search/places/place.ts";
+import { describePlace } from "#app/features/search/places/place-meta.ts";
+import PlaceView from "#app/features/search/places/place-page.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, NotFound, type PageData, type PageRequest, Redirect } from "../page.ts";

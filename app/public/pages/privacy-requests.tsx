@@ -2,7 +2,7 @@ import { KeptDataList } from "#app/features/privacy/kept-data-list.tsx";
 import { makePrivacyRequest } from "#app/features/privacy/make-privacy-request.server.ts";
 import type { PrivacyAnswer } from "#app/features/privacy/privacy-request.ts";
 import { pageTitle } from "#app/shared/brand.ts";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import PrivacyForm from "../islands/privacy-form.tsx";

@@ -1,9 +1,9 @@
 import { FIRST_DAYS, firstTimes } from "#app/features/availability/first-times.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
-import { findProfessional } from "#app/features/professionals/find-professional.server.ts";
-import { describeMissing, describeProfile } from "#app/features/professionals/profile-meta.ts";
-import { ProfilePage } from "#app/features/professionals/profile-page.tsx";
+import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
+import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
+import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
 import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { photoUrl } from "#app/shared/photo-url.ts";

@@ -1,4 +1,4 @@
-import { accountDescription } from "#app/features/account/account-description.ts";
+import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import RecoverPassword from "../islands/recover-password.tsx";

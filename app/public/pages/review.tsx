@@ -5,7 +5,7 @@ import type { ReviewRefusal } from "#app/features/reviews/review-form.ts";
 import { changeReview, findLinkedReview } from "#app/features/reviews/write-review.server.ts";
 import { WrittenReview } from "#app/features/reviews/written-review.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import ReviewForm from "../islands/review-form.tsx";

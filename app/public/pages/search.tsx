@@ -1,11 +1,11 @@
-import { readCursor } from "#app/features/search/cursor.ts";
 import { parseSearchFilters, readPageNumber } from "#app/features/search/filters.ts";
-import { Results } from "#app/features/search/results.tsx";
+import { readCursor } from "#app/features/search/results/cursor.ts";
+import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";

@@ -1,5 +1,5 @@
 import { pageTitle } from "#app/shared/brand.ts";
-import { Page } from "#app/shared/ui/page.tsx";
+import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
 

@@ -1,4 +1,4 @@
-import { waitWords } from "#app/shared/too-many-requests.ts";
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import { type FormRequest, json, type Resource } from "../page.ts";
 
 /** POST /desafio: work for the visitor's browser to do before a form is accepted. Asked by POST, so never shared. */

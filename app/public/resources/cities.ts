@@ -1,5 +1,5 @@
 import { findPlace } from "#app/features/professionals/cep/find-place.server.ts";
-import { findNearestCity, suggestCities } from "#app/features/search/cities.server.ts";
+import { findNearestCity, suggestCities } from "#app/features/search/cities/cities.server.ts";
 import { json, type PageRequest } from "../page.ts";
 
 const DAY = 86_400;

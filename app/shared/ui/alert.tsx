@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "./status-icons.tsx";
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "./icons/status-icons.tsx";
 
 const look = {
   info: { Icon: InfoIcon, className: "border-primary bg-primary-soft text-primary-soft-foreground" },

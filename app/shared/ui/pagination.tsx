@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/shared/formats.ts";
 import { buttonVariants } from "./button-variants.ts";
-import { ChevronLeftIcon, ChevronRightIcon } from "./icons.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "./icons/icons.tsx";
 
 type PaginationProps = {
   page: number;

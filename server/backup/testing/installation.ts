@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { gatewaySchema, productSchema } from "../../database/database.ts";
 import { migrate } from "../../database/migrations.ts";
 import { copyDatabase } from "../../database/testing/copy-database.ts";

@@ -4,8 +4,8 @@ import { describeError, type Log } from "../../observability/log.ts";
 import type { Keys } from "../keys.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { type AuthSettings, defaultLifetimes, type Lifetimes } from "./auth-settings.ts";
-import { createPasswordHasher, type PasswordHasher } from "./password-hash.ts";
 import { type Limits, resolveLimits } from "./rate-limits.ts";
+import { createPasswordHasher, type PasswordHasher } from "./sign-in/password-hash.ts";
 
 /** What the handlers share: settings with their defaults filled in, and the few things made once. */
 export type AuthService = {

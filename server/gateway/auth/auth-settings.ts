@@ -1,8 +1,8 @@
 import type { TransactionSql } from "postgres";
 import type { AuthEvent } from "./events.ts";
-import type { AuthMail } from "./mail.ts";
-import type { Argon2Cost } from "./password-hash.ts";
+import type { AuthMail } from "./mail/mail.ts";
 import type { LimitOverrides } from "./rate-limits.ts";
+import type { Argon2Cost } from "./sign-in/password-hash.ts";
 
 /** What the auth service needs beside the gateway's own settings. */
 export type AuthSettings = {

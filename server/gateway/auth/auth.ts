@@ -1,28 +1,28 @@
 import { Hono } from "hono";
 import { describeError } from "../../observability/log.ts";
 import type { GatewaySettings } from "../settings.ts";
-import { requireKey } from "./access.ts";
-import { adminUsers } from "./admin-users.ts";
+import { adminUsers } from "./admin/admin-users.ts";
+import { generateLink } from "./admin/generate-link.ts";
+import { invite } from "./admin/invite.ts";
 import { AuthError, answerError, unexpected } from "./auth-error.ts";
 import { createAuthService } from "./auth-service.ts";
 import type { AuthSettings } from "./auth-settings.ts";
-import { disabled } from "./disabled.ts";
-import { factors } from "./factors.ts";
-import { generateLink } from "./generate-link.ts";
-import { identities } from "./identities.ts";
-import { invite } from "./invite.ts";
-import { logOut } from "./log-out.ts";
-import { magicLink } from "./magic-link.ts";
-import { oauth } from "./oauth.ts";
+import { factors } from "./factors/factors.ts";
+import { reauthentication } from "./mail/reauthentication.ts";
+import { resend } from "./mail/resend.ts";
 import { publicFacts } from "./public-facts.ts";
-import { reauthentication } from "./reauthentication.ts";
-import { recovery } from "./recovery.ts";
-import { resend } from "./resend.ts";
-import { signUp } from "./sign-up.ts";
-import { token } from "./token.ts";
-import { user } from "./user.ts";
-import { verifyCode } from "./verify-code.ts";
-import { verifyLinkClick } from "./verify-link.ts";
+import { requireKey } from "./sessions/access.ts";
+import { logOut } from "./sessions/log-out.ts";
+import { token } from "./sessions/token.ts";
+import { disabled } from "./sign-in/disabled.ts";
+import { identities } from "./sign-in/identities.ts";
+import { magicLink } from "./sign-in/magic-link.ts";
+import { oauth } from "./sign-in/oauth.ts";
+import { recovery } from "./sign-in/recovery.ts";
+import { signUp } from "./sign-in/sign-up.ts";
+import { verifyCode } from "./sign-in/verify-code.ts";
+import { verifyLinkClick } from "./sign-in/verify-link.ts";
+import { user } from "./users/user.ts";
 
 /** Accounts and sessions by the contract of Supabase's GoTrue, to be mounted under `/auth/v1`. */
 export function createAuth(settings: GatewaySettings & AuthSettings): Hono {

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { describeError } from "../../observability/log.ts";
 import type { AuthService } from "./auth-service.ts";
-import type { Metadata, User } from "./users.ts";
+import type { Metadata, User } from "./users/users.ts";
 
 type Account = { id: string; email: string; userMetadata: Metadata };
 

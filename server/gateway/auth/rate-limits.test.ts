@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { networkOf } from "./client.ts";
+import { networkOf } from "../../http/network.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 
 let server: AuthServer;
@@ -119,7 +119,7 @@ test("a flood of sign-ins is turned away, not queued without end", async () => {
 });
 
 test("limits count an IPv4 address, and a /64 of IPv6", () => {
-  const network = (address: string | undefined) => networkOf({ address, userAgent: null });
+  const network = networkOf;
   expect(network("203.0.113.7")).toBe("203.0.113.7");
   expect(network("::ffff:203.0.113.7")).toBe("203.0.113.7");
   expect(network("2001:db8:0:1:a:b:c:d")).toBe("2001:db8:0:1");

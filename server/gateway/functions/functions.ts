@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { bodyLimit } from "../../http/body-limit.ts";
 import { describeError, type Log } from "../../observability/log.ts";
-import { bodyLimit } from "../body-limit.ts";
 import { type Caller, CallerError } from "../caller.ts";
 
 /** Work that needs more rights than its caller has, under a name. It decides itself what the caller may do. */

@@ -1,9 +1,9 @@
 import type { GatewaySettings } from "../settings.ts";
-import type { Broadcasts } from "./broadcasts.ts";
 import type { Subscriptions } from "./changes/subscriptions.ts";
-import type { RealtimeLimits } from "./limits.ts";
-import type { Presences } from "./presence.ts";
-import type { Topics } from "./topics.ts";
+import type { Broadcasts } from "./channels/broadcasts.ts";
+import type { Presences } from "./channels/presence.ts";
+import type { Topics } from "./channels/topics.ts";
+import type { RealtimeLimits } from "./connections/limits.ts";
 
 /** What the service is made of, for the code that handles one client. */
 export type RealtimeParts = Pick<GatewaySettings, "sql" | "keys" | "log"> & {

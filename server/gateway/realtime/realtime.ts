@@ -4,18 +4,18 @@ import type { Duplex } from "node:stream";
 import { Listener } from "../../database/listener.ts";
 import { describeError } from "../../observability/log.ts";
 import type { GatewaySettings } from "../settings.ts";
-import { createBroadcastApi } from "./broadcast-api.ts";
-import { Broadcasts } from "./broadcasts.ts";
-import { Bus, busChannel } from "./bus.ts";
-import type { BusMessage } from "./bus-message.ts";
 import { Subscriptions } from "./changes/subscriptions.ts";
-import { defaultLimits, type RealtimeSettings } from "./limits.ts";
+import { createBroadcastApi } from "./channels/broadcast-api.ts";
+import { Broadcasts } from "./channels/broadcasts.ts";
+import { Presences } from "./channels/presence.ts";
+import { Topics } from "./channels/topics.ts";
+import { defaultLimits, type RealtimeSettings } from "./connections/limits.ts";
+import { Upgrades } from "./connections/upgrades.ts";
 import type { RealtimeParts } from "./parts.ts";
-import { Presences } from "./presence.ts";
-import { endLease, renewLease, sweep } from "./processes.ts";
-import { repeat } from "./repeat.ts";
-import { Topics } from "./topics.ts";
-import { Upgrades } from "./upgrades.ts";
+import { Bus, busChannel } from "./processes/bus.ts";
+import type { BusMessage } from "./processes/bus-message.ts";
+import { endLease, renewLease, sweep } from "./processes/processes.ts";
+import { repeat } from "./processes/repeat.ts";
 
 /** Supabase's realtime service: broadcast, presence and table changes over Phoenix's channel protocol. */
 export function createRealtime(settings: GatewaySettings & RealtimeSettings) {

@@ -3,7 +3,7 @@ import type { Catalogue, Relation } from "./catalogue/catalogue.ts";
 import { nearName } from "./catalogue/near-name.ts";
 import { parseQuery } from "./grammar/query-string.ts";
 import type { createPlanCache } from "./plan-cache.ts";
-import type { RestRequest } from "./request.ts";
+import type { RestRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import type { Plan, Planning } from "./statements/plan.ts";
 import { planCall } from "./statements/plan-call.ts";

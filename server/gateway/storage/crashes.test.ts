@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { isRefusal } from "./enter-object.ts";
-import type { FileStore } from "./file-store.ts";
-import { sweepFiles } from "./sweep-files.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { sweepFiles } from "./files/sweep-files.ts";
+import { isRefusal } from "./objects/enter-object.ts";
 import { openStorageScene, type StorageScene } from "./testing/storage-scene.ts";
 
 /** What happens at the given step instead of, or right after, the real thing. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { readAll } from "./read-bytes.ts";
 import { invalidRequest } from "./storage-error.ts";
+import { readAll } from "./uploads/read-bytes.ts";
 
 const maximum = 1024 * 1024;
 

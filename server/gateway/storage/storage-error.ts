@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errors } from "jose";
 import { CallerError } from "../caller.ts";
-import { MissingFileError } from "./file-store.ts";
+import { MissingFileError } from "./files/file-store.ts";
 
 /**
  * The service's errors. As at Supabase the HTTP status is 400 whatever went wrong, unless it is the

@@ -1,5 +1,5 @@
 import type { GatewaySettings } from "../settings.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore } from "./files/file-store.ts";
 
 export type StorageSettings = {
   files: FileStore;

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { describeError } from "../../observability/log.ts";
 import type { GatewaySettings } from "../settings.ts";
-import { createBucketRoutes } from "./buckets.ts";
-import { createLimiter } from "./limiter.ts";
-import { createListRoutes } from "./list-objects.ts";
-import { createReadRoutes } from "./read-objects.ts";
-import { createRemoveRoutes } from "./remove-objects.ts";
-import { createRenderRoutes } from "./render-images.ts";
-import { createSignedRoutes } from "./signed-urls.ts";
+import { createBucketRoutes } from "./buckets/buckets.ts";
+import { createRenderRoutes } from "./images/render-images.ts";
+import { createListRoutes } from "./objects/list-objects.ts";
+import { createReadRoutes } from "./objects/read-objects.ts";
+import { createRemoveRoutes } from "./objects/remove-objects.ts";
+import { createTransferRoutes } from "./objects/transfer-objects.ts";
+import { createWriteRoutes } from "./objects/write-objects.ts";
+import { createSignedRoutes } from "./signed-urls/signed-urls.ts";
 import { asStorageError, noSuchRoute } from "./storage-error.ts";
 import { completeSettings, type StorageSettings } from "./storage-settings.ts";
-import { createTransferRoutes } from "./transfer-objects.ts";
-import { createUploader } from "./upload.ts";
-import { createWriteRoutes } from "./write-objects.ts";
+import { createLimiter } from "./uploads/limiter.ts";
+import { createUploader } from "./uploads/upload.ts";
 
 /**
  * Supabase's storage service, to be mounted under `/storage/v1`: buckets and objects under the policies

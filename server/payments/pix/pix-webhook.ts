@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isSameSecret } from "../../same-secret.ts";
+import { isSameSecret } from "../../http/same-secret.ts";
 import { type WebhookEvent, WebhookRefused, type WebhookRequest } from "../provider.ts";
 
 const name = z.string().min(1).max(64);

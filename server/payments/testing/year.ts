@@ -1,5 +1,5 @@
 import { DAY } from "#app/features/subscription/terms.ts";
-import { Random } from "../../../supabase/seed/random.ts";
+import { Random } from "../../../supabase/seed/people/random.ts";
 import { approve, changeState, contest, emptyLedger, giveBack, type Ledger, renew } from "../demo/ledger.ts";
 
 /**

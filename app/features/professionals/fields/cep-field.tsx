@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
 import { askPlaceOfCep } from "#app/shared/cities/ask-place.client.ts";
-import { digitsOf, maskCep } from "#app/shared/masks.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { digitsOf, maskCep } from "#app/shared/forms/masks.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
 import { maskedControl } from "./masked-control.ts";
 import { useProfileField } from "./use-profile-field.ts";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { type ProfileValues, profileLimits } from "#app/features/professionals/profile-fields.ts";
 import CitySuggestions from "#app/shared/cities/city-suggestions.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
 
 /** The city's name with suggestions, which bring the state along. WAI-ARIA's editable combobox. */
 export function CityControl() {

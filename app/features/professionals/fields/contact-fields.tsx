@@ -1,7 +1,7 @@
 import { profileLimits } from "#app/features/professionals/profile-fields.ts";
-import { maskPhone } from "#app/shared/masks.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { maskPhone } from "#app/shared/forms/masks.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
 import { maskedControl } from "./masked-control.ts";
 import { useProfileField } from "./use-profile-field.ts";
 

@@ -1,6 +1,6 @@
 import { profileLimits } from "#app/features/professionals/profile-fields.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
 import { useProfileField } from "./use-profile-field.ts";
 
 export function NameField() {

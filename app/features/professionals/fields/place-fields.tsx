@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { type ProfileValues, profileLimits } from "#app/features/professionals/profile-fields.ts";
 import { NOT_CHOSEN, needsPlace } from "#app/features/professionals/profile-options.ts";
-import { stateOptions } from "#app/features/search/states.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { Select } from "#app/shared/ui/select.tsx";
+import { stateOptions } from "#app/features/search/cities/states.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
 import { CepField } from "./cep-field.tsx";
 import { CityControl } from "./city-control.tsx";
 import { useProfileField } from "./use-profile-field.ts";

@@ -1,6 +1,6 @@
 import { profileLimits } from "#app/features/professionals/profile-fields.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Textarea } from "#app/shared/ui/textarea.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { useProfileField } from "./use-profile-field.ts";
 
 export function ScheduleField() {

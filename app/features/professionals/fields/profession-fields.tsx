@@ -7,10 +7,10 @@ import {
   modalityOptions,
   specialtyOptions,
 } from "#app/features/professionals/profile-options.ts";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import { Select } from "#app/shared/ui/select.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
 import { RegistrationHint } from "./registration-hint.tsx";
 import { useProfileField } from "./use-profile-field.ts";
 

@@ -1,7 +1,7 @@
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { SearchIcon } from "#app/shared/ui/feature-icons.tsx";
+import { SearchIcon } from "#app/shared/ui/icons/feature-icons.tsx";
 import { Row, Section } from "./specimen.tsx";
 
 const VARIANTS = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;

@@ -1,11 +1,11 @@
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
-import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
+import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
+import { TopBar } from "#app/shared/ui/frame/top-bar.tsx";
 import { Pagination } from "#app/shared/ui/pagination.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
-import { TopBar } from "#app/shared/ui/top-bar.tsx";
 import { LONG_NAME, Row, Section } from "./specimen.tsx";
 
 const PEOPLE = ["Dra. Ana Souza", "Bruno Lima", "Carla Dias", "Davi Rocha", "Elisa Melo", "Fábio Reis", LONG_NAME];

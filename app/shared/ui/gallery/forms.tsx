@@ -1,10 +1,10 @@
-import { Checkbox } from "#app/shared/ui/checkbox.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Progress } from "#app/shared/ui/progress.tsx";
-import { RadioGroup } from "#app/shared/ui/radio-group.tsx";
-import { Select } from "#app/shared/ui/select.tsx";
-import { Textarea } from "#app/shared/ui/textarea.tsx";
 import { LONG_NAME, Section } from "./specimen.tsx";
 
 const SPECIALTIES = [

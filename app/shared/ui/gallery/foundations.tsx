@@ -1,4 +1,4 @@
-import { LogoMark } from "#app/shared/ui/logo.tsx";
+import { LogoMark } from "#app/shared/ui/frame/logo.tsx";
 import { Row, Section } from "./specimen.tsx";
 
 const COLOURS = [

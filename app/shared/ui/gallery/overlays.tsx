@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Dialog } from "#app/shared/ui/dialog.tsx";
-import { Field } from "#app/shared/ui/field.tsx";
-import { Input } from "#app/shared/ui/input.tsx";
-import { Sheet } from "#app/shared/ui/sheet.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { Sheet } from "#app/shared/ui/overlay/sheet.tsx";
 import { Section } from "./specimen.tsx";
 
 export function Overlays() {

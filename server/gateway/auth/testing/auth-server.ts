@@ -7,7 +7,7 @@ import { createGatewayDatabase, type GatewayDatabase } from "../../testing/gatew
 import { onOwnPort } from "../../testing/on-own-port.ts";
 import { createAuth } from "../auth.ts";
 import type { AuthSettings } from "../auth-settings.ts";
-import type { AuthMail, MailKind } from "../mail.ts";
+import type { AuthMail, MailKind } from "../mail/mail.ts";
 
 /** Hashing in a millisecond: what is tested is not Argon2. */
 export const cheapArgon2 = { memory: 64, passes: 1, parallelism: 1 };

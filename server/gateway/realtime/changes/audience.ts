@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Caller } from "../../caller.ts";
-import type { Channel } from "../channel.ts";
+import type { Channel } from "../channels/channel.ts";
 import { textPacket } from "../wire/frame.ts";
 import type { Change } from "./change-feed.ts";
 import { changePayload, findError } from "./change-payload.ts";

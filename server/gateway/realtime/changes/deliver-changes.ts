@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { describeError, type Log } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
-import { isConnectionError } from "../connection-error.ts";
+import { isConnectionError } from "../connections/connection-error.ts";
 import { Audience } from "./audience.ts";
 import type { Change } from "./change-feed.ts";
 import type { Subscription } from "./subscriptions.ts";

@@ -8,7 +8,7 @@ import { SignJWT } from "jose";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import type { GatewaySettings } from "../../settings.ts";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
-import type { RealtimeSettings } from "../limits.ts";
+import type { RealtimeSettings } from "../connections/limits.ts";
 import { createRealtime } from "../realtime.ts";
 
 /** One process of the service: its own pool, its own port. */

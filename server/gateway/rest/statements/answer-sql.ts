@@ -1,4 +1,4 @@
-import type { Format } from "../media-type.ts";
+import type { Format } from "../requests/media-type.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Output } from "./read-sql.ts";
 

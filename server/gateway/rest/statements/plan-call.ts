@@ -1,7 +1,7 @@
 import type { Catalogue, DatabaseFunction } from "../catalogue/catalogue.ts";
 import type { Value } from "../grammar/filter-grammar.ts";
-import { type Format, notAvailable } from "../media-type.ts";
-import { appliedPreferences } from "../preferences.ts";
+import { type Format, notAvailable } from "../requests/media-type.ts";
+import { appliedPreferences } from "../requests/preferences.ts";
 import { answerSql, bodySql, type Checks, checkedSql, roleGuard } from "./answer-sql.ts";
 import { arrayLiteral, qualified, quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";

@@ -1,7 +1,7 @@
 import type { Relation } from "../catalogue/catalogue.ts";
 import { noOperator } from "../grammar/filter-grammar.ts";
-import { notAvailable } from "../media-type.ts";
-import { appliedPreferences } from "../preferences.ts";
+import { notAvailable } from "../requests/media-type.ts";
+import { appliedPreferences } from "../requests/preferences.ts";
 import { answerSql, bodySql, roleGuard } from "./answer-sql.ts";
 import { qualified } from "./bindings.ts";
 import { type Plan, type Planning, startWriting } from "./plan.ts";

@@ -1,7 +1,7 @@
 import type { Relation } from "../catalogue/catalogue.ts";
 import { noOperator } from "../grammar/filter-grammar.ts";
-import { notAvailable } from "../media-type.ts";
-import { appliedPreferences, type Preferences } from "../preferences.ts";
+import { notAvailable } from "../requests/media-type.ts";
+import { appliedPreferences, type Preferences } from "../requests/preferences.ts";
 import { RestError } from "../rest-error.ts";
 import { answerSql, bodySql, type Checks, checkedSql, roleGuard } from "./answer-sql.ts";
 import { quoteName } from "./bindings.ts";

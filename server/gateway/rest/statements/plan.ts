@@ -1,8 +1,8 @@
 import type { Caller } from "../../caller.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ParsedQuery } from "../grammar/query-string.ts";
-import type { Format } from "../media-type.ts";
-import type { Preferences } from "../preferences.ts";
+import type { Format } from "../requests/media-type.ts";
+import type { Preferences } from "../requests/preferences.ts";
 import { Bindings, type Bound, type Given } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
 

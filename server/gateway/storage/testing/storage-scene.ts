@@ -10,8 +10,8 @@ import { createClient as createClient230 } from "supabase-js-2-30";
 import type { Log } from "../../../observability/log.ts";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
 import { onOwnPort } from "../../testing/on-own-port.ts";
-import { openDiskStore } from "../disk-store.ts";
-import type { FileStore } from "../file-store.ts";
+import { openDiskStore } from "../files/disk-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { createStorage } from "../storage.ts";
 import type { StorageSettings } from "../storage-settings.ts";
 

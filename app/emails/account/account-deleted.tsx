@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Greeting, Note, Paragraph, Title } from "../parts.tsx";
+
+export const accountDeleted = defineEmail({
+  kind: "account-deleted",
+  schema: z.object({ name: z.string().max(120).optional() }),
+  subject: () => "Sua conta foi excluída",
+  Body: ({ data }) => (
+    <Layout
+      preview="Seu perfil saiu do ar e seus dados foram apagados."
+      reason={`Você recebe esta última mensagem porque tinha uma conta ${brand.in} ${brand.name}.`}
+    >
+      <Title>Sua conta foi excluída</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Seu perfil saiu do ar e seus dados foram apagados, como você pediu. Guardamos à parte só o que a lei exige: os
+        registros de pagamento por cinco anos e os de acesso por seis meses.
+      </Paragraph>
+      <Paragraph>Obrigado por ter passado por aqui. Se um dia quiser voltar, é só se cadastrar de novo.</Paragraph>
+      <Note>Se não foi você que pediu, responda a esta mensagem.</Note>
+    </Layout>
+  ),
+});

@@ -1,0 +1,25 @@
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, LinkNote, Paragraph, Title } from "../parts.tsx";
+import { accountLink } from "./account-link.ts";
+
+export const confirmEmail = defineEmail({
+  kind: "confirm-email",
+  schema: accountLink,
+  subject: () => "Confirme seu e-mail",
+  Body: ({ data }) => (
+    <Layout
+      preview="Falta só um toque para confirmar que este e-mail é seu."
+      reason={`Você recebe esta mensagem porque este e-mail foi informado em um cadastro ${brand.in} ${brand.name}.`}
+    >
+      <Title>Confirme seu e-mail</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Confirme que este e-mail é seu. A partir daí, os pedidos de consulta também chegam até você por aqui.
+      </Paragraph>
+      <Action href={data.link}>Confirmar meu e-mail</Action>
+      <LinkNote code={data.code} />
+    </Layout>
+  ),
+});

@@ -1,0 +1,23 @@
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, LinkNote, Paragraph, Title } from "../parts.tsx";
+import { accountLink } from "./account-link.ts";
+
+export const recoverPassword = defineEmail({
+  kind: "recover-password",
+  schema: accountLink,
+  subject: () => "Crie uma nova senha",
+  Body: ({ data }) => (
+    <Layout
+      preview="O link vale por uma hora e funciona uma única vez."
+      reason={`Você recebe esta mensagem porque alguém pediu uma nova senha para a sua conta ${brand.in} ${brand.name}.`}
+    >
+      <Title>Crie uma nova senha</Title>
+      <Greeting name={data.name} />
+      <Paragraph>Você pediu para criar uma nova senha. Ao salvar, os outros aparelhos saem da conta.</Paragraph>
+      <Action href={data.link}>Criar nova senha</Action>
+      <LinkNote code={data.code} />
+    </Layout>
+  ),
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+export const welcome = defineEmail({
+  kind: "welcome",
+  schema: z.object({ name: z.string().max(120).optional() }),
+  subject: () => `Boas-vindas ${brand.to} ${brand.name}`,
+  Body: ({ data }) => (
+    <Layout
+      preview="Sua conta está pronta e o período de teste de 10 dias começou."
+      reason={`Você recebe esta mensagem porque criou uma conta ${brand.in} ${brand.name}.`}
+    >
+      <Title>Que bom ter você aqui</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Sua conta está pronta e o período de teste de 10 dias começou. Com o perfil completo, quem procura atendimento
+        já encontra você na busca.
+      </Paragraph>
+      <Paragraph>
+        Vale conferir três coisas: seu registro no conselho, os horários em que você atende e um texto curto sobre o seu
+        trabalho.
+      </Paragraph>
+      <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
+      <Note>
+        Depois do teste, a assinatura custa R$ 14,99 por mês. Nada é cobrado sem que você assine, e cancelar é tão fácil
+        quanto assinar.
+      </Note>
+    </Layout>
+  ),
+});

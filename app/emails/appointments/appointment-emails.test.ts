@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { renderEmail } from "../render-email.tsx";
+
+const words = {
+  id: "be7e5da0-0000-4000-8000-000000000001",
+  professional: "Ana Nogueira",
+  patient: "Maria Duarte",
+  modality: "online",
+  startsAt: "2026-11-16T17:30:00Z",
+  endsAt: "2026-11-16T18:20:00Z",
+  zone: "America/Bahia",
+  patientZone: "Europe/Lisbon",
+};
+const token = "x".repeat(43);
+const render = (kind: string, more: object) => renderEmail(kind, { ...words, ...more }, "https://exemplo.com.br");
+
+test("both clocks are told to both sides when they differ, and one when they do not", async () => {
+  const patient = await render("appointment-confirmed", { token });
+  expect(patient.text).toMatch(/às 14:30[\s\S]*Para você: 17:30, no horário de Lisboa/);
+  const news = { what: "accepted", isWhole: true };
+  const professional = await render("appointment-news", news);
+  expect(professional.text).toMatch(/às 14:30[\s\S]*Para o paciente: 17:30, no horário de Lisboa/);
+  for (const more of [{ patientZone: "America/Sao_Paulo" }, { patientZone: undefined }])
+    expect((await render("appointment-news", { ...news, ...more })).text).not.toContain("no horário de");
+});
+
+test("what both agreed on comes with a file for either calendar", async () => {
+  const files = async (kind: string, more: object) =>
+    (await render(kind, more)).attachments.map(({ content }) => /SUMMARY:(.*)\r\n/.exec(content)?.[1]);
+  expect(await files("appointment-confirmed", { token })).toEqual(["Consulta com Ana Nogueira"]);
+  expect(await files("appointment-reminder", { token })).toEqual(["Consulta com Ana Nogueira"]);
+  expect(await files("appointment-news", { what: "accepted", isWhole: true })).toEqual(["Maria Duarte"]);
+  expect(await files("appointment-news", { what: "requested", isWhole: true })).toEqual([]);
+  const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
+  expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
+});
+
+test("a proposal says what it answers: a time that cannot be, or a wish", async () => {
+  expect((await render("appointment-proposed", { token })).text).toContain("não pode no horário combinado antes");
+  const wished = await render("appointment-proposed", { token, wish: "Sábado cedo" });
+  expect(wished.subject).toBe("Ana Nogueira propõe um horário");
+  expect(wished.text).not.toContain("combinado antes");
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
+import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
+import { Facts } from "../parts.tsx";
+
+/** What SQL tells of an appointment (directory.appointment_words). */
+export const appointmentWords = z.object({
+  id: z.string(),
+  professional: z.string(),
+  patient: z.string(),
+  modality: z.enum(["presencial", "online"]),
+  startsAt: z.coerce.date().optional(),
+  endsAt: z.coerce.date().optional(),
+  zone: z.string(),
+  patientZone: z.string().optional(),
+  wish: z.string().optional(),
+  note: z.string().optional(),
+  place: z.string().optional(),
+});
+
+export type AppointmentWords = z.infer<typeof appointmentWords>;
+
+/** The patient's clock is told too when it shows something else, under a name for whoever reads it. */
+export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWords, name: string): [string, string][] {
+  if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
+  const elsewhere = formatElsewhere(startsAt, zone, patientZone);
+  return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
+}
+
+/** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
+export function AppointmentFacts({ data }: { data: AppointmentWords }) {
+  const facts: [string, string][] = [
+    ["Profissional", data.professional],
+    ...(data.startsAt ? whenFacts(data, "Para você") : [["Quando", "A combinar"] as [string, string]]),
+    ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
+    ...(data.place ? [["Onde", data.place] as [string, string]] : []),
+  ];
+  return <Facts facts={facts} />;
+}
+
+/** What both sides' calendars take in; nothing where no time is agreed on. */
+export function calendarFile(
+  { id, startsAt, endsAt, place, modality }: AppointmentWords,
+  title: string,
+  isCancelled = false,
+) {
+  if (!startsAt || !endsAt) return [];
+  const where = place ?? (modality === "online" ? "Online" : undefined);
+  const entry = { id, title, startsAt, endsAt, place: where, isCancelled };
+  return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
+}

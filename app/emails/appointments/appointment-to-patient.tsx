@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+import { AppointmentFacts, appointmentWords, calendarFile } from "./appointment-facts.tsx";
+
+const schema = appointmentWords.extend({
+  /** Opens the private page of this appointment. */
+  token: z.string().regex(/^[\w-]{43}$/),
+});
+type Data = z.infer<typeof schema>;
+
+type FrameProps = { data: Data; title: string; action: string; children: ReactNode };
+
+function Frame({ data, title, action, children }: FrameProps) {
+  const link = useSiteUrl(`/consulta/${data.token}`);
+  return (
+    <Layout
+      preview={title}
+      reason={`Você recebe esta mensagem porque pediu uma consulta ${brand.in} ${brand.name} com este e-mail.`}
+    >
+      <Title>{title}</Title>
+      <Greeting name={data.patient} />
+      {children}
+      <AppointmentFacts data={data} />
+      {data.note && (
+        <Paragraph>
+          Mensagem de {data.professional}: “{data.note}”
+        </Paragraph>
+      )}
+      <Action href={link}>{action}</Action>
+      <Note>Este link é só seu: quem o tiver pode ver, mudar ou cancelar a consulta.</Note>
+    </Layout>
+  );
+}
+
+export const appointmentReceived = defineEmail({
+  kind: "appointment-received",
+  schema,
+  subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Recebemos seu pedido" action="Acompanhar meu pedido">
+      <Paragraph>
+        {data.professional} vai responder, e você recebe um aviso por aqui. O horário só está marcado depois da
+        confirmação.
+      </Paragraph>
+    </Frame>
+  ),
+});
+
+export const appointmentConfirmed = defineEmail({
+  kind: "appointment-confirmed",
+  schema,
+  subject: ({ professional }) => `Consulta confirmada com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Sua consulta está confirmada" action="Ver minha consulta">
+      <Paragraph>Está tudo certo. O arquivo em anexo coloca a consulta no seu calendário.</Paragraph>
+    </Frame>
+  ),
+  attachments: invitation,
+});
+
+export const appointmentProposed = defineEmail({
+  kind: "appointment-proposed",
+  schema,
+  subject: ({ professional, wish }) => `${professional} propõe ${wish ? "um" : "outro"} horário`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Um novo horário para você" action="Responder à proposta">
+      <Paragraph>
+        {data.wish
+          ? `${data.professional} leu o que você prefere e propõe este horário.`
+          : `${data.professional} não pode no horário combinado antes e propõe este.`}{" "}
+        Aceite, escolha outro ou cancele. Até lá ele fica reservado para você.
+      </Paragraph>
+    </Frame>
+  ),
+});
+
+export const appointmentDeclined = defineEmail({
+  kind: "appointment-declined",
+  schema: schema.extend({ status: z.enum(["declined", "expired"]) }),
+  subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Desta vez não foi possível" action="Ver outras opções">
+      <Paragraph>
+        {data.status === "expired"
+          ? `${data.professional} não respondeu a tempo, e o pedido foi encerrado.`
+          : `${data.professional} não pode atender neste pedido.`}{" "}
+        Você pode escolher outro horário ou procurar outro profissional.
+      </Paragraph>
+    </Frame>
+  ),
+});
+
+export const appointmentCancelled = defineEmail({
+  kind: "appointment-cancelled",
+  schema: schema.extend({ endedBy: z.enum(["patient", "professional"]) }),
+  subject: ({ professional }) => `Consulta cancelada com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="A consulta foi cancelada" action="Ver detalhes">
+      <Paragraph>
+        {data.endedBy === "patient"
+          ? "Você cancelou esta consulta. Não é preciso fazer mais nada."
+          : `${data.professional} precisou cancelar esta consulta.`}
+        {data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
+      </Paragraph>
+    </Frame>
+  ),
+  attachments: (data) => calendarFile(data, `Consulta com ${data.professional}`, true),
+});
+
+export const appointmentReminder = defineEmail({
+  kind: "appointment-reminder",
+  schema,
+  subject: ({ professional }) => `Lembrete: sua consulta com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Sua consulta está chegando" action="Ver minha consulta">
+      <Paragraph>Um lembrete, com calma. Se não puder ir, avise pelo link abaixo para liberar o horário.</Paragraph>
+    </Frame>
+  ),
+  attachments: invitation,
+});
+
+function invitation(data: Data) {
+  return calendarFile(data, `Consulta com ${data.professional}`);
+}

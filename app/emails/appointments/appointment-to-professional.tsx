@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { formatPhone } from "#app/shared/formats.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+import { appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
+
+const what = z.enum(["requested", "rescheduled", "accepted", "cancelled"]);
+
+const schema = z.discriminatedUnion("isWhole", [
+  appointmentWords.extend({
+    isWhole: z.literal(true),
+    what,
+    contact: z.string().optional(),
+    message: z.string().optional(),
+  }),
+  /** For an address that nobody confirmed: nothing of the patient. */
+  z.object({ isWhole: z.literal(false), what, professional: z.string() }),
+]);
+
+const TITLES = {
+  requested: "Você tem um novo pedido de consulta",
+  rescheduled: "Um paciente pediu outro horário",
+  accepted: "Sua proposta foi aceita",
+  cancelled: "Uma consulta foi cancelada",
+};
+
+/** To the professional. */
+export const appointmentNews = defineEmail({
+  kind: "appointment-news",
+  schema,
+  subject: (data) => TITLES[data.what],
+  Body: ({ data }) => (
+    <Layout
+      preview={TITLES[data.what]}
+      reason={`Você recebe esta mensagem porque atende pacientes ${brand.in} ${brand.name}.`}
+    >
+      <Title>{TITLES[data.what]}</Title>
+      <Greeting name={data.professional} />
+      {data.isWhole ? (
+        <>
+          <Facts
+            facts={[
+              ["Paciente", data.patient],
+              ...whenFacts(data, "Para o paciente"),
+              ["Como", data.modality === "online" ? "Online" : "Presencial"],
+              ...(data.contact ? [["Contato", formatPhone(data.contact)] as [string, string]] : []),
+            ]}
+          />
+          {data.message && <Paragraph>Mensagem: “{data.message}”</Paragraph>}
+        </>
+      ) : (
+        <>
+          <Paragraph>Entre no painel para ver os detalhes.</Paragraph>
+          <Note>
+            Seu e-mail ainda não foi confirmado. Até lá, os dados dos pacientes aparecem só no painel, e não nas
+            mensagens.
+          </Note>
+        </>
+      )}
+      <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>
+    </Layout>
+  ),
+  attachments: (data) => (data.isWhole && data.what === "accepted" ? calendarFile(data, data.patient) : []),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { formatLongDate } from "#app/shared/formats.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+const reason = `Você recebe esta mensagem porque tem um perfil profissional ${brand.in} ${brand.name}.`;
+const schema = z.object({ name: z.string().max(120).nullish(), reason: z.string().max(1500) });
+
+export const listingSuspended = defineEmail({
+  kind: "listing-suspended",
+  schema,
+  subject: () => "Seu perfil foi suspenso",
+  Body: ({ data }) => (
+    <Layout preview="Seu perfil não aparece na busca. Veja o motivo." reason={reason}>
+      <Title>Seu perfil foi suspenso</Title>
+      <Greeting name={data.name ?? undefined} />
+      <Paragraph>Por enquanto seu perfil não aparece na busca. O motivo:</Paragraph>
+      <Paragraph>{data.reason}</Paragraph>
+      <Paragraph>Nada foi apagado. Se quiser corrigir algo ou discordar, fale com a gente.</Paragraph>
+      <Action href={useSiteUrl("/contato")}>Falar com a equipe</Action>
+      <Note>Você continua com acesso ao painel e aos seus dados.</Note>
+    </Layout>
+  ),
+});
+
+export const listingRestored = defineEmail({
+  kind: "listing-restored",
+  schema,
+  subject: () => "A suspensão do seu perfil terminou",
+  Body: ({ data }) => (
+    <Layout preview="Seu perfil pode voltar à busca." reason={reason}>
+      <Title>A suspensão do seu perfil terminou</Title>
+      <Greeting name={data.name ?? undefined} />
+      <Paragraph>{data.reason}</Paragraph>
+      <Paragraph>Com o perfil completo e o período gratuito ou a assinatura em dia, ele já aparece na busca.</Paragraph>
+      <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
+    </Layout>
+  ),
+});
+
+export const trialExtended = defineEmail({
+  kind: "trial-extended",
+  schema: z.object({ name: z.string().max(120).nullish(), end: z.string() }),
+  subject: () => "Seu período gratuito ficou maior",
+  Body: ({ data }) => (
+    <Layout preview={`Ele vai agora até ${formatLongDate(new Date(data.end))}.`} reason={reason}>
+      <Title>Seu período gratuito ficou maior</Title>
+      <Greeting name={data.name ?? undefined} />
+      <Paragraph>Ele vai agora até {formatLongDate(new Date(data.end))}. Você não precisa fazer nada.</Paragraph>
+      <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
+    </Layout>
+  ),
+});
+
+export const reportAnswered = defineEmail({
+  kind: "report-answered",
+  schema: z.object({ answer: z.string().max(1500) }),
+  subject: () => "Sobre o aviso que você nos enviou",
+  Body: ({ data }) => (
+    <Layout
+      preview="Olhamos o que você nos contou."
+      reason={`Você recebe esta mensagem porque nos enviou um aviso ${brand.in} ${brand.name} e deixou este endereço.`}
+    >
+      <Title>Olhamos o seu aviso</Title>
+      <Greeting name={undefined} />
+      <Paragraph>Obrigado por nos contar. Nossa resposta:</Paragraph>
+      <Paragraph>{data.answer}</Paragraph>
+    </Layout>
+  ),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { formatLongDate } from "#app/shared/formats.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+const schema = z.object({
+  name: z.string().max(120).nullish(),
+  outcome: z.enum(["confirmed", "not_found", "differs"]),
+  registration: z.string().max(60),
+  reason: z.string().max(1500).nullish(),
+  deadline: z.string().nullish(),
+});
+type Data = z.infer<typeof schema>;
+
+const SUBJECTS: Record<Data["outcome"], string> = {
+  confirmed: "Seu registro foi confirmado",
+  not_found: "Não encontramos seu registro no conselho",
+  differs: "Seu registro no conselho difere do perfil",
+};
+
+export const registrationChecked = defineEmail({
+  kind: "registration-checked",
+  schema,
+  subject: ({ outcome }) => SUBJECTS[outcome],
+  Body: ({ data }) => (
+    <Layout
+      preview={data.outcome === "confirmed" ? "Seu perfil mostra agora o selo com a data." : "Veja como resolver."}
+      reason={`Você recebe esta mensagem porque tem um perfil profissional ${brand.in} ${brand.name}.`}
+    >
+      <Title>{SUBJECTS[data.outcome]}</Title>
+      <Greeting name={data.name ?? undefined} />
+      {data.outcome === "confirmed" ? <Confirmed data={data} /> : <Refused data={data} />}
+    </Layout>
+  ),
+});
+
+function Confirmed({ data }: { data: Data }) {
+  return (
+    <>
+      <Paragraph>
+        Conferimos {data.registration} no conselho. Seu perfil mostra agora o selo de registro verificado com a data de
+        hoje.
+      </Paragraph>
+      {data.reason && <Paragraph>{data.reason}</Paragraph>}
+      <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
+      <Note>Conferimos de novo em doze meses, ou quando nome, especialidade ou número mudar.</Note>
+    </>
+  );
+}
+
+function Refused({ data }: { data: Data }) {
+  return (
+    <>
+      <Paragraph>{data.reason}</Paragraph>
+      <Facts facts={[["Registro no perfil", data.registration]]} />
+      {data.deadline && (
+        <Paragraph>
+          Seu perfil continua na busca até {formatLongDate(new Date(data.deadline))}. Corrigindo o registro até lá,
+          conferimos de novo e nada muda para seus pacientes.
+        </Paragraph>
+      )}
+      <Action href={useSiteUrl("/dashboard/registro")}>Conferir meu registro</Action>
+      <Note>Se o engano for nosso, envie a carteira do conselho nessa página ou responda por nosso contato.</Note>
+    </>
+  );
+}

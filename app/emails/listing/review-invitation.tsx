@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+const schema = z.object({
+  patient: z.string(),
+  professional: z.string(),
+  /** Opens the page of the review, once. */
+  token: z.string().regex(/^[\w-]{43}$/),
+});
+
+function Body({ data }: { data: z.infer<typeof schema> }) {
+  return (
+    <Layout
+      preview={`Como foi sua consulta com ${data.professional}?`}
+      reason={`Você recebe esta mensagem porque teve uma consulta marcada ${brand.in} ${brand.name} com este e-mail. Não mandamos outra sobre ela.`}
+    >
+      <Title>Como foi sua consulta?</Title>
+      <Greeting name={data.patient} />
+      <Paragraph>
+        Você teve uma consulta com {data.professional}. Se quiser, conte como foi: leva um minuto e ajuda quem procura
+        atendimento. Não é preciso criar conta.
+      </Paragraph>
+      <Action href={useSiteUrl(`/avaliar/${data.token}`)}>Avaliar a consulta</Action>
+      <Note>
+        O link vale por 60 dias e para uma avaliação, que você pode apagar por ele quando quiser. Só aparece o primeiro
+        nome, se você quiser.
+      </Note>
+    </Layout>
+  );
+}
+
+export const reviewInvitation = defineEmail({
+  kind: "review-invitation",
+  schema,
+  subject: ({ professional }) => `Como foi sua consulta com ${professional}?`,
+  Body,
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { formatLongDate } from "#app/shared/formats.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+export const privacyReason = `Você recebe esta mensagem porque alguém fez um pedido sobre dados pessoais ${brand.in} ${brand.name} com este endereço.`;
+const KINDS = {
+  access: "Acesso aos dados",
+  correction: "Correção de dados",
+  deletion: "Exclusão de dados",
+  other: "Outro pedido",
+};
+
+export const privacyRequestReceived = defineEmail({
+  kind: "privacy-request-received",
+  schema: z.object({
+    name: z.string().max(120),
+    kind: z.enum(["access", "correction", "deletion", "other"]),
+    protocol: z.string().max(20),
+    due: z.string(),
+  }),
+  subject: ({ protocol }) => `Recebemos seu pedido ${protocol}`,
+  Body: ({ data }) => (
+    <Layout preview={`Respondemos até ${formatLongDate(new Date(data.due))}.`} reason={privacyReason}>
+      <Title>Recebemos seu pedido</Title>
+      <Greeting name={data.name} />
+      <Facts
+        facts={[
+          ["Protocolo", data.protocol],
+          ["Pedido", KINDS[data.kind]],
+          ["Resposta até", formatLongDate(new Date(data.due))],
+        ]}
+      />
+      <Paragraph>
+        A resposta chega por este endereço. Antes de entregar ou apagar dados, conferimos se são seus.
+      </Paragraph>
+      <Note>Se não foi você, ignore esta mensagem: nada é entregue a outra pessoa.</Note>
+    </Layout>
+  ),
+});
+
+export const privacyRequestAnswered = defineEmail({
+  kind: "privacy-request-answered",
+  schema: z.object({
+    name: z.string().max(120),
+    protocol: z.string().max(20),
+    isDone: z.boolean(),
+    answer: z.string().max(1500),
+  }),
+  subject: ({ protocol }) => `Resposta ao seu pedido ${protocol}`,
+  Body: ({ data }) => (
+    <Layout preview="Veja o que foi feito." reason={privacyReason}>
+      <Title>{data.isDone ? "Seu pedido foi atendido" : "Sobre o seu pedido"}</Title>
+      <Greeting name={data.name} />
+      <Paragraph>{data.answer}</Paragraph>
+      <Action href={useSiteUrl("/lgpd")}>Seus direitos e novos pedidos</Action>
+      <Note>
+        Protocolo {data.protocol}. Se discordar, você pode falar com a ANPD, a autoridade de proteção de dados.
+      </Note>
+    </Layout>
+  ),
+});

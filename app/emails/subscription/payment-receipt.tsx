@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { brand } from "#app/shared/brand.ts";
+import { formatMoney } from "#app/shared/formats.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
+
+const amount = z.number().int().positive();
+
+export const paymentReceipt = defineEmail({
+  kind: "payment-receipt",
+  schema: subscriptionData.extend({
+    ...{ amount, start: moment, end: moment, paidAt: moment },
+    receipt: z.number().int().nullable(),
+  }),
+  subject: ({ amount: paid }) => `Recibo: ${formatMoney(paid)} da sua assinatura`,
+  Body: ({ data }) => (
+    <Layout preview={`Recebemos seu pagamento. Perfil publicado até ${day(data.end)}.`} reason={aboutSubscription}>
+      <Title>Recebemos seu pagamento</Title>
+      <Greeting name={data.name} />
+      <Paragraph>Obrigado. Este é o recibo da sua assinatura mensal.</Paragraph>
+      <Facts
+        facts={[
+          ...(data.receipt === null ? [] : [["Recibo", String(data.receipt).padStart(6, "0")] as [string, string]]),
+          ["Valor", formatMoney(data.amount)],
+          ["Pago em", day(data.paidAt)],
+          ["Período", `${day(data.start)} a ${day(data.end)}`],
+        ]}
+      />
+      <Action href={data.link}>Ver minha assinatura</Action>
+      <Note>
+        Você pode cancelar quando quiser. Nos 7 dias seguintes ao primeiro pagamento, a devolução é integral e está a um
+        clique.
+      </Note>
+    </Layout>
+  ),
+});
+
+export const paymentRefunded = defineEmail({
+  kind: "payment-refunded",
+  schema: subscriptionData.extend({ amount }),
+  subject: ({ amount: given }) => `Devolução de ${formatMoney(given)}`,
+  Body: ({ data }) => (
+    <Layout preview="O valor volta pelo mesmo meio em que foi pago." reason={aboutSubscription}>
+      <Title>Seu dinheiro está voltando</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Devolvemos {formatMoney(data.amount)} pelo mesmo meio em que você pagou. No Pix cai em instantes; no cartão
+        aparece na fatura, conforme o banco. A assinatura foi encerrada e nada mais será cobrado.
+      </Paragraph>
+      <Paragraph>Seus dados continuam guardados. Se quiser voltar para a {brand.name}, é só assinar de novo.</Paragraph>
+      <Action href={data.link}>Ver minha assinatura</Action>
+    </Layout>
+  ),
+});

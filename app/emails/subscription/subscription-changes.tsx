@@ -1,0 +1,58 @@
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
+import { aboutSubscription, day, moment, price, subscriptionData } from "./subscription-data.ts";
+
+export const subscriptionStarted = defineEmail({
+  kind: "subscription-started",
+  schema: subscriptionData.extend({ firstCharge: moment.nullable() }),
+  subject: () => "Sua assinatura está confirmada",
+  Body: ({ data }) => (
+    <Layout preview="Nada foi cobrado ainda." reason={aboutSubscription}>
+      <Title>Sua assinatura está confirmada</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        {data.firstCharge
+          ? `Nada foi cobrado ainda: a primeira cobrança, de ${price}, será em ${day(data.firstCharge)}, quando termina o período que você já tem.`
+          : `A primeira cobrança, de ${price}, acontece em seguida.`}
+      </Paragraph>
+      <Action href={data.link}>Ver minha assinatura</Action>
+    </Layout>
+  ),
+});
+
+export const subscriptionCancelled = defineEmail({
+  kind: "subscription-cancelled",
+  schema: subscriptionData.extend({ until: moment.nullable() }),
+  subject: () => "Sua assinatura foi cancelada",
+  Body: ({ data }) => (
+    <Layout preview="Nada mais será cobrado." reason={aboutSubscription}>
+      <Title>Sua assinatura foi cancelada</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        Nada mais será cobrado.
+        {data.until
+          ? ` Seu perfil continua publicado até ${day(data.until)}. Até lá, você pode voltar atrás quando quiser.`
+          : ""}
+      </Paragraph>
+      <Action href={data.link}>Ver minha assinatura</Action>
+    </Layout>
+  ),
+});
+
+export const subscriptionEnded = defineEmail({
+  kind: "subscription-ended",
+  schema: subscriptionData,
+  subject: () => "Seu perfil saiu da busca",
+  Body: ({ data }) => (
+    <Layout preview="Nada foi apagado. Você pode voltar quando quiser." reason={aboutSubscription}>
+      <Title>Seu perfil saiu da busca</Title>
+      <Greeting name={data.name} />
+      <Paragraph>
+        O período pago terminou e o perfil não aparece mais na busca. Nada foi apagado e nada mais será cobrado. Ao
+        assinar de novo, ele volta na hora.
+      </Paragraph>
+      <Action href={data.link}>Reativar Perfil</Action>
+    </Layout>
+  ),
+});

@@ -1,0 +1,87 @@
+import type { Factor } from "@supabase/supabase-js";
+import { useEffect, useState } from "react";
+import { formatLongDate, plural } from "#app/shared/formats.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import type { Account } from "../session/use-account.ts";
+import { useAttempt } from "../sign-in/use-attempt.ts";
+import { CodeForm } from "./code-form.tsx";
+import { countRecoveryCodes, makeRecoveryCodes, removeFactor } from "./factor-settings.client.ts";
+import { verifyCode } from "./second-factor.client.ts";
+
+type FactorManagementProps = { account: Account; factor: Factor; onCodes: (codes: string[]) => void };
+
+export function FactorManagement({ account, factor, onCodes }: FactorManagementProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const left = useCodesLeft();
+  const { isBusy, attempt } = useAttempt("Os códigos não foram criados");
+
+  async function renewCodes() {
+    const made = await attempt(async () => makeRecoveryCodes());
+    if (made?.data) onCodes(made.data);
+  }
+  return (
+    <>
+      <p>Ligada em {formatLongDate(new Date(factor.created_at))}.</p>
+      {left !== undefined && (
+        <p className="mt-2">
+          {left > 0
+            ? `Você tem ${plural(left, "código de recuperação", "códigos de recuperação")} sem usar.`
+            : "Você não tem códigos de recuperação. Sem eles, perder o celular é perder o acesso."}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" busy={isBusy} busyLabel="Criando..." className="max-sm:w-full" onClick={renewCodes}>
+          Criar novos códigos
+        </Button>
+        <Button variant="outline" className="max-sm:w-full" onClick={() => setRemoving(true)}>
+          Desligar a verificação
+        </Button>
+      </div>
+      <RemovalDialog account={account} factor={factor} open={isRemoving} onClose={() => setRemoving(false)} />
+    </>
+  );
+}
+
+type RemovalDialogProps = { account: Account; factor: Factor; open: boolean; onClose: () => void };
+
+function RemovalDialog({ account, factor, open, onClose }: RemovalDialogProps) {
+  const { isBusy, attempt } = useAttempt("A verificação continua ligada");
+
+  async function remove(code: string) {
+    const isRemoved = await attempt(async () => {
+      const proven = await verifyCode(code);
+      return proven.error ? proven : removeFactor(factor.id);
+    });
+    if (!isRemoved) return;
+    toast({ title: "Verificação desligada", description: "Agora só a senha protege sua conta." });
+    onClose();
+    await account.reload();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Desligar a verificação?">
+      {open && (
+        <CodeForm
+          label="Código de 6 números"
+          description="Confirme com o código que aparece agora no aplicativo autenticador."
+          kind="totp"
+          busy={isBusy}
+          submitLabel="Desligar"
+          onSubmit={remove}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function useCodesLeft() {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    countRecoveryCodes().then(
+      ({ data }) => setLeft(data ?? undefined),
+      () => {},
+    );
+  }, []);
+  return left;
+}

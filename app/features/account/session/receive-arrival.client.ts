@@ -1,0 +1,38 @@
+import type { Backend } from "#app/shared/backend/backend.ts";
+import { leaveFor } from "#app/shared/leave-for.ts";
+import { toast } from "#app/shared/toast.ts";
+import type { Arrival } from "./arrival.ts";
+
+/** Says what the link of a mail has done, and leads on. */
+export async function receiveArrival(backend: Backend, arrival: Arrival) {
+  if (arrival.kind === "half") {
+    toast({
+      title: "Falta a outra confirmação",
+      description: "Abra também o link que enviamos para o outro e-mail.",
+      duration: 15_000,
+    });
+    return;
+  }
+  const { data } = await backend.auth.getSession();
+  if (arrival.kind === "refusal" || !data.session) return leaveFor(expiredPath(), { replace: true });
+  welcome(arrival.about, data.session.user.email ?? "");
+  const destination = destinationOf(arrival.about);
+  if (destination !== here()) return leaveFor(destination, { replace: true });
+  // Already there: only the address still shows what was brought.
+  window.history.replaceState(window.history.state, "", destination);
+}
+
+function welcome(about: string, email: string) {
+  if (about === "signup") toast({ title: "E-mail confirmado", description: "Obrigado. Sua conta está completa." });
+  if (about === "email_change") toast({ title: "E-mail alterado", description: `Agora você entra com ${email}.` });
+}
+
+function destinationOf(about: string) {
+  if (about === "recovery" || about === "invite") return "/nova-senha";
+  const { pathname } = window.location;
+  return pathname === "/" || pathname === "/login" ? "/dashboard" : here();
+}
+
+const here = () => window.location.pathname + window.location.search;
+
+const expiredPath = () => (window.location.pathname === "/nova-senha" ? "/link-expirado?de=senha" : "/link-expirado");

@@ -1,0 +1,82 @@
+import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
+import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
+import { toast } from "#app/shared/toast.ts";
+import { awaitsSecondFactor } from "../second-factor/second-factor.ts";
+import { describeAuthError } from "../sign-in/auth-error.ts";
+import { readArrival } from "./arrival.ts";
+import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
+import { receiveArrival } from "./receive-arrival.client.ts";
+import { hasStoredSession } from "./stored-account.ts";
+
+let watched: Promise<Backend> | undefined;
+
+/** Keeps the app's state equal to the client's session, whatever tab or link changes it. */
+export function watchSession() {
+  watched ??= startWatching().catch((error) => {
+    watched = undefined;
+    throw error;
+  });
+  return watched;
+}
+
+async function startWatching() {
+  const arrival = readArrival(window.location.hash);
+  // The client reads what a link brought from the address, and must not take a refusal for the end of a session.
+  if (arrival && arrival.kind !== "session")
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  const backend = await loadBackend();
+  backend.auth.onAuthStateChange((event, session) => {
+    // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
+    if (event === "INITIAL_SESSION" && !session && hasStoredSession()) {
+      setAuthState({ loading: true, isUnreachable: true });
+      window.addEventListener("online", startAgain, { once: true });
+    } else showSession(session);
+  });
+  if (arrival) await receiveArrival(backend, arrival);
+  return backend;
+}
+
+/** After a failure the client rests for a minute; a page that shows nothing yet loses nothing by loading anew. */
+function startAgain() {
+  if (readAuthState().isUnreachable) window.location.reload();
+}
+
+function showSession(session: Session | null) {
+  const isPending = session !== null && awaitsSecondFactor(session);
+  if (!session || isPending) setAuthState({ awaitsSecondFactor: isPending });
+  else setAuthState({ session, user: session.user });
+}
+
+export async function signUp(input: SignUpWithPasswordCredentials) {
+  const backend = await watchSession();
+  return backend.auth.signUp(input);
+}
+
+export async function login(input: SignInWithPasswordCredentials) {
+  const backend = await watchSession();
+  return backend.auth.signInWithPassword(input);
+}
+
+/** True when the session is gone; the client itself takes 401 and 404 for that. */
+export async function logout() {
+  const { error } = await withAuthStateHeld(endSession);
+  if (error) {
+    toast({
+      variant: "destructive",
+      title: "Falha ao sair",
+      description: describeAuthError(error, "Algo deu errado"),
+    });
+    return false;
+  }
+  toast({ title: "Logout realizado", description: "Você foi desconectado com sucesso!" });
+  return true;
+}
+
+async function endSession() {
+  try {
+    const backend = await watchSession();
+    return await backend.auth.signOut({ scope: "global" });
+  } catch (error: unknown) {
+    return { error };
+  }
+}

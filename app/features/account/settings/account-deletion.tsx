@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from "react";
+import { leaveFor } from "#app/shared/leave-for.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { ProofField, readProof } from "../second-factor/proof-field.tsx";
+import { type Proof, proveIdentity } from "../second-factor/prove-identity.client.ts";
+import type { Account } from "../session/use-account.ts";
+import { useAttempt } from "../sign-in/use-attempt.ts";
+import { deleteOwnAccount } from "./account.client.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+const confirmation = "EXCLUIR";
+
+export function AccountDeletion({ account }: { account: Account }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection title="Excluir minha conta" summary="Apagar a conta e o perfil para sempre">
+      <p className="max-w-text">Seu perfil sai da busca na hora, e apagamos para sempre:</p>
+      <ul className="mt-2 list-disc pl-6">
+        <li>a conta, o perfil, a foto e os horários</li>
+        <li>os pedidos de consulta que você recebeu</li>
+        <li>as avaliações e as estatísticas do seu perfil</li>
+      </ul>
+      <p className="mt-4 max-w-text">
+        Guardamos à parte, sem uso para mais nada, só o que a lei exige: os registros de pagamento por cinco anos
+        (Código Tributário Nacional) e os registros de acesso por seis meses (Marco Civil da Internet). Uma assinatura
+        em curso é cancelada.
+      </p>
+      <p className="mt-4 max-w-text">
+        Se a ideia é só dar um tempo, você pode pausar o perfil na visão geral do painel.
+      </p>
+      <Button variant="destructive" className="mt-6 max-sm:w-full" onClick={() => setAsking(true)}>
+        Excluir minha conta
+      </Button>
+      <DeletionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />
+    </SettingsSection>
+  );
+}
+
+type DeletionDialogProps = { account: Account; open: boolean; onClose: () => void };
+
+function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
+  const formId = useId();
+  const { isBusy, attempt } = useAttempt("A conta não foi excluída");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const proof = readProof(new FormData(event.currentTarget), account);
+    if (!(await attempt(() => proveAndDelete(proof)))) return;
+    toast({ title: "Conta excluída", description: "Seu perfil saiu do ar. Obrigado pelo tempo que passou aqui." });
+    leaveFor("/", { replace: true });
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Excluir a conta para sempre?"
+      description={`A conta ${account.email} e o perfil deixam de existir. Não há como desfazer.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Manter a conta
+          </Button>
+          <Button type="submit" form={formId} variant="destructive" busy={isBusy} busyLabel="Excluindo...">
+            Excluir para sempre
+          </Button>
+        </>
+      }
+    >
+      {open && (
+        <form id={formId} onSubmit={submit}>
+          <ProofField account={account} />
+          <Field label={`Digite ${confirmation} para confirmar`}>
+            <Input
+              name="confirmation"
+              pattern={`\\s*${confirmation}\\s*`}
+              title={`Digite ${confirmation}, em letras maiúsculas`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              required
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+async function proveAndDelete(proof: Proof) {
+  const proven = await proveIdentity(proof);
+  return proven.error ? proven : deleteOwnAccount();
+}

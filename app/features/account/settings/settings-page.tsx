@@ -1,0 +1,26 @@
+import { FactorSettings } from "../second-factor/factor-settings.tsx";
+import { useAccount } from "../session/use-account.ts";
+import { AccountDeletion } from "./account-deletion.tsx";
+import { DataExport } from "./data-export.tsx";
+import { EmailSettings } from "./email-settings.tsx";
+import { PasswordSettings } from "./password-settings.tsx";
+import { SessionSettings } from "./session-settings.tsx";
+
+export function SettingsPage() {
+  const account = useAccount();
+  if (!account) return null;
+  return (
+    <>
+      <h1 className="text-3xl">Ajustes</h1>
+      <p className="mt-2 max-w-text text-muted-foreground">Sua conta, sua segurança e seus dados.</p>
+      <div className="mt-8 flex max-w-3xl flex-col gap-4">
+        <EmailSettings account={account} />
+        <PasswordSettings account={account} />
+        <FactorSettings account={account} />
+        <SessionSettings />
+        <DataExport />
+        <AccountDeletion account={account} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { formatPhone } from "#app/shared/formats.ts";
+import { Badge } from "#app/shared/ui/badge.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { formatElsewhere, formatWhen, formatWhenShort } from "../when.ts";
+import { type AgendaEntry, patientWhatsapp, statusLabel } from "./agenda.ts";
+import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type AgendaCardProps = { entry: AgendaEntry; zone: string; now: number };
+
+const LOOK = { requested: "warning", proposed: "secondary", confirmed: "success" } as const;
+
+export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
+  const { patient_name, status, starts_at, wish, message, note, modality, patient_zone, answer_by } = entry;
+  const at = starts_at ? new Date(starts_at) : null;
+  const elsewhere = at && formatElsewhere(at, zone, patient_zone);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-xl break-words">{patient_name}</h3>
+          <p className="font-semibold first-letter:uppercase">{at ? formatWhen(at, zone) : "Horário a combinar"}</p>
+          {elsewhere && <p className="text-sm text-muted-foreground">Para o paciente: {elsewhere}.</p>}
+        </div>
+        <Badge variant={LOOK[status as keyof typeof LOOK] ?? "secondary"}>{statusLabel(entry)}</Badge>
+      </div>
+      <p className="mt-2 text-sm text-muted-foreground">{modality === "online" ? "Online" : "Presencial"}</p>
+      {wish && <Words title="Prefere">{wish}</Words>}
+      {message && <Words title="Mensagem">{message}</Words>}
+      {note && <Words title="Você escreveu">{note}</Words>}
+      {status === "requested" && answer_by && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          Responda até {formatWhenShort(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
+        </p>
+      )}
+      <Contact entry={entry} zone={zone} />
+      <Answers entry={entry} zone={zone} now={now} />
+    </Card>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <p className="mt-2 max-w-text break-words whitespace-pre-line">
+      <span className="text-muted-foreground">{title}:</span> {children}
+    </p>
+  );
+}
+
+/** The patient's contact is shown here and in confirmed mailboxes, nowhere else. */
+function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
+  const whatsapp = patientWhatsapp(entry, zone);
+  return (
+    <p className="mt-3">
+      {whatsapp ? (
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
+          WhatsApp {formatPhone(entry.patient_whatsapp ?? "")}
+        </a>
+      ) : (
+        <a href={`mailto:${encodeURIComponent(entry.patient_email ?? "")}`} className="text-link break-all">
+          {entry.patient_email}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Answers({ entry, zone, now }: AgendaCardProps) {
+  const [dialog, setDialog] = useState<AnswerKind>();
+  const { answer, isBusy } = useAnswer(entry.id);
+  const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
+  const isOpen = !isPast && ["requested", "proposed", "confirmed"].includes(entry.status);
+  const hasHappened = isPast && ["confirmed", "done", "no_show"].includes(entry.status);
+  if (!isOpen && !hasHappened) return null;
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {isOpen && entry.status === "requested" && entry.starts_at && (
+        <Button busy={isBusy} onClick={() => answer({ kind: "confirm" })}>
+          Confirmar
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
+          {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="ghost" onClick={() => setDialog(entry.status === "requested" ? "decline" : "cancel")}>
+          {entry.status === "requested" ? "Recusar" : "Cancelar"}
+        </Button>
+      )}
+      {hasHappened && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isBusy}
+          onClick={() => answer({ kind: "attendance", hasCome: entry.status === "no_show" })}
+        >
+          {entry.status === "no_show" ? "O paciente veio" : "O paciente não veio"}
+        </Button>
+      )}
+      {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
+        <a
+          href={patientWhatsapp(entry, zone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "outline" })}
+        >
+          Avisar pelo WhatsApp
+        </a>
+      )}
+      {dialog && <AnswerDialog kind={dialog} entry={entry} zone={zone} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useFollowed } from "#app/shared/backend/use-followed.ts";
+import { toast } from "#app/shared/toast.ts";
+import { followAgenda, loadAgenda } from "./agenda.client.ts";
+import { type Agenda, agendaNews, isOpenRequest } from "./agenda.ts";
+import { AgendaContext } from "./use-agenda.ts";
+
+const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [] };
+
+/** Around the panel: the own appointments, live on every page of it, with a toast for what patients do. */
+export function AgendaProvider({ children }: { children: (waiting: number) => ReactNode }) {
+  const {
+    status,
+    data: agenda = EMPTY,
+    reload,
+  } = useFollowed({ load: loadAgenda, follow: followAgenda, onChange: tell });
+  const waiting = agenda.entries.filter((entry) => isOpenRequest(entry, Date.now())).length;
+  return <AgendaContext value={{ status, agenda, waiting, reload }}>{children(waiting)}</AgendaContext>;
+}
+
+function tell(before: Agenda, after: Agenda) {
+  const [news] = agendaNews(before.entries, after.entries);
+  if (news) toast(news);
+}

@@ -1,0 +1,79 @@
+import { loadBackend } from "#app/shared/backend/backend.ts";
+import { followTable } from "#app/shared/backend/follow-table.client.ts";
+import type { Agenda, AgendaEntry } from "./agenda.ts";
+
+const COLUMNS =
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, created_at";
+const MONTH = 30 * 24 * 60 * 60_000;
+
+/** What is open, and what ended in the last weeks. */
+export async function loadAgenda(): Promise<Agenda> {
+  const backend = await loadBackend();
+  const [entries, zone] = await Promise.all([
+    backend
+      .from("appointments")
+      .select(COLUMNS)
+      .or(`ended_at.is.null,ended_at.gt.${new Date(Date.now() - MONTH).toISOString()}`)
+      .order("starts_at")
+      .limit(500),
+    backend.rpc("my_time_zone"),
+  ]);
+  if (entries.error) throw entries.error;
+  if (zone.error) throw zone.error;
+  return { entries: entries.data as unknown as AgendaEntry[], zone: String(zone.data) };
+}
+
+export const followAgenda = (onChange: () => void) => followTable("appointments", onChange);
+
+export type Answer =
+  | { kind: "confirm"; note?: string }
+  | { kind: "propose"; at: Date; note?: string }
+  | { kind: "decline"; note?: string }
+  | { kind: "cancel"; note?: string }
+  | { kind: "attendance"; hasCome: boolean };
+
+export async function answerAppointment(appointment: string, answer: Answer) {
+  const backend = await loadBackend();
+  const { error } = await call();
+  if (error) throw error;
+
+  async function call() {
+    switch (answer.kind) {
+      case "confirm":
+        return backend.rpc("confirm_appointment", { appointment, note: answer.note ?? "" });
+      case "propose":
+        return backend.rpc("propose_appointment", {
+          appointment,
+          at: answer.at.toISOString(),
+          note: answer.note ?? "",
+        });
+      case "decline":
+        return backend.rpc("decline_appointment", { appointment, note: answer.note ?? "" });
+      case "cancel":
+        return backend.rpc("cancel_appointment", { appointment, note: answer.note ?? "" });
+      case "attendance":
+        return backend.rpc("record_attendance", { appointment, has_come: answer.hasCome });
+    }
+  }
+}
+
+/** The private address for calendar programs; it is shown once, because only its hash is kept. */
+export async function makeCalendarAddress() {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("new_calendar_address");
+  if (error) throw error;
+  return `${location.origin}/agenda/${data}.ics`;
+}
+
+export async function revokeCalendarAddress() {
+  const backend = await loadBackend();
+  const { error } = await backend.rpc("revoke_calendar_address");
+  if (error) throw error;
+}
+
+export async function calendarAddressSince() {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("calendar_address_since");
+  if (error) throw error;
+  return data ? new Date(String(data)) : null;
+}

@@ -1,0 +1,105 @@
+import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
+import { brand } from "#app/shared/brand.ts";
+import { dayIn } from "#app/shared/time-zones.ts";
+import type { AppointmentStatus } from "../appointment.ts";
+import { formatWhen } from "../when.ts";
+
+/** An appointment as the professional reads it: a row of the table `appointments`. */
+export type AgendaEntry = {
+  id: string;
+  status: AppointmentStatus;
+  starts_at: string | null;
+  ends_at: string | null;
+  wish: string | null;
+  modality: "presencial" | "online";
+  patient_name: string;
+  patient_email: string | null;
+  patient_whatsapp: string | null;
+  message: string | null;
+  note: string | null;
+  patient_zone: string | null;
+  ended_by: "patient" | "professional" | null;
+  answer_by: string | null;
+  created_at: string;
+};
+
+export type Agenda = { zone: string; entries: AgendaEntry[] };
+
+/** Requests first, the one that has waited longest on top; then what is ahead; then what is over. */
+export function sortAgenda(entries: readonly AgendaEntry[], now: number) {
+  const isAhead = ({ status, ends_at }: AgendaEntry) =>
+    (status === "confirmed" || status === "proposed") && Date.parse(ends_at ?? "") > now;
+  const time = ({ starts_at, created_at }: AgendaEntry) => Date.parse(starts_at ?? created_at);
+  return {
+    requests: entries
+      .filter((entry) => isOpenRequest(entry, now))
+      .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
+    ahead: entries.filter(isAhead).toSorted((one, other) => time(one) - time(other)),
+    over: entries
+      .filter((entry) => !isOpenRequest(entry, now) && !isAhead(entry))
+      .toSorted((one, other) => time(other) - time(one)),
+  };
+}
+
+export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
+  return status === "requested" && (answer_by === null || Date.parse(answer_by) > now);
+}
+
+/** How many appointments that are not over fall on these days of the professional's calendar. */
+export function countBetween({ entries, zone }: Agenda, startsOn: string, endsOn: string) {
+  return entries.filter(({ status, starts_at }) => {
+    if (!starts_at || !["requested", "proposed", "confirmed"].includes(status)) return false;
+    const day = dayIn(Date.parse(starts_at), zone);
+    return day >= startsOn && day <= endsOn;
+  }).length;
+}
+
+const STATUS: Record<AppointmentStatus, string> = {
+  requested: "Aguarda sua resposta",
+  proposed: "Proposta enviada",
+  confirmed: "Confirmada",
+  declined: "Recusada",
+  cancelled: "Cancelada",
+  expired: "Encerrada sem resposta",
+  done: "Realizada",
+  no_show: "Paciente não veio",
+};
+
+export function statusLabel({ status, ended_by }: AgendaEntry) {
+  return status === "cancelled" && ended_by === "patient" ? "Cancelada pelo paciente" : STATUS[status];
+}
+
+/** What patients did between two looks: told by a toast. What the professional did is no news. */
+export function agendaNews(before: readonly AgendaEntry[], after: readonly AgendaEntry[]) {
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  return after.flatMap((entry) => {
+    const title = newsTitle(known.get(entry.id), entry);
+    return title ? [{ title, description: entry.patient_name }] : [];
+  });
+}
+
+function newsTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at }: AgendaEntry) {
+  if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
+  if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
+  if (status === before.status) return undefined;
+  if (status === "cancelled" && ended_by === "patient") return "Um paciente cancelou";
+  if (status === "confirmed" && before.status === "proposed") return "Sua proposta foi aceita";
+  return undefined;
+}
+
+/** A chat that already says what there is to say: who gave a number gets no emails from us. */
+export function patientWhatsapp(entry: AgendaEntry, zone: string) {
+  if (!entry.patient_whatsapp) return undefined;
+  const text = `Olá, ${firstName(entry.patient_name)}! ${whatsappText(entry, zone)}`;
+  return `https://wa.me/${internationalDigits(entry.patient_whatsapp)}?text=${encodeURIComponent(text)}`;
+}
+
+function whatsappText({ status, starts_at }: AgendaEntry, zone: string) {
+  const when = starts_at ? ` ${formatWhen(new Date(starts_at), zone)}` : "";
+  if (status === "confirmed") return `Sua consulta está confirmada:${when}.`;
+  if (status === "proposed") return `Posso atender neste horário:${when}. Confirme pelo link que você guardou.`;
+  if (status === "declined" || status === "cancelled") return "Infelizmente não poderei atender no horário pedido.";
+  return `Recebi seu pedido de consulta pela ${brand.name}${when && ` para${when}`}.`;
+}
+
+const firstName = (name: string) => name.split(" ")[0] ?? name;

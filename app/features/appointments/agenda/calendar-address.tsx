@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { formatDate } from "#app/shared/formats.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "./agenda.client.ts";
+
+/** The agenda in one's own calendar program, by a secret address that can be changed. */
+export function CalendarAddress() {
+  const [since, setSince] = useState<Date | null>(null);
+  const [address, setAddress] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    calendarAddressSince().then(setSince, () => {});
+  }, []);
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    await work().catch(() =>
+      toast({ variant: "destructive", title: "Não foi possível", description: "Confira sua conexão e tente de novo." }),
+    );
+    setBusy(false);
+  }
+  const make = () =>
+    attempt(async () => {
+      setAddress(await makeCalendarAddress());
+      setSince(new Date());
+    });
+  const revoke = () =>
+    attempt(async () => {
+      await revokeCalendarAddress();
+      setAddress(undefined);
+      setSince(null);
+      toast({ title: "Endereço desativado" });
+    });
+
+  return (
+    <Card>
+      <CardTitle>No seu calendário</CardTitle>
+      <CardDescription>
+        Assine sua agenda no Google Agenda, no iPhone ou no Outlook por um endereço secreto. Quem o tiver vê o nome e o
+        contato dos seus pacientes: não o compartilhe.
+      </CardDescription>
+      {address && (
+        <Field
+          label="Endereço da sua agenda"
+          description="Copie agora: por segurança, ele só é mostrado desta vez."
+          className="mt-4"
+        >
+          <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+      )}
+      {since && !address && (
+        <p className="mt-3 text-sm text-muted-foreground">Há um endereço ativo desde {formatDate(since)}.</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {address && (
+          <Button
+            onClick={() => navigator.clipboard.writeText(address).then(() => toast({ title: "Endereço copiado" }))}
+          >
+            Copiar
+          </Button>
+        )}
+        <Button variant="outline" busy={isBusy} onClick={make}>
+          {since ? "Trocar o endereço" : "Criar endereço"}
+        </Button>
+        {since && (
+          <Button variant="ghost" onClick={revoke}>
+            Desativar
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

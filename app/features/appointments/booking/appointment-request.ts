@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { FreeTime } from "#app/features/availability/free-times.ts";
+import { digitsOf } from "#app/shared/forms/masks.ts";
+import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
+import { knownZone } from "#app/shared/time-zones.ts";
+
+/** What somebody sends to ask for an appointment: the same rules in the form and on the server. */
+export const MESSAGE_LENGTH = 500;
+export const WISH_LENGTH = 300;
+
+const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
+
+const request = z.object({
+  /** An instant, or empty when another time is wished for in words. */
+  inicio: z.union([z.literal(""), z.iso.datetime()], "Escolha um dos horários."),
+  desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
+  modalidade: z.enum(["presencial", "online"], "Escolha como você quer ser atendido."),
+  nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),
+  contato: z.enum(["whatsapp", "email"]),
+  whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
+  email: text(254, "Confira o e-mail."),
+  mensagem: text(MESSAGE_LENGTH, `Use até ${MESSAGE_LENGTH} caracteres.`),
+  consentimento: z.literal("sim", "Para enviar o pedido, é preciso concordar."),
+  fuso: z.pipe(z.unknown(), z.transform(knownZone)),
+});
+
+export type AppointmentRequest = z.infer<typeof request>;
+export type RequestError = Partial<Record<keyof AppointmentRequest, string>>;
+
+export type Refusal = FormAnswer<RequestError>;
+
+/** `slots` are the professional's free times, where they are known: a time that is attended one way only decides it. */
+export function readAppointmentRequest(
+  form: FormData,
+  slots: readonly FreeTime[] = [],
+): { request: AppointmentRequest } | { errors: RequestError } {
+  const given = readGiven(form, slots);
+  const result = request.safeParse(given);
+  // Together, so that nobody corrects one error only to learn of the next.
+  const errors = errorsBetween(given, isWish(form));
+  for (const { path, message } of result.error?.issues ?? []) errors[path[0] as keyof AppointmentRequest] ??= message;
+  return result.success && Object.keys(errors).length === 0 ? { request: result.data } : { errors };
+}
+
+/** None of the free times will do. */
+const isWish = (form: FormData) => Boolean(form.get("outro"));
+
+type Given = Record<keyof AppointmentRequest, string>;
+
+function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
+  const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
+  const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Given;
+  if (isWish(form)) given.inicio = "";
+  const slot = slots.find(({ startsAt }) => startsAt === Date.parse(given.inicio));
+  if (slot && slot.modality !== "ambos") given.modalidade = slot.modality;
+  return given;
+}
+
+/** What no field can say alone. */
+function errorsBetween({ inicio, desejo, contato, whatsapp, email }: Given, isWish: boolean): RequestError {
+  const hasTime = inicio || desejo.trim().length >= 3;
+  return {
+    ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
+    ...(contato === "whatsapp" && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
+    ...(contato === "email" && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
+  };
+}
+
+/** An area code and eight or nine digits, with or without Brazil's code. */
+function isPhone(typed: string) {
+  return /^(55)?[1-9]\d9?\d{8}$/.test(digitsOf(typed));
+}

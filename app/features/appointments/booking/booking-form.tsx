@@ -1,0 +1,103 @@
+import { useRef } from "react";
+import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { useFreeTimes } from "#app/features/availability/use-free-times.ts";
+import type { Professional } from "#app/features/professionals/professional.ts";
+import type { Typed } from "#app/shared/forms/sent-form.ts";
+import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { MESSAGE_LENGTH, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
+import { ContactField } from "./contact-field.tsx";
+import { ModalityField } from "./modality-field.tsx";
+import { useTimeChoice } from "./time-choice.ts";
+import { TimeField } from "./time-field.tsx";
+import { timeValue } from "./time-value.ts";
+import { useBrowserZone } from "./use-browser-zone.ts";
+
+type BookingFormProps = {
+  professional: Pick<Professional, "id" | "name" | "modality">;
+  times: FreeTimes | undefined;
+  /** The time that the link to this page named. */
+  wanted: string | undefined;
+  answer: Refusal | undefined;
+  typed: Typed | undefined;
+};
+
+function check(form: FormData) {
+  const read = readAppointmentRequest(form);
+  return "errors" in read ? read.errors : undefined;
+}
+
+export function BookingForm({ professional, times: rendered, wanted, answer, typed = {} }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const times = useFreeTimes(professional.id, rendered, errors.inicio);
+  const free = times?.slots ?? [];
+  const { chosen, isWish, readChoice } = useTimeChoice(form, free.length > 0, Boolean(typed.outro));
+  const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
+  const isTaken = chosen !== undefined && !slot && !isWish;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      onChange={readChoice}
+      className="mt-8 flex flex-col gap-6"
+    >
+      <input type="hidden" name="fuso" value={useBrowserZone() ?? ""} />
+      <FormProblem problem={problem} />
+      <TimeField
+        times={times}
+        chosen={chosen ?? typed.inicio ?? wanted}
+        chosenAt={slot?.startsAt}
+        isWish={isWish}
+        wish={typed.desejo}
+        error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}
+        wishError={errors.desejo}
+      />
+      <ModalityField
+        modality={slot && !isWish ? slot.modality : professional.modality}
+        chosen={typed.modalidade}
+        error={errors.modalidade}
+      />
+      <Field label="Seu nome" error={errors.nome}>
+        <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
+      </Field>
+      <ContactField errors={errors} typed={typed} />
+      <Field label="Mensagem" optional error={errors.mensagem} description="Só o que ajudar a marcar a consulta.">
+        <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
+      </Field>
+      <Checkbox
+        name="consentimento"
+        value="sim"
+        defaultChecked={typed.consentimento === "sim"}
+        error={errors.consentimento ?? ""}
+        label={
+          <>
+            Concordo em enviar estes dados a {professional.name} para tratar desta consulta. Eles são apagados 90 dias
+            depois dela.{" "}
+            <a href="/privacidade" className="text-link">
+              Como cuidamos dos seus dados
+            </a>
+            .
+          </>
+        }
+      />
+      <div>
+        <Button type="submit" size="lg" className="w-full" busy={isBusy} busyLabel="Enviando...">
+          Pedir consulta
+        </Button>
+        <p className="mt-3 text-sm text-muted-foreground">
+          É um pedido: a consulta está marcada quando {professional.name} confirmar. Não é preciso criar conta nem pagar
+          aqui.
+        </p>
+      </div>
+    </form>
+  );
+}

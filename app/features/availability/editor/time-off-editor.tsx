@@ -1,0 +1,136 @@
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { countBetween } from "#app/features/appointments/agenda/agenda.ts";
+import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { plural } from "#app/shared/formats.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { FieldError } from "#app/shared/ui/form/field-error.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../time-off.ts";
+import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
+
+const EMPTY = { starts_on: "", ends_on: "", reason: "" };
+
+/** Each period is saved as it is added: there is nothing to forget. */
+export function TimeOffEditor({ today }: { today: string }) {
+  const { planned, change } = useTimeOff(today);
+  const [typed, setTyped] = useState(EMPTY);
+  const [error, setError] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const period: NewTimeOff = {
+      starts_on: typed.starts_on,
+      ends_on: typed.ends_on || typed.starts_on,
+      reason: typed.reason.trim() || null,
+    };
+    const problem = timeOffError(period, today, planned ?? []);
+    setError(problem ?? "");
+    if (problem || isBusy) return;
+    setBusy(true);
+    if (await change(() => addTimeOff(period), "Período adicionado")) setTyped(EMPTY);
+    setBusy(false);
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <PlannedList planned={planned} onRemove={(id) => change(() => removeTimeOff(id), "Período removido")} />
+      <form noValidate onSubmit={add} className="mt-4 border-t pt-4">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <Field label="Primeiro dia">
+            <Input type="date" min={today} aria-describedby="folga-erro" {...field("starts_on")} />
+          </Field>
+          <Field label="Último dia" optional>
+            <Input type="date" min={typed.starts_on || today} aria-describedby="folga-erro" {...field("ends_on")} />
+          </Field>
+        </div>
+        <Field label="Motivo" optional description="Só você vê.">
+          <Input maxLength={200} placeholder="Ex.: férias" {...field("reason")} />
+        </Field>
+        <Booked startsOn={typed.starts_on} endsOn={typed.ends_on || typed.starts_on} />
+        <FieldError id="folga-erro">{error}</FieldError>
+        <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Adicionando..." className="max-sm:w-full">
+          Adicionar período
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Days off keep new patients away; whoever has a time already still comes. */
+function Booked({ startsOn, endsOn }: { startsOn: string; endsOn: string }) {
+  const { agenda } = useAgenda();
+  const booked = startsOn ? countBetween(agenda, startsOn, endsOn) : 0;
+  return (
+    <div role="status">
+      {booked > 0 && (
+        <p className="max-w-text text-sm">
+          Nesses dias você tem {plural(booked, "consulta marcada ou pedida", "consultas marcadas ou pedidas")}, que não
+          se {booked === 1 ? "desmarca" : "desmarcam"} aqui.{" "}
+          <Link to="/dashboard/agenda" className="text-link">
+            Ver na agenda
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PlannedListProps = { planned: TimeOff[] | undefined; onRemove: (id: string) => void };
+
+function PlannedList({ planned, onRemove }: PlannedListProps) {
+  if (!planned) return <p className="mt-3 text-muted-foreground">Carregando...</p>;
+  if (planned.length === 0) return <p className="mt-3 text-muted-foreground">Nenhum período planejado.</p>;
+  return (
+    <ul aria-label="Períodos sem atendimento" className="mt-3">
+      {planned.map((period) => (
+        <li key={period.id} className="flex items-center justify-between gap-4 border-b py-1 last:border-0">
+          <p className="numeric min-w-0">
+            <span className="font-semibold">{describeTimeOff(period)}</span>
+            {period.reason && <span className="text-muted-foreground"> · {period.reason}</span>}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => onRemove(period.id)}>
+            Remover<span className="sr-only"> {describeTimeOff(period)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useTimeOff(today: string) {
+  const [planned, setPlanned] = useState<TimeOff[]>();
+  const load = useCallback(
+    () =>
+      listTimeOff(today).then(setPlanned, (error) => {
+        setPlanned([]);
+        showError("Erro ao carregar dados", error);
+      }),
+    [today],
+  );
+  useEffect(() => void load(), [load]);
+
+  async function change(work: () => Promise<void>, done: string) {
+    try {
+      await work();
+      toast({ title: done });
+      await load();
+      return true;
+    } catch (error) {
+      showError("Erro ao salvar dados", error);
+      return false;
+    }
+  }
+  return { planned, change };
+}
+
+function showError(title: string, error: unknown) {
+  toast({ variant: "destructive", title, description: describeDatabaseError(error) });
+}

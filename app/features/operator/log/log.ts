@@ -1,0 +1,88 @@
+import { requestKinds } from "#app/features/privacy/privacy-request.ts";
+import { specialties } from "#app/features/professionals/specialties.ts";
+import { formatDateTime } from "#app/shared/formats.ts";
+import { emailLabels } from "../email-labels.ts";
+import { verificationLabels } from "../registrations/registrations.ts";
+
+export type LogEntry = {
+  id: number;
+  at: string;
+  operator: string;
+  act: string;
+  targetKind: string;
+  targetId: string | null;
+  target: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  why: string | null;
+};
+
+export const actLabels: Record<string, string> = {
+  add_operator: "Tornou operador",
+  remove_operator: "Retirou operador",
+  decide_registration: "Decidiu registro",
+  open_card: "Viu carteira do conselho",
+  dismiss_flag: "Viu texto",
+  ask_correction: "Pediu correção",
+  suspend: "Suspendeu",
+  restore: "Encerrou suspensão",
+  set_rule: "Mudou regra",
+  close_report: "Encerrou denúncia",
+  hide_review: "Ocultou avaliação",
+  show_review: "Mostrou avaliação",
+  extend_trial: "Estendeu período gratuito",
+  end_sessions: "Encerrou sessões",
+  resend_email: "Reenviou mensagem",
+  close_request: "Respondeu pedido LGPD",
+  send_kept: "Enviou os dados a quem pediu",
+  erase_kept: "Apagou os dados de quem pediu",
+};
+
+/** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
+export function describeChange(change: Record<string, unknown> | null) {
+  const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
+    value === null || name === "professional" ? [] : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
+  );
+  const told = parts.join("; ");
+  return told ? told.charAt(0).toLocaleUpperCase("pt-BR") + told.slice(1) : null;
+}
+
+const fieldLabels: Record<string, string> = {
+  decision: "decisão",
+  registration: "registro",
+  verified_at: "verificado em",
+  deadline: "prazo",
+  cards: "carteiras",
+  word: "palavra da lista",
+  excerpt: "trecho",
+  suspended_at: "suspenso em",
+  is_suspended: "suspenso",
+  specialty: "especialidade",
+  rule: "regra",
+  is_allowed: "permite",
+  state: "situação",
+  kind: "tipo",
+  is_hidden: "oculta",
+  trial_end_date: "período gratuito até",
+  ended: "sessões encerradas",
+  appointments: "consultas",
+  ahead: "em aberto",
+  reports: "denúncias",
+};
+
+const valueLabels: Record<string, string> = {
+  ...{ open: "em aberto", upheld: "procede", dismissed: "não procede", done: "atendido", refused: "recusado" },
+  ...{ testimonials: "depoimentos escritos", prices: "preços", review: "avaliação", profile: "perfil" },
+  ...verificationLabels,
+  ...requestKinds,
+  ...emailLabels,
+};
+
+function describeValue(name: string, value: unknown) {
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  // The database numbers them in this order.
+  if (name === "specialty") return specialties[Number(value) - 1]?.name ?? `${value}`;
+  const text = `${value}`;
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(new Date(text));
+  return valueLabels[text] ?? text;
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { requestKinds } from "#app/features/privacy/privacy-request.ts";
+import { formatDate } from "#app/shared/formats.ts";
+import { DataTable } from "../data-table.tsx";
+import { OperatorHeading } from "../operator-heading.tsx";
+import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
+import type { Planned } from "../planned-acts.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
+import { useAct } from "../use-act.ts";
+import { useOperatorData } from "../use-operator-data.ts";
+import { RequestCard } from "./request-card.tsx";
+import { type PrivacyRequest, requestStates } from "./requests.ts";
+
+/** /operador/lgpd: requests about personal data, the next deadline first. */
+export function RequestsPage() {
+  const { status, data, reload } = useOperatorData<PrivacyRequest[]>("operator_requests");
+  const [planned, setPlanned] = useState<Planned>();
+  const { act, isBusy } = useAct(reload);
+  if (status === "loading") return <OperatorLoading />;
+  if (status === "failed") return <OperatorFailure onRetry={reload} />;
+  const open = data.filter(({ state }) => state === "open");
+  return (
+    <>
+      <OperatorHeading
+        title="Pedidos LGPD"
+        lead={
+          <>
+            A lei dá 15 dias para responder. Que dados guardamos, onde e por quanto tempo está em{" "}
+            <a href="/lgpd#dados" className="text-link">
+              Seus dados
+            </a>
+            .
+          </>
+        }
+      />
+      {open.length === 0 && <p className="text-muted-foreground">Nenhum pedido em aberto.</p>}
+      <ul className="flex flex-col gap-4">
+        {open.map((request) => (
+          <RequestCard
+            key={request.id}
+            request={request}
+            isBusy={isBusy}
+            onSend={({ id }) => act("operator_send_kept", { request: id }, "Os dados vão por e-mail a quem pediu")}
+            onPlan={setPlanned}
+          />
+        ))}
+      </ul>
+      <DataTable
+        title="Todos os pedidos"
+        filename="pedidos-lgpd"
+        className="mt-10"
+        rows={data}
+        empty="Nenhum pedido ainda."
+        columns={[
+          { label: "Protocolo", value: ({ protocol }) => protocol },
+          { label: "Pedido", value: ({ kind }) => requestKinds[kind] },
+          {
+            label: "Recebido",
+            value: ({ createdAt }) => createdAt,
+            show: ({ createdAt }) => formatDate(new Date(createdAt)),
+          },
+          { label: "Prazo", value: ({ dueAt }) => dueAt, show: ({ dueAt }) => formatDate(new Date(dueAt)) },
+          { label: "Situação", value: ({ state }) => requestStates[state] },
+          { label: "O que foi feito", value: ({ done }) => done, isLong: true },
+        ]}
+      />
+      {planned && (
+        <ReasonDialog
+          question={planned.question}
+          isBusy={isBusy}
+          onClose={() => setPlanned(undefined)}
+          onReason={async (reason) => {
+            if (await act(planned.name, planned.parameters(reason), planned.done)) setPlanned(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

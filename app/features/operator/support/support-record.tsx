@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from "react";
+import { formatDate, formatDateTime } from "#app/shared/formats.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { OperatorHeading } from "../operator-heading.tsx";
+import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
+import { type Planned, planRestoration, planSuspension } from "../planned-acts.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
+import { useAct } from "../use-act.ts";
+import { useOperatorData } from "../use-operator-data.ts";
+import { type SupportRecord, statusLabels } from "./support.ts";
+import { ListingBadge } from "./support-page.tsx";
+import { SupportTables } from "./support-tables.tsx";
+
+/** /operador/suporte/:id: everything about one professional, and the few bounded acts. */
+export function SupportRecordPage({ id }: { id: string }) {
+  const { status, data, reload } = useOperatorData<SupportRecord | null>("operator_professional", { professional: id });
+  const [planned, setPlanned] = useState<Planned>();
+  const { act, isBusy } = useAct(reload);
+  if (status === "loading") return <OperatorLoading />;
+  if (status === "failed") return <OperatorFailure onRetry={reload} />;
+  if (!data) return <EmptyState heading="h1" title="Este profissional não existe mais" />;
+  const who = { professionalId: id, name: data.name || "Sem nome" };
+  return (
+    <>
+      <OperatorHeading title={who.name} lead={data.email} action={<ListingBadge {...data} />} />
+      <Facts record={data} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => setPlanned((data.suspendedAt ? planRestoration : planSuspension)(who))}
+        >
+          {data.suspendedAt ? "Encerrar a suspensão" : "Suspender"}
+        </Button>
+        {data.status === "trial" && (
+          <Button variant="outline" size="sm" onClick={() => setPlanned(planExtension(who))}>
+            Estender o período gratuito
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setPlanned(planSessionsEnd(who))}>
+          Encerrar sessões
+        </Button>
+        {data.isListed && (
+          <a href={`/profissional/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+            Ver perfil público
+          </a>
+        )}
+      </div>
+      <SupportTables
+        record={data}
+        isBusy={isBusy}
+        onResend={(message) => act("operator_resend_email", { message }, "A mensagem vai sair de novo")}
+      />
+      {planned && (
+        <ReasonDialog
+          question={planned.question}
+          isBusy={isBusy}
+          onClose={() => setPlanned(undefined)}
+          onReason={async (reason, form) => {
+            const days = form.get("days");
+            const parameters = { ...planned.parameters(reason), ...(days && { days: Number(days) }) };
+            if (await act(planned.name, parameters, planned.done)) setPlanned(undefined);
+          }}
+        >
+          {planned.name === "operator_extend_trial" && (
+            <Field label="Quantos dias" description="O novo fim fica no máximo 30 dias à frente de hoje.">
+              <Input name="days" type="number" min={1} max={30} defaultValue={7} required />
+            </Field>
+          )}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+function planExtension({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_extend_trial",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: "Período gratuito estendido",
+    question: {
+      title: "Estender o período gratuito",
+      description: name,
+      label: "Motivo",
+      note: "Fica no registro dos atos. O profissional recebe a nova data.",
+      button: "Estender",
+    },
+  };
+}
+
+function planSessionsEnd({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_end_sessions",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: "Sessões encerradas",
+    question: {
+      title: "Encerrar todas as sessões",
+      description: `${name} terá de entrar de novo em todos os aparelhos.`,
+      label: "Motivo",
+      note: "Fica no registro dos atos.",
+      button: "Encerrar sessões",
+      isDestructive: true,
+    },
+  };
+}
+
+function Facts({ record }: { record: SupportRecord }) {
+  const day = (moment: string | null) => (moment ? formatDate(new Date(moment)) : "–");
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
+      <Fact label="Especialidade">{record.specialty ?? "–"}</Fact>
+      <Fact label="Registro">{record.registration ?? "–"}</Fact>
+      <Fact label="Registro verificado em">{day(record.verifiedAt)}</Fact>
+      <Fact label="Prazo para corrigir">{day(record.deadline)}</Fact>
+      <Fact label="Cidade">{record.city ? `${record.city} - ${record.uf}` : "–"}</Fact>
+      <Fact label="Conta desde">{day(record.createdAt)}</Fact>
+      <Fact label="E-mail confirmado em">{day(record.emailConfirmedAt)}</Fact>
+      <Fact label="Última entrada">{record.lastSignInAt ? formatDateTime(new Date(record.lastSignInAt)) : "–"}</Fact>
+      <Fact label="Assinatura">{statusLabels[record.status] ?? record.status}</Fact>
+      <Fact label="Fim do período gratuito">{day(record.trialEnd)}</Fact>
+      <Fact label="Pago até">{day(record.paidUntil)}</Fact>
+      <Fact label="Segundo fator">{record.hasSecondFactor ? "Ligado" : "Desligado"}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { describeDevice } from "#app/features/account/settings/device.ts";
+import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { DataTable } from "../data-table.tsx";
+import { emailLabels } from "../email-labels.ts";
+import { verificationLabels } from "../registrations/registrations.ts";
+import { chargeLabels, deliveryOf, describeCause, type SupportRecord, statusLabels } from "./support.ts";
+
+type SupportTablesProps = { record: SupportRecord; isBusy: boolean; onResend: (email: string) => unknown };
+
+const moment = (text: string | null) => (text ? formatDateTime(new Date(text)) : "–");
+
+export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) {
+  return (
+    <div className="mt-8 grid gap-8 xl:grid-cols-2">
+      <DataTable
+        title="Registro no conselho"
+        filename="verificacoes"
+        rows={record.verifications}
+        empty="Nenhuma conferência por operadores."
+        columns={[
+          { label: "Pedido", value: ({ askedAt }) => askedAt, show: ({ askedAt }) => moment(askedAt) },
+          { label: "Situação", value: ({ state }) => verificationLabels[state] ?? state },
+          { label: "Registro", value: ({ registration }) => registration },
+          { label: "Decidido", value: ({ decidedAt }) => decidedAt, show: ({ decidedAt }) => moment(decidedAt) },
+          { label: "Motivo", value: ({ reason }) => reason, isLong: true },
+        ]}
+      />
+      <DataTable
+        title="História da assinatura"
+        filename="assinatura"
+        rows={record.history}
+        empty="Ainda sem mudanças."
+        columns={[
+          { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
+          { label: "Causa", value: ({ cause }) => describeCause(cause) },
+          { label: "Antes", value: ({ before }) => statusLabels[before] ?? before },
+          { label: "Depois", value: ({ status }) => statusLabels[status] ?? status },
+        ]}
+      />
+      <DataTable
+        title="Cobranças"
+        filename="cobrancas"
+        rows={record.charges}
+        empty="Nenhuma cobrança."
+        columns={[
+          { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
+          { label: "Valor", value: ({ amount }) => amount / 100, show: ({ amount }) => formatMoney(amount) },
+          { label: "Situação", value: ({ status }) => chargeLabels[status] ?? status },
+          { label: "Provedor", value: ({ provider }) => provider },
+        ]}
+      />
+      <DataTable
+        title="Sessões abertas"
+        filename="sessoes"
+        rows={record.sessions}
+        empty="Nenhuma sessão aberta."
+        columns={[
+          { label: "Aparelho", value: ({ userAgent }) => describeDevice(userAgent) },
+          { label: "Desde", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
+          { label: "Último uso", value: ({ lastUsedAt }) => lastUsedAt, show: ({ lastUsedAt }) => moment(lastUsedAt) },
+        ]}
+      />
+      <DataTable
+        title="Mensagens enviadas"
+        filename="mensagens"
+        className="xl:col-span-2"
+        rows={record.emails}
+        empty="Nenhuma mensagem nos últimos 180 dias."
+        columns={[
+          { label: "Criada", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
+          { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind },
+          { label: "Entrega", value: deliveryOf },
+          { label: "Erro", value: ({ error }) => error },
+          {
+            label: "De novo",
+            value: ({ canResend }) => (canResend ? "sim" : "não"),
+            show: ({ id, kind, canResend }) =>
+              canResend ? (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  busy={isBusy}
+                  aria-label={`Enviar de novo: ${emailLabels[kind] ?? kind}`}
+                  onClick={() => onResend(id)}
+                >
+                  Enviar de novo
+                </Button>
+              ) : (
+                "–"
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

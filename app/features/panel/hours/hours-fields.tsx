@@ -1,0 +1,71 @@
+import { upcomingHolidays } from "#app/features/availability/national-holidays.ts";
+import { brazilian } from "#app/features/availability/time-off.ts";
+import { profileLimits } from "#app/features/professionals/profile-fields.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { type HoursValues, textOfPlan } from "./hours-form.ts";
+
+type PartProps = {
+  values: HoursValues;
+  error: string | undefined;
+  onChange: (change: Partial<HoursValues>) => void;
+};
+
+export function ConsultationFields({ values, error, today, onChange }: PartProps & { today: string }) {
+  const holidays = upcomingHolidays(today, 3).map(({ day, name }) => `${brazilian(day)} (${name})`);
+  return (
+    <>
+      <Field label="Duração da consulta, em minutos" error={error}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={values.minutes}
+          onChange={(event) => onChange({ minutes: event.target.value })}
+          className="numeric max-w-32"
+        />
+      </Field>
+      <Checkbox
+        label="Não atendo em feriados nacionais"
+        description={`Próximos: ${holidays.join(", ")}.`}
+        checked={!values.worksOnHolidays}
+        onChange={(event) => onChange({ worksOnHolidays: !event.target.checked })}
+      />
+    </>
+  );
+}
+
+export function ScheduleText({ values, error, onChange }: PartProps) {
+  const text = textOfPlan(values.plan);
+  return (
+    <>
+      <Field
+        label="Horários de atendimento"
+        description="É o que pacientes leem no cartão e no seu perfil."
+        error={error}
+      >
+        <Textarea
+          rows={3}
+          counter
+          maxLength={profileLimits.schedule}
+          value={values.schedule}
+          onChange={(event) => onChange({ schedule: event.target.value })}
+        />
+      </Field>
+      {text && text !== values.schedule && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-surface p-4">
+          <p className="min-w-0 flex-[1_1_16rem] text-sm">
+            <span className="block font-semibold">Pela semana acima:</span>
+            {text}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => onChange({ schedule: text })}>
+            Usar este texto
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

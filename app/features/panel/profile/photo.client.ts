@@ -1,0 +1,48 @@
+import type { OwnRecord, SaveResult } from "#app/features/professionals/own-record.ts";
+import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
+import { describeDatabaseError } from "../database-error.ts";
+import { saveOwnRecord } from "../own-record.client.ts";
+
+const FOREVER = String(365 * 24 * 60 * 60);
+
+/** The new photo is there before the record names it; what the record no longer names goes afterwards. */
+export async function replacePhoto(record: OwnRecord, photo: Blob | null): Promise<SaveResult> {
+  try {
+    const backend = await loadBackend();
+    const name = photo && `${record.user_id}/${crypto.randomUUID()}.${photo.type === "image/webp" ? "webp" : "jpg"}`;
+    if (photo && name) {
+      await removeOthers(backend, record, record.photo);
+      const options = { contentType: photo.type, cacheControl: FOREVER };
+      const { error } = await backend.storage.from("photos").upload(name, photo, options);
+      if (error) return { status: "failed", message: describeUploadError(error) };
+    }
+    const result = await savePhoto(record, name);
+    if (result.status === "saved") await removeOthers(backend, record, name);
+    return result;
+  } catch (error) {
+    return { status: "failed", message: describeDatabaseError(error) };
+  }
+}
+
+/** A photo is saved over whatever another window did; but then the older version stays the base of the other fields. */
+async function savePhoto(record: OwnRecord, photo: string | null): Promise<SaveResult> {
+  const first = await saveOwnRecord(record, { photo });
+  if (first.status !== "conflict") return first;
+  const second = await saveOwnRecord(first.record, { photo });
+  return second.status === "saved" ? { status: "saved", record: { ...record, photo } } : second;
+}
+
+/** Also what an upload that broke off left behind. Best effort: the photo is saved either way. */
+async function removeOthers(backend: Backend, { user_id }: OwnRecord, kept: string | null) {
+  const bucket = backend.storage.from("photos");
+  const { data } = await bucket.list(user_id);
+  const others = (data ?? []).map(({ name }) => `${user_id}/${name}`).filter((name) => name !== kept);
+  if (others.length > 0) await bucket.remove(others);
+}
+
+function describeUploadError({ message }: { message: string }) {
+  if (/size|large/i.test(message)) return "A foto ficou grande demais. Escolha outra.";
+  if (/mime|type/i.test(message)) return "Este tipo de imagem não é aceito. Escolha uma foto JPEG, PNG ou WebP.";
+  if (/row-level security/i.test(message)) return "Não foi possível guardar a foto. Entre de novo e tente outra vez.";
+  return describeDatabaseError({ message });
+}

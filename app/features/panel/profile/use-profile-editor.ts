@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { fieldOfError } from "#app/features/professionals/profile-errors.ts";
+import { type ProfileValues, profileSchema } from "#app/features/professionals/profile-fields.ts";
+import { zodResolver } from "#app/shared/forms/zod-resolver.ts";
+import { readDraft, writeDraft } from "../draft.ts";
+import { saveOwnRecord } from "../own-record.client.ts";
+import { describeValue } from "../record-labels.ts";
+import { useSaveRecord } from "../use-save-record.ts";
+import { toChanges, toFormValues } from "./profile-form.ts";
+
+type Draft = { base: OwnRecord; values: ProfileValues };
+
+/** The form over one record: filled from it or from a draft, and saved over the version it was filled from. */
+export function useProfileEditor(record: OwnRecord) {
+  const key = `rascunho-perfil-${record.id}`;
+  const [draft] = useState(() => readDraft<Draft>(key));
+  const [base, setBase] = useState(draft?.base ?? record);
+  const [hasDraft, setHasDraft] = useState(draft !== undefined);
+  const form = useForm<ProfileValues>({
+    defaultValues: toFormValues(base),
+    resolver: zodResolver(profileSchema as never),
+    mode: "onTouched",
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  useEffect(() => {
+    const subscription = form.watch((values) => writeDraft(key, { base, values }));
+    return () => subscription.unsubscribe();
+  }, [form, key, base]);
+
+  /** Everything shown is what is saved. */
+  function restart(saved: OwnRecord) {
+    setBase(saved);
+    form.reset(toFormValues(saved));
+    writeDraft(key, undefined);
+    setHasDraft(false);
+  }
+  const saving = useSaveRecord({
+    base,
+    write: saveOwnRecord,
+    describe: describeValue,
+    onSaved: restart,
+    onFailed: (message) => {
+      const field = fieldOfError(message);
+      if (field) form.setError(field, { type: "server", message }, { shouldFocus: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => saving.save(toChanges(values, base)));
+  return { form, base, setBase, isDirty, hasDraft, restart, submit, saving };
+}

@@ -1,0 +1,74 @@
+import { formatLongDate } from "#app/shared/formats.ts";
+import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { AvatarMark, avatarMarkProps } from "#app/shared/ui/avatar.tsx";
+import { Badge } from "#app/shared/ui/badge.tsx";
+import { VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
+import { StarRow, starProps } from "#app/shared/ui/stars.tsx";
+import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
+import type { Professional } from "../professional.ts";
+
+export function ProfileIntroduction({ professional }: { professional: Professional }) {
+  return <Introduction {...introductionProps(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
+}
+
+type IntroductionProps = ReturnType<typeof introductionProps> & { photo: string | null };
+
+function introductionProps(professional: Professional) {
+  const { id, name, specialty, registration, verifiedAt, rating, reviewCount } = professional;
+  const stars = rating !== null && reviewCount > 0 ? starProps(rating, reviewCount) : undefined;
+  return {
+    ...avatarMarkProps(name, id),
+    ...{ name, specialty, registration },
+    figure: stars?.figure ?? null,
+    label: stars?.label ?? null,
+    width: stars?.width ?? null,
+    count: stars?.count ?? null,
+    approach: approachLabel(professional.approach) || null,
+    modality: modalityLabel(professional.modality),
+    ageGroup: ageGroupLabel(professional.ageGroup),
+    verifiedOn: verifiedAt && formatLongDate(verifiedAt),
+  };
+}
+
+function Introduction(words: IntroductionProps) {
+  const { letters, tone, photo, figure, label, width, count, approach, verifiedOn } = words;
+  return (
+    <>
+      <AvatarMark {...{ letters, tone, photo }} size="lg" />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div>
+          <h1 className="text-3xl">{words.name}</h1>
+          <p className="mt-1 text-lg">
+            {words.specialty} <span className="text-muted-foreground">· {words.registration}</span>
+          </p>
+          <p className="mt-2 flex min-h-8 items-center">
+            {figure && label && width ? (
+              <StarRow {...{ figure, label, width, count }} size="lg" />
+            ) : (
+              <Badge variant="accent">Novo</Badge>
+            )}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          {approach && <Badge variant="secondary">{approach}</Badge>}
+          <Badge>{words.modality}</Badge>
+          <Badge variant="outline">{words.ageGroup}</Badge>
+        </p>
+        {verifiedOn && <VerifiedNote verifiedOn={verifiedOn} />}
+      </div>
+    </>
+  );
+}
+
+/** The badge with its date and what it means: a register was looked up, nothing else. */
+function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {
+  return (
+    <div className="flex gap-3 rounded bg-success-soft px-4 py-3 text-sm text-success-soft-foreground">
+      <VerifiedIcon className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <strong className="font-semibold">Registro verificado em {verifiedOn}.</strong> Nossa equipe encontrou este
+        registro no cadastro público do conselho. O selo não avalia o atendimento.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Professional } from "../professional.ts";
+import { business, describeProfile } from "./profile-meta.ts";
+import { profileTrail } from "./profile-trail.ts";
+
+const ana: Professional = {
+  id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
+  name: "Ana Souza",
+  specialty: "Psicologia",
+  registration: "CRP 06/166340",
+  approach: "TCC",
+  ageGroup: "adultos",
+  modality: "presencial",
+  address: "Rua das Acácias, 10",
+  district: "Cambuí",
+  city: "Campinas",
+  citySlug: "campinas",
+  state: "SP",
+  schedule: "Segundas",
+  weeklyHours: [{ weekday: 1, starts: "18:00", ends: "24:00" }],
+  description: null,
+  whatsapp: "(19) 98765-4321",
+  contactEmail: null,
+  verifiedAt: null,
+  rating: null,
+  reviewCount: 0,
+  photo: null,
+};
+
+test("the title names person, specialty and city", () => {
+  const { title } = describeProfile(ana, "https://betesda.example");
+  expect(title).toBe("Ana Souza, Psicologia em Campinas - SP | Betesda");
+});
+
+test("a psychiatrist is a physician, others are medical businesses", () => {
+  expect(business({ ...ana, specialty: "Psiquiatria" }, "u")).toMatchObject({ "@type": "Physician" });
+  expect(business(ana, "u")).toMatchObject({ "@type": "MedicalBusiness", telephone: "+5519987654321" });
+});
+
+test("without reviews no rating is claimed, and midnight is a time that schema.org knows", () => {
+  expect(business(ana, "u")).not.toHaveProperty("aggregateRating");
+  expect(business({ ...ana, rating: 4.8, reviewCount: 10 }, "u")).toMatchObject({
+    aggregateRating: { reviewCount: 10 },
+  });
+  expect(business(ana, "u")).toMatchObject({ openingHoursSpecification: [{ opens: "18:00", closes: "23:59" }] });
+});
+
+test("who attends online only has no address and still a trail", () => {
+  const online = { ...ana, modality: "online" as const, city: null, citySlug: null, state: null };
+  expect(business(online, "u")).not.toHaveProperty("address");
+  expect(profileTrail(online).map(({ label }) => label)).toEqual(["Início", "Psicologia", "Ana Souza"]);
+  expect(profileTrail(ana)[2]).toEqual({ label: "Campinas - SP", to: "/psicologia/sp/campinas" });
+});
+
+test("a photo is told by its whole address", () => {
+  const photo = "0b3f43aa-0000-4000-9000-000000000001/face.webp";
+  const tags = describeProfile(
+    { ...ana, photo },
+    "https://betesda.example",
+    `/storage/v1/object/public/photos/${photo}`,
+  );
+  expect(JSON.stringify(tags)).toContain(`"image":"https://betesda.example/storage/v1/object/public/photos/${photo}"`);
+});

@@ -1,0 +1,82 @@
+import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { cut } from "#app/shared/formats.ts";
+import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
+import { modalityLabel } from "../labels.ts";
+import type { Professional } from "../professional.ts";
+import { internationalDigits } from "./contact-links.ts";
+import { profileTrail } from "./profile-trail.ts";
+
+/** `image` is the photo's address, absolute or on this host. */
+export function describeProfile(professional: Professional, origin: string, image?: string): PageDescription {
+  const url = `${origin}/profissional/${professional.id}`;
+  const { name, specialty, registration, modality, city, state, description } = professional;
+  const place = city ? ` em ${city} - ${state}` : " online";
+  const summary = description && cut(description.replace(/\s+/g, " "), 120);
+  return {
+    title: pageTitle(`${name}, ${specialty}${place}`),
+    description: `${name}, ${specialty}${place}. ${registration}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
+      summary ?? "Veja horários e entre em contato direto."
+    }`,
+    url,
+    type: "profile",
+    image: { href: pictureHref(pictureFacts(professional)), alt: `${name}, ${specialty}${place}` },
+    jsonLd: [
+      business(professional, url, image && new URL(image, origin).href),
+      breadcrumbList(origin, profileTrail(professional)),
+    ],
+  };
+}
+
+export function describeMissing(): PageDescription {
+  return {
+    title: pageTitle("Profissional não encontrado"),
+    description: "O perfil que você está procurando não existe.",
+    isIndexed: false,
+  };
+}
+
+const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };
+
+/** schema.org's view of the profile: only what the page itself shows. */
+export function business(professional: Professional, url: string, image?: string) {
+  const { name, specialty, description, modality, whatsapp, contactEmail, rating, reviewCount, registration } =
+    professional;
+  return {
+    "@type": TYPES[specialty] ?? "MedicalBusiness",
+    "@id": url,
+    url,
+    name,
+    identifier: registration,
+    ...(image && { image }),
+    ...(description && { description: cut(description, 500) }),
+    ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
+    ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),
+    ...(whatsapp && { telephone: `+${internationalDigits(whatsapp)}` }),
+    ...(contactEmail && { email: contactEmail }),
+    ...(rating !== null &&
+      reviewCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
+    ...(professional.weeklyHours.length > 0 && { openingHoursSpecification: openingHours(professional) }),
+  };
+}
+
+function postalAddress({ address, district, city, state }: Professional) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: [address, district].filter(Boolean).join(", "),
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: "BR",
+  };
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function openingHours({ weeklyHours }: Professional) {
+  return weeklyHours.map(({ weekday, starts, ends }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${DAYS[weekday]}`,
+    opens: starts,
+    closes: ends === "24:00" ? "23:59" : ends,
+  }));
+}

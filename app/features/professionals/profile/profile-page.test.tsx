@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
+import type { Professional } from "../professional.ts";
+import { ProfilePage } from "./profile-page.tsx";
+
+const words = fc.string({ unit: "binary", minLength: 1 }).filter((text) => !/[\0\r]/.test(text));
+const perhaps = fc.option(fc.oneof(words, fc.constant("")));
+const hours = fc.record({
+  weekday: fc.nat(6),
+  starts: fc.constantFrom("08:00", "13:30"),
+  ends: fc.constantFrom("14:00", "18:45"),
+});
+const professionals: fc.Arbitrary<Professional> = fc.record({
+  id: fc.uuid(),
+  name: words,
+  specialty: fc.constantFrom("Psicologia", "Odontologia", "Outra"),
+  registration: words,
+  approach: fc.option(fc.constantFrom("TCC", "Não se aplica", "")),
+  ageGroup: fc.option(fc.constantFrom("criancas", "adultos", "ambos")),
+  modality: fc.constantFrom("presencial", "online", "ambos"),
+  address: perhaps,
+  district: perhaps,
+  city: fc.option(words),
+  citySlug: fc.option(fc.constantFrom("campinas", "santa-barbara-d-oeste")),
+  state: fc.option(fc.constantFrom("SP", "BA")),
+  schedule: fc.oneof(words, fc.constant("")),
+  weeklyHours: fc.array(hours, { maxLength: 6 }),
+  description: perhaps,
+  whatsapp: fc.option(fc.constantFrom("(11) 91234-5678", "5511912345678")),
+  contactEmail: fc.option(fc.emailAddress()),
+  verifiedAt: fc.option(fc.constant(new Date("2026-11-03T12:00:00Z"))),
+  rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+  reviewCount: fc.nat(3_000),
+  photo: fc.option(fc.constantFrom("a.webp", 'b "&.webp')),
+});
+
+test("whoever it is and whatever they write, there is a profile, and their words stay words", () => {
+  fc.assert(
+    fc.property(professionals, (professional) => {
+      const html = renderOnSite(<ProfilePage professional={professional} />);
+      expect(html).toContain("Entre em Contato");
+      const [, heading = ""] = /<h1 class="text-3xl">(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(heading).toBe(professional.name.replace(/["&'<>]/g, (char) => escapes[char] ?? char));
+    }),
+  );
+});
+
+const escapes: Record<string, string> = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };

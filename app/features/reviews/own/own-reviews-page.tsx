@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { formatDate, plural } from "#app/shared/formats.ts";
+import { Badge } from "#app/shared/ui/badge.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { Stars } from "#app/shared/ui/stars.tsx";
+import { authorOf, SOURCES } from "../review.ts";
+import { Answer } from "../review-item.tsx";
+import { useOwnReviews } from "../use-own-reviews.ts";
+import { AnswerReviewDialog } from "./answer-review-dialog.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
+import { canAnswer, type OwnReview } from "./own-review.ts";
+
+type OwnReviewsPageProps = { name: string; rating: number | null; count: number };
+
+/** /dashboard/avaliacoes, inside the panel's frame. */
+export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
+  const { own, showMore } = useOwnReviews();
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="text-3xl">Avaliações</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground" role="status">
+          {rating !== null && count > 0 ? <Stars rating={rating} size="lg" /> : <Badge variant="accent">Novo</Badge>}
+          <span>{count === 0 ? "Ainda sem avaliações no perfil" : plural(count, "avaliação", "avaliações")}</span>
+        </div>
+      </div>
+      <InvitationsCard name={name} />
+      {own.reviews.length === 0 ? (
+        <EmptyState
+          title="Nenhuma avaliação ainda"
+          description="Quem marca consulta aqui recebe um convite por e-mail depois dela. Para os outros, crie um link."
+        />
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {own.reviews.map((review) => (
+            <li key={review.id}>
+              <OwnReviewCard review={review} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.total > own.reviews.length && (
+        <Button variant="outline" onClick={showMore}>
+          Mostrar mais
+        </Button>
+      )}
+      <p className="max-w-text text-sm text-muted-foreground">
+        Todas as avaliações aparecem no perfil, boas e ruins. Se uma delas for falsa ou ofensiva, denuncie pela página
+        de avaliações: nossa equipe confere.
+      </p>
+    </div>
+  );
+}
+
+function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
+  const [isAnswering, setAnswering] = useState(false);
+  const { stars, comment, answer, source, hidden_at, correction_asked_at, created_at } = review;
+  return (
+    <Card className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg break-words">{authorOf(review)}</h2>
+        <Stars rating={stars} />
+      </div>
+      <p className="text-sm text-muted-foreground">
+        <span className="numeric">{formatDate(new Date(created_at))}</span> · {SOURCES[source]}
+      </p>
+      {hidden_at && <Badge variant="warning">Fora do perfil, em análise</Badge>}
+      {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
+      {answer && <Answer by={name}>{answer}</Answer>}
+      {correction_asked_at && (
+        <p className="text-sm">
+          <Badge variant="warning">Correção pedida</Badge> Enviamos por e-mail o trecho desta resposta para ajustar.
+        </p>
+      )}
+      {canAnswer(review, Date.now()) && (
+        <div className="mt-2">
+          <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
+            {answer ? "Corrigir resposta" : "Responder"}
+          </Button>
+        </div>
+      )}
+      {isAnswering && <AnswerReviewDialog review={review} onClose={() => setAnswering(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatNumber, plural } from "#app/shared/formats.ts";
+import { Badge } from "#app/shared/ui/badge.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
+import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
+import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
+import { FILTERS_ID } from "../search-form.tsx";
+import { pageNumber } from "../search-title.ts";
+import type { FoundPage } from "./found.ts";
+import { NobodyFound } from "./nobody-found.tsx";
+import { OrderNote } from "./order-note.tsx";
+import { ProfessionalCard } from "./professional-card.tsx";
+
+/** What a changed filter replaces; app/public/browser/search-results.ts finds its parts by these names. */
+export const RESULTS_ID = "resultados";
+
+type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
+
+/** The cards of one page, how many there are in all, and the way to more. */
+export function Results({ filters, found, page }: ResultsProps) {
+  return (
+    <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" data-counter className="numeric min-h-7 text-lg font-semibold">
+          {plural(found.total, "profissional encontrado", "profissionais encontrados")}
+          {page > 1 && `, ${pageNumber(page)}`}
+        </p>
+        <FiltersButton count={countFilters(filters)} />
+      </div>
+      {found.professionals.length === 0 ? (
+        <NobodyFound />
+      ) : (
+        <>
+          <ul data-cards className="flex flex-col gap-5">
+            {found.professionals.map((professional) => (
+              <li key={professional.id} className="result-item @container">
+                <ProfessionalCard professional={professional} />
+              </li>
+            ))}
+          </ul>
+          <MoreResults filters={filters} found={found} page={page} />
+          <OrderNote />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** With scripts "Mostrar mais" adds the next page under this one; without them a link opens it. */
+function MoreResults({ filters, found: { professionals, total, next }, page }: ResultsProps) {
+  if (!next && page === 1) return null;
+  return (
+    <nav data-more-results aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
+      {page === 1 && (
+        <p data-progress={professionals.length} className="numeric text-sm text-muted-foreground">
+          Mostrando {formatNumber(professionals.length)} de {formatNumber(total)}
+        </p>
+      )}
+      <div className="flex w-full flex-wrap justify-center gap-3">
+        {page > 1 && (
+          <a href={searchHref(filters)} className={buttonVariants({ variant: "ghost" })}>
+            Primeira página
+          </a>
+        )}
+        {next && (
+          <>
+            <button
+              type="button"
+              data-act="more"
+              data-href={searchHref(filters, { after: next, page: page + 1 })}
+              className={buttonVariants({ className: "when-awake max-sm:w-full" })}
+            >
+              Mostrar mais
+            </button>
+            <a
+              href={searchHref(filters, { after: next, page: page + 1 })}
+              rel="next"
+              className={buttonVariants({ variant: "ghost", className: "until-awake" })}
+            >
+              Próxima página <ChevronRightIcon />
+            </a>
+          </>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function FiltersButton({ count }: { count: number }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={FILTERS_ID}
+      className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button max-sm:w-full lg:hidden" })}
+    >
+      <FiltersIcon /> Filtros
+      {count > 0 && (
+        <Badge className="numeric min-w-7 justify-center px-2">
+          {count}
+          <span className="sr-only"> em uso</span>
+        </Badge>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,205 @@
+import { addressFilters, fillFields } from "../search-fields.ts";
+import {
+  fetchResults,
+  findResults,
+  placeResults,
+  RESULTS_EVENT,
+  setSearching,
+  showFailure,
+} from "./results-page.client.ts";
+import { findPlace, goToPlace, type Place } from "./results-place.client.ts";
+
+/**
+ * Another search in the same document: the server's page of it is put in place, with title and address. Each settled
+ * change is a step in the history, which Back undoes; what somebody types letter by letter is one step.
+ */
+
+type Step = { key: string; isTyping?: boolean };
+/** The step that is shown, and its address without what a link within the page adds to it. */
+type Shown = Step & { address: string };
+type Snapshot = { html: string; title: string; place: Place };
+
+const mostSnapshots = 20;
+const snapshots = new Map<string, Snapshot>();
+let question: AbortController | undefined;
+let current: Shown | undefined;
+const address = () => location.pathname + location.search;
+
+/** Of a field that is typed letter by letter: `on` while somebody does, `over` once it is chosen, sent or left. */
+type Typing = "on" | "over";
+
+export async function showResults(href: string, { typing }: { typing?: Typing } = {}) {
+  const here = begin();
+  const own = ask();
+  if (href === here.address) return stay(here, typing);
+  setSearching(true);
+  try {
+    const page = await fetchResults(href, own.signal);
+    if (own.signal.aborted) return;
+    remember();
+    const isSameStep = typing !== undefined && here.isTyping;
+    const step: Step = { key: isSameStep ? here.key : crypto.randomUUID(), isTyping: typing === "on" };
+    if (isSameStep) history.replaceState(step, "", href);
+    else history.pushState(step, "", href);
+    current = { ...step, address: href };
+    placeResults(page);
+  } catch (error) {
+    if (own.signal.aborted) return;
+    setSearching(false);
+    showFailure(error);
+    // The connection is what fails most: what was asked for comes when it is back.
+    addEventListener("online", () => own === question && void showResults(href, { ...(typing && { typing }) }), {
+      once: true,
+    });
+  }
+}
+
+/** What was typed is there already; when that is over, the next word is a step of its own. */
+function stay(here: Shown, typing: Typing | undefined) {
+  setSearching(false);
+  if (typing !== "over" || !here.isTyping) return;
+  current = { ...here, isTyping: false };
+  history.replaceState({ ...history.state, isTyping: false }, "");
+}
+
+/** A new question: the answers of older ones are dropped when they come. */
+function ask() {
+  question?.abort();
+  question = new AbortController();
+  return question;
+}
+
+/** Once, with the first search: what the document itself came with is the step before it. */
+function begin(): Shown {
+  if (current) return current;
+  current = stepOf(history.state);
+  addEventListener("popstate", ({ state }) => void goBack(state));
+  addEventListener("pagehide", keepForReturn);
+  return current;
+}
+
+async function goBack(state: Partial<Step> | null) {
+  const next = stepOf(state);
+  // A link within the page, such as the one past the bar, leads to no other search.
+  const isSame = state ? next.key === current?.key : next.address === current?.address;
+  if (isSame || location.pathname !== "/buscar") return;
+  const own = ask();
+  remember();
+  current = next;
+  const form = document.querySelector<HTMLFormElement>('form[action="/buscar"]');
+  if (form) fillFields(form, addressFilters());
+  const known = snapshots.get(current.key);
+  if (known) return restore(known);
+  setSearching(true);
+  try {
+    const page = await fetchResults(next.address, own.signal);
+    if (!own.signal.aborted) placeResults(page);
+  } catch {
+    // A whole page says what is wrong, and offers to try again.
+    if (!own.signal.aborted) location.reload();
+  }
+}
+
+function stepOf(state: Partial<Step> | null): Shown {
+  return { ...state, key: state?.key ?? "start", address: address() };
+}
+
+function remember() {
+  const snapshot = takeSnapshot();
+  if (!snapshot || !current) return;
+  snapshots.set(current.key, snapshot);
+  const [oldest] = snapshots.keys();
+  if (snapshots.size > mostSnapshots && oldest) snapshots.delete(oldest);
+}
+
+/** As it is when nothing is on its way. */
+function takeSnapshot(): Snapshot | undefined {
+  setSearching(false);
+  const results = findResults();
+  if (!results) return undefined;
+  const more = results.querySelector<HTMLButtonElement>('[data-act="more"]');
+  if (more) setAsking(more, false);
+  return { html: results.innerHTML, title: document.title, place: findPlace() };
+}
+
+function restore({ html, title, place }: Snapshot) {
+  const results = findResults();
+  if (!results) return;
+  results.innerHTML = html;
+  results.ariaBusy = null;
+  results.dataset.old = "";
+  document.title = title;
+  document.dispatchEvent(new Event(RESULTS_EVENT));
+  goToPlace(place);
+}
+
+const LEFT = "search-left";
+type Left = Snapshot & { key: string; at: number };
+const freshFor = 20 * 60_000;
+
+/** On the way to another document: a browser that does not keep this one alive finds it again as it was. */
+function keepForReturn() {
+  const snapshot = takeSnapshot();
+  if (!snapshot || !current) return;
+  const key = current.key === "start" ? crypto.randomUUID() : current.key;
+  const left: Left = { ...snapshot, key, at: Date.now() };
+  try {
+    history.replaceState({ ...history.state, key }, "");
+    current = { ...current, key };
+    sessionStorage.setItem(LEFT, JSON.stringify(left));
+  } catch {
+    // Too much, or nothing may be kept: the first page comes again.
+  }
+}
+
+/** In a document that came anew at a step of before, by Back or by a reload: the other steps are there, too. */
+export function resume({ isReturn }: { isReturn: boolean }) {
+  begin();
+  try {
+    const left: Left | null = JSON.parse(sessionStorage.getItem(LEFT) ?? "null");
+    const isHere = left && left.key === history.state?.key && Date.now() - left.at < freshFor;
+    if (isReturn && isHere) restore(left);
+  } catch {
+    // As above.
+  }
+}
+
+/** "Mostrar mais": the cards of the next page under those that are here. */
+export async function showMore(button: HTMLButtonElement) {
+  begin();
+  if (button.ariaBusy) return;
+  setAsking(button, true);
+  try {
+    const page = await fetchResults(button.dataset.href ?? "");
+    // Another list may be here by now.
+    if (button.isConnected) appendResults(page, button);
+  } catch (error) {
+    showFailure(error);
+  } finally {
+    setAsking(button, false);
+  }
+}
+
+function setAsking(button: HTMLButtonElement, isAsking: boolean) {
+  button.ariaBusy = isAsking ? "true" : null;
+  button.textContent = isAsking ? "Buscando..." : "Mostrar mais";
+}
+
+function appendResults(page: Document, button: HTMLButtonElement) {
+  const results = findResults();
+  const cards = [...page.querySelectorAll("[data-cards] > li")];
+  results?.querySelector("[data-cards]")?.append(...cards);
+  const progress = results?.querySelector<HTMLElement>("[data-progress]");
+  if (progress) {
+    const [, total] = progress.textContent?.split(" de ") ?? [];
+    const shown = Number(progress.dataset.progress) + cards.length;
+    progress.dataset.progress = String(shown);
+    progress.textContent = `Mostrando ${shown.toLocaleString("pt-BR")} de ${total}`;
+  }
+  const next = page.querySelector<HTMLElement>('[data-act="more"]')?.dataset.href;
+  if (next) button.dataset.href = next;
+  else button.remove();
+  document.dispatchEvent(new Event(RESULTS_EVENT));
+  // Whoever asked for more by keyboard goes on reading at the first new card.
+  cards[0]?.querySelector("a")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { leaveFor } from "#app/shared/leave-for.ts";
+import type { FormAnswer, Problem } from "./sent-form.ts";
+import { useProofOfWork } from "./use-proof-of-work.ts";
+
+export const UNSENT: Problem = {
+  title: "Não foi enviado",
+  text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
+};
+
+/** A page that comes back is seen from its top, and the fields may be far below. */
+const MARKED: Problem = {
+  title: "Falta corrigir",
+  text: "O que falta está marcado abaixo. Nada do que você escreveu se perdeu.",
+};
+
+/**
+ * A visitor's form: checked in the browser first, then sent with a proof of work; the server decides. Before the island
+ * wakes the browser sends the form itself, and `sent` is what the server said to that.
+ */
+export function useProvenForm<Errors extends object>(
+  check: (form: FormData) => Errors | undefined,
+  sent: FormAnswer<Errors> | undefined,
+) {
+  const { prepare, take } = useProofOfWork();
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<FormAnswer<Errors>>(sent ?? {});
+  const problem = answer.problem ?? (answer === sent && answer.errors ? MARKED : undefined);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const errors = check(data);
+    if (errors) return show({ errors }, form);
+    setAnswer({});
+    setBusy(true);
+    // Without a proof it may count as well: the server takes a few.
+    const proof = await take().catch(() => undefined);
+    if (proof) data.set("prova", proof);
+    const { redirect, answer } = await send<FormAnswer<Errors>>(form.action, data);
+    if (redirect) return leave(redirect);
+    setBusy(false);
+    show(answer ?? { problem: UNSENT }, form);
+  }
+
+  function show(next: FormAnswer<Errors>, form: HTMLFormElement) {
+    flushSync(() => setAnswer(next));
+    showError(form);
+  }
+
+  /** Busy until the next page is there, but not for whoever comes back to this one. */
+  function leave(path: string) {
+    addEventListener("pageshow", () => setBusy(false), { once: true });
+    leaveFor(path);
+  }
+
+  return {
+    onSubmit,
+    onFocus: () => void prepare().catch(() => {}),
+    isBusy,
+    isSent: answer.isSent,
+    errors: answer.errors,
+    problem,
+  };
+}
+
+type Reply<Answer> = { redirect?: string; answer?: Answer };
+
+async function send<Answer>(address: string, form: FormData): Promise<Reply<Answer>> {
+  const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  try {
+    const response = await fetch(address, { method: "POST", headers: { Accept: "application/json" }, body });
+    return (await response.json()) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** To what has to be corrected, or to the words that say why it failed. */
+function showError(form: HTMLFormElement) {
+  const invalid = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+  const field = [...invalid].find((one) => one.getClientRects().length > 0);
+  if (field) field.focus();
+  else form.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "#app/shared/ui/class-names.ts";
+import { FieldContext } from "./field-context.ts";
+import { FieldError } from "./field-error.tsx";
+import { Label } from "./label.tsx";
+
+type FieldProps = {
+  label: ReactNode;
+  /** One control: Input, Textarea, Select. It is tied to the label, description and error by context. */
+  children: ReactNode;
+  description?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  className?: string;
+};
+
+export function Field({ label, children, description, error, optional = false, className }: FieldProps) {
+  const id = useId();
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = `${id}-error`;
+  return (
+    <div className={cn("flex flex-col", className)}>
+      <Label htmlFor={id}>
+        {label}
+        {optional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
+      </Label>
+      {description && (
+        <p id={descriptionId} className="text-sm text-muted-foreground">
+          {description}
+        </p>
+      )}
+      <div className="mt-1.5">
+        <FieldContext value={{ id, descriptionId, errorId, isInvalid: Boolean(error) }}>{children}</FieldContext>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

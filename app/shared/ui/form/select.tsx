@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/shared/ui/class-names.ts";
+import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
+import { useFieldControl } from "./field-context.ts";
+
+export type SelectOption = { value: string; label: string };
+
+type SelectProps = ComponentProps<"select"> & {
+  /** No empty values (SPEC.md section 5): "all" is a value of its own. */
+  options: readonly SelectOption[];
+};
+
+export function Select({ options, className, ...props }: SelectProps) {
+  return (
+    <div className="relative">
+      <select {...props} {...useFieldControl(props)} className={cn("control control-select", className)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="control-arrow" />
+    </div>
+  );
+}

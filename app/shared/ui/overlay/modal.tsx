@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "#app/shared/ui/button.tsx";
+import { cn } from "#app/shared/ui/class-names.ts";
+import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
+
+export type ModalProps = {
+  open: boolean;
+  /** Called when it should close: Esc, "Fechar", a click outside. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons, kept in view under the scrolling content. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * The native dialog: focus trap, Esc, inert page and focus return come with the browser. Use it through
+ * Dialog or Sheet.
+ */
+export function Modal({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  children,
+  className,
+}: ModalProps & { className: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, which the browser turns into `close`
+    <dialog
+      ref={ref}
+      className={cn("modal shadow", className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={onClose}
+      onClick={(event) => {
+        // Its parts cover the dialog: only the backdrop is a click on the dialog itself.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6">
+        <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
+          {title}
+        </h2>
+        <Button variant="ghost" size="icon" aria-label="Fechar" className="-mt-1 -mr-2 size-11" onClick={onClose}>
+          <CloseIcon className="size-6" />
+        </Button>
+      </div>
+      <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-6">
+        {description && (
+          <p id={`${id}-description`} className="mb-4 text-muted-foreground">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && (
+        <div className="flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:justify-end md:px-6">
+          {footer}
+        </div>
+      )}
+    </dialog>
+  );
+}

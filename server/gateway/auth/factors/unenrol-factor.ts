@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { TransactionSql } from "postgres";
+import { recordDeed } from "../audit.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import { asAuthAdmin } from "../database.ts";
+import { requireFactor } from "./factors.ts";
+
+/** DELETE /factors/:id: a factor in use can only be removed by who has it. */
+export async function unenrolFactor(service: AuthService, c: Context) {
+  const { user, session, factor } = await requireFactor(service, c);
+  if (factor.status === "verified" && session.aal === "aal1")
+    throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+  await asAuthAdmin(service.sql, async (tx) => {
+    await removeFactor(tx, service, factor.id);
+    const traits = { factor_id: factor.id };
+    await recordDeed(tx, { action: "factor_deleted", actor: user.id, traits, now: service.now() });
+  });
+  return { id: factor.id };
+}
+
+/** Sessions that owe their level to the factor fall back to the first. */
+export async function removeFactor(tx: TransactionSql, service: AuthService, factorId: string) {
+  const now = service.now();
+  await tx`
+    delete from auth.mfa_amr_claims where authentication_method = 'totp'
+      and session_id in (select id from auth.sessions where factor_id = ${factorId})`;
+  await tx`
+    update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${now}
+    where factor_id = ${factorId}`;
+  await tx`delete from auth.mfa_factors where id = ${factorId}`;
+}

@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { TransactionSql } from "postgres";
+import { recordDeed } from "../audit.ts";
+import { AuthError, invalid } from "../auth-error.ts";
+import { type AuthService, secondsFrom } from "../auth-service.ts";
+import { asAuthAdmin } from "../database.ts";
+import { clearHits, enforceLimits, type Hit } from "../rate-limits.ts";
+import { readBody, text } from "../request-body.ts";
+import { uuidForm } from "../sessions/access.ts";
+import { rotateToken } from "../sessions/refresh-tokens.ts";
+import { addMethod, findSession, sessionBody } from "../sessions/sessions.ts";
+import { findUser } from "../users/users.ts";
+import { requireFactor } from "./factors.ts";
+import { matchingStep } from "./totp.ts";
+
+/** POST /factors/:id/verify: the right code lifts this session to the second level, and ends those below it. */
+export async function verifyFactor(service: AuthService, c: Context) {
+  const { user, session, factor } = await requireFactor(service, c);
+  const body = await readBody(c, { challenge_id: text, code: text });
+  if (!body.code) throw invalid("Code needs to be non-empty");
+  if (!uuidForm.test(body.challenge_id)) throw invalid("challenge_id must be an UUID");
+  const tries: Hit[] = [
+    ["factorByUser", user.id],
+    ["factorByUserAndDay", user.id],
+  ];
+  await enforceLimits(service, ...tries);
+
+  const renewed = await asAuthAdmin(service.sql, async (tx) => {
+    const now = service.now();
+    // The account first: two devices that verify at once would each wait for the other's session, which this ends.
+    await findUser(tx, { id: user.id }, { lock: true });
+    if (!(await findSession(tx, session.id, { lock: true })))
+      throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    await takeStep(tx, service, factor.id, body.challenge_id, body.code);
+    const traits = { factor_id: factor.id };
+    await recordDeed(tx, { action: "verification_attempted", actor: user.id, traits, now });
+    await tx`update auth.mfa_factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`;
+    await tx`
+      delete from auth.mfa_factors
+      where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
+    await tx`
+      update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
+      where id = ${session.id}`;
+    await addMethod(tx, service, session.id, "totp");
+    await tx`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`;
+    const refreshToken = await rotateToken(tx, service, user.id, session.id);
+    return sessionBody(tx, service, user.id, session.id, refreshToken);
+  });
+  await clearHits(service, ...tries);
+  return renewed;
+}
+
+/**
+ * The factor is locked, so that one code cannot be used twice at the same moment; the step of a used code is
+ * kept with its challenge, and neither it nor an earlier one is taken again.
+ */
+async function takeStep(tx: TransactionSql, service: AuthService, factorId: string, challengeId: string, code: string) {
+  const [factor] = await tx<{ secret: string; last_step: string | null }[]>`
+    select secret, (select max(otp_code::bigint) from auth.mfa_challenges
+      where factor_id = f.id and verified_at is not null) as last_step
+    from auth.mfa_factors f where id = ${factorId} for update`;
+  const [challenge] = await tx<{ created_at: Date; verified_at: Date | null }[]>`
+    select created_at, verified_at from auth.mfa_challenges
+    where id = ${challengeId} and factor_id = ${factorId} for update`;
+  if (!factor || !challenge || challenge.verified_at)
+    throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+  const now = service.now();
+  if (secondsFrom(challenge.created_at, service.lifetimes.challenge) <= now)
+    throw new AuthError(
+      422,
+      "mfa_challenge_expired",
+      "MFA challenge has expired, verify against another challenge or create a new challenge.",
+    );
+  const step = matchingStep(factor.secret, code, now);
+  if (step === undefined || step <= Number(factor.last_step ?? 0))
+    throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  await tx`
+    update auth.mfa_challenges set verified_at = ${now}, otp_code = ${String(step)} where id = ${challengeId}`;
+}

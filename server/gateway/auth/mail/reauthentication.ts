@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { recordDeed } from "../audit.ts";
+import type { AuthService } from "../auth-service.ts";
+import { clientOf } from "../client.ts";
+import { asAuthAdmin } from "../database.ts";
+import { enforceLimits } from "../rate-limits.ts";
+import { requireUser } from "../sessions/access.ts";
+import { mailHits, postMail } from "./mail.ts";
+import { issueToken } from "./one-time-tokens.ts";
+
+/** GET /reauthenticate: a code by mail for whoever wants to change the password in an old session. */
+export function reauthentication(service: AuthService) {
+  return new Hono().get("/reauthenticate", async (c) => {
+    const { user } = await requireUser(service, c);
+    const email = user.email ?? "";
+    await enforceLimits(service, ...mailHits(clientOf(service, c), email, "reauthentication"));
+    const issued = await asAuthAdmin(service.sql, async (tx) => {
+      const now = service.now();
+      await tx`update auth.users set reauthentication_sent_at = ${now} where id = ${user.id}`;
+      await recordDeed(tx, { action: "user_reauthenticate_requested", actor: user.id, now });
+      return issueToken(tx, service, { userId: user.id, type: "reauthentication_token", email });
+    });
+    const about = { id: user.id, email, userMetadata: user.raw_user_meta_data };
+    const redirect = service.settings.siteUrl;
+    postMail(service, { kind: "reauthentication", to: email, redirect, issued, user: about });
+    return c.json({});
+  });
+}

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { recordDeed } from "../audit.ts";
+import { invalid } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import { asAuthAdmin } from "../database.ts";
+import { requireUser } from "./access.ts";
+import { endSessions } from "./sessions.ts";
+
+/** POST /logout: this session, the others, or (when nothing is said) all of them. */
+export function logOut(service: AuthService) {
+  return new Hono().post("/logout", async (c) => {
+    const scope = c.req.query("scope") || "global";
+    if (!["global", "local", "others"].includes(scope)) throw invalid("Unsupported logout scope");
+    const { user, session } = await requireUser(service, c);
+    await asAuthAdmin(service.sql, async (tx) => {
+      if (scope === "local") await tx`delete from auth.sessions where id = ${session.id}`;
+      else await endSessions(tx, user.id, scope === "others" ? { except: session.id } : {});
+      await recordDeed(tx, { action: "logout", actor: user.id, now: service.now() });
+    });
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,17 @@
+import { AuthError } from "../auth-error.ts";
+
+/** Counted as people count: in characters. */
+export const minPasswordCharacters = 6;
+/** In bytes of UTF-8, as GoTrue counts them: 72 unaccented emails, fewer with accents. */
+export const maxPasswordBytes = 72;
+
+export function checkPassword(password: string) {
+  if ([...password].length < minPasswordCharacters)
+    throw weak(`Password should be at least ${minPasswordCharacters} characters.`);
+  if (Buffer.byteLength(password) > maxPasswordBytes)
+    throw weak(`Password cannot be longer than ${maxPasswordBytes} characters`);
+}
+
+function weak(message: string) {
+  return new AuthError(422, "weak_password", message, { weakPassword: ["length"] });
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from "hono";
+import type { TransactionSql } from "postgres";
+import { networkOf } from "../../../http/network.ts";
+import { describeError } from "../../../observability/log.ts";
+import { recordDeed } from "../audit.ts";
+import { AuthError, invalid } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import { type Client, clientOf } from "../client.ts";
+import { asAuthAdmin } from "../database.ts";
+import { parseEmailAddress } from "../mail/email-address.ts";
+import { mailHits, postMail } from "../mail/mail.ts";
+import { issueToken } from "../mail/one-time-tokens.ts";
+import { enforceLimits, isWithinLimits } from "../rate-limits.ts";
+import { captcha, challenge, metadata, readBody, text } from "../request-body.ts";
+import { startSession } from "../sessions/sessions.ts";
+import { mergeUserMetadata } from "../users/metadata.ts";
+import { insertUser, type Metadata, type User } from "../users/users.ts";
+import { requireCaptcha } from "./captcha.ts";
+import { disabled } from "./disabled.ts";
+import { type Challenge, parseChallenge, startFlow } from "./flow-state.ts";
+import { checkPassword } from "./password-rules.ts";
+import { askedRedirect, redirectAddress } from "./redirect-address.ts";
+
+const fields = { email: text, phone: text, password: text, data: metadata, ...challenge, ...captcha };
+
+/** POST /signup: an account and a session at once; the mail that asks to confirm the address blocks nobody. */
+export function signUp(service: AuthService) {
+  return new Hono().post("/signup", async (c) => {
+    const applicant = await readApplicant(service, c);
+    const { email } = applicant;
+    const { session, issued } = await register(service, applicant).catch((error) => {
+      // A trigger of the product's may refuse the new row; its words are not for the outside.
+      if (error instanceof AuthError) throw error;
+      service.log.error(describeError(error), "auth: saving a new user failed");
+      throw new AuthError(500, "unexpected_failure", "Database error saving new user");
+    });
+    if (issued) {
+      const redirect = redirectAddress(service.settings, askedRedirect(c));
+      const user = { id: session.user.id, email, userMetadata: session.user.user_metadata };
+      postMail(service, { kind: "signup", to: email, redirect, issued, user });
+    }
+    return c.json(session);
+  });
+}
+
+type Applicant = {
+  email: string;
+  password: string;
+  userMetadata: Metadata;
+  pkce: Challenge | undefined;
+  client: Client;
+};
+
+async function readApplicant(service: AuthService, c: Context): Promise<Applicant> {
+  const body = await readBody(c, fields);
+  if (!body.email && body.phone) throw disabled.phoneSignUp();
+  if (!body.email && !body.password) throw disabled.anonymous();
+  const email = parseEmailAddress(body.email);
+  if (!body.password) throw invalid("Signup requires a valid password");
+  checkPassword(body.password);
+  const userMetadata = mergeUserMetadata({}, body.data ?? {});
+  const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
+  const client = clientOf(service, c);
+  await enforceLimits(service, ["signUpByAddress", networkOf(client.address)]);
+  await requireCaptcha(service, c, body);
+  return { email, password: body.password, userMetadata, pkce, client };
+}
+
+async function register(service: AuthService, { email, password, userMetadata, pkce, client }: Applicant) {
+  const isConfirmed = service.settings.emailConfirmation === "assumed";
+  const mayMail = !isConfirmed && (await isWithinLimits(service, ...mailHits(client, email, "signup")));
+  // Hashed before looking: a taken address costs the same time as a free one.
+  const passwordHash = await service.passwords.hash(password);
+  const now = service.now();
+  return asAuthAdmin(service.sql, async (tx) => {
+    const user = await insertUser(tx, { email, passwordHash, userMetadata, isConfirmed, now });
+    if (!user) throw new AuthError(422, "user_already_exists", "User already registered");
+    await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
+    const issued = mayMail ? await issueConfirmation(tx, service, user, pkce) : undefined;
+    return { issued, session: await startSession(tx, service, user, "password", client) };
+  });
+}
+
+/** The token of a mail that asks somebody to confirm the own address. */
+export async function issueConfirmation(tx: TransactionSql, service: AuthService, user: User, pkce?: Challenge) {
+  if (pkce) await startFlow(tx, service, { ...pkce, userId: user.id, provider: "email", method: "email/signup" });
+  await tx`update auth.users set confirmation_sent_at = ${service.now()} where id = ${user.id}`;
+  const email = user.email ?? "";
+  return issueToken(tx, service, {
+    userId: user.id,
+    type: "confirmation_token",
+    email,
+    isPkce: pkce !== undefined,
+  });
+}

@@ -1,0 +1,16 @@
+import type { TransactionSql } from "postgres";
+import type { AuthService } from "../auth-service.ts";
+import type { User } from "./users.ts";
+
+/** Somebody proved to read the account's mails: said of the account, its metadata and its identity. */
+export async function confirmEmail(tx: TransactionSql, service: AuthService, user: User) {
+  if (user.email_confirmed_at) return;
+  const now = service.now();
+  await tx`
+    update auth.users set email_confirmed_at = ${now}, updated_at = ${now},
+      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+    where id = ${user.id}`;
+  await tx`
+    update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = ${now}
+    where user_id = ${user.id} and provider = 'email' and email = ${user.email}`;
+}

@@ -1,0 +1,95 @@
+import type { TransactionSql } from "postgres";
+import { recordDeed } from "../audit.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import { emitEvent } from "../events.ts";
+import { type Email, type MailKind, postMail } from "../mail/mail.ts";
+import { dropTokens, type IssuedToken, issueToken } from "../mail/one-time-tokens.ts";
+import { type Challenge, startFlow } from "../sign-in/flow-state.ts";
+import { reloadUser, type User } from "./users.ts";
+
+export const emailTaken = () =>
+  new AuthError(422, "email_exists", "A user with this email address has already been registered");
+
+export async function refuseTaken(tx: TransactionSql, userId: string, email: string) {
+  const [taken] = await tx`
+    select from auth.users where email = ${email} and not is_sso_user and id <> ${userId}`;
+  if (taken) throw emailTaken();
+}
+
+type Change = { user: User; newEmail: string; pkce?: Challenge | undefined };
+type IssuedPair = { current: IssuedToken; next: IssuedToken };
+
+/** Both mailboxes must agree: a stolen session does not move the account away from its owner. */
+export async function requestEmailChange(
+  tx: TransactionSql,
+  service: AuthService,
+  { user, newEmail, pkce }: Change,
+): Promise<IssuedPair> {
+  const now = service.now();
+  await refuseTaken(tx, user.id, newEmail);
+  if (pkce)
+    await startFlow(tx, service, { ...pkce, userId: user.id, provider: "email_change", method: "email_change" });
+  await tx`
+    update auth.users set email_change = ${newEmail}, email_change_sent_at = ${now},
+      email_change_confirm_status = 0, updated_at = ${now}
+    where id = ${user.id}`;
+  const isPkce = pkce !== undefined;
+  const common = { userId: user.id, isPkce };
+  const email = user.email ?? "";
+  return {
+    current: await issueToken(tx, service, { ...common, type: "email_change_token_current", email }),
+    next: await issueToken(tx, service, { ...common, type: "email_change_token_new", email: newEmail }),
+  };
+}
+
+export function mailEmailChange(
+  service: AuthService,
+  { user, newEmail }: Change,
+  { current, next }: IssuedPair,
+  redirect: string,
+) {
+  const email = user.email ?? "";
+  const about = { id: user.id, email, userMetadata: user.raw_user_meta_data };
+  const message = (kind: MailKind, to: string, issued: IssuedToken): Email => ({
+    kind,
+    to,
+    issued,
+    redirect,
+    user: about,
+    newEmail,
+  });
+  postMail(service, message("email_change_current", email, current));
+  postMail(service, message("email_change_new", newEmail, next));
+}
+
+/** True when this was the second of the two confirmations, and the address has changed. */
+export async function confirmEmailChange(tx: TransactionSql, service: AuthService, user: User) {
+  const now = service.now();
+  if (user.email_change_confirm_status === 0) {
+    await tx`update auth.users set email_change_confirm_status = 1, updated_at = ${now} where id = ${user.id}`;
+    return false;
+  }
+  const email = user.email_change ?? "";
+  await refuseTaken(tx, user.id, email);
+  const claims = tx.json({ email, email_verified: true });
+  await tx`
+    update auth.users set email = ${email}, email_change = '', email_change_confirm_status = 0,
+      email_confirmed_at = coalesce(email_confirmed_at, ${now}), updated_at = ${now},
+      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${claims}
+    where id = ${user.id}`;
+  await tx`
+    update auth.identities set identity_data = identity_data || ${claims}, updated_at = ${now}
+    where user_id = ${user.id} and provider = 'email'`;
+  // Mails still under way went to the old mailbox.
+  await dropTokens(tx, user.id, "confirmation_token", "recovery_token", "reauthentication_token");
+  await recordDeed(tx, { action: "user_modified", actor: user.id, now });
+  await emitEmailChange(tx, service, user);
+  return true;
+}
+
+/** `user` as it was before. */
+export async function emitEmailChange(tx: TransactionSql, service: AuthService, user: User) {
+  if (!user.email) return;
+  await emitEvent(tx, service, await reloadUser(tx, user.id), { type: "email_changed", oldEmail: user.email });
+}

@@ -1,0 +1,53 @@
+import type { TransactionSql } from "postgres";
+import { recordDeed } from "../audit.ts";
+import { AuthError } from "../auth-error.ts";
+import { type AuthService, secondsFrom } from "../auth-service.ts";
+import { asAuthAdmin } from "../database.ts";
+import { emitEvent } from "../events.ts";
+import { dropTokens, findTokenByCode, redeemTokenById } from "../mail/one-time-tokens.ts";
+import type { SignedIn } from "../sessions/access.ts";
+import { endSessions } from "../sessions/sessions.ts";
+import { checkPassword } from "../sign-in/password-rules.ts";
+import { reloadUser } from "./users.ts";
+
+const day = 24 * 3600;
+
+/** Checks all that a new password needs and hashes it, outside of any transaction. */
+export async function preparePassword(
+  service: AuthService,
+  { user, session }: SignedIn,
+  password: string,
+  nonce: string,
+) {
+  checkPassword(password);
+  const isOldSession = secondsFrom(session.created_at, day) <= service.now();
+  if (service.settings.requireReauthentication && isOldSession)
+    await verifyReauthentication(service, user.id, user.email ?? "", nonce);
+  if (user.encrypted_password && (await service.passwords.verify(password, user.encrypted_password)))
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  return service.passwords.hash(password);
+}
+
+/** Whoever knew the old password, or had a session, is out. */
+export async function savePassword(
+  tx: TransactionSql,
+  service: AuthService,
+  userId: string,
+  passwordHash: string,
+  keepSession?: string,
+) {
+  const now = service.now();
+  await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now} where id = ${userId}`;
+  await endSessions(tx, userId, keepSession ? { except: keepSession } : {});
+  await dropTokens(tx, userId, "recovery_token", "reauthentication_token");
+  await recordDeed(tx, { action: "user_updated_password", actor: userId, now });
+  await emitEvent(tx, service, await reloadUser(tx, userId), { type: "password_changed" });
+}
+
+async function verifyReauthentication(service: AuthService, userId: string, email: string, nonce: string) {
+  if (!nonce) throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  const id = await findTokenByCode(service, email, nonce, ["reauthentication_token"]);
+  const used = id && (await asAuthAdmin(service.sql, (tx) => redeemTokenById(tx, service, id)));
+  if (!used || used.user_id !== userId)
+    throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+}

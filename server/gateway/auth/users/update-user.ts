@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { recordDeed } from "../audit.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import { clientOf } from "../client.ts";
+import { asAuthAdmin } from "../database.ts";
+import { parseEmailAddress } from "../mail/email-address.ts";
+import { mailHits } from "../mail/mail.ts";
+import { enforceLimits } from "../rate-limits.ts";
+import { challenge, metadata, readBody, text } from "../request-body.ts";
+import { requireUser, type SignedIn } from "../sessions/access.ts";
+import { disabled } from "../sign-in/disabled.ts";
+import { parseChallenge } from "../sign-in/flow-state.ts";
+import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
+import { mailEmailChange, requestEmailChange } from "./email-change.ts";
+import { mergeUserMetadata } from "./metadata.ts";
+import { preparePassword, savePassword } from "./password-change.ts";
+import { findUser, reloadUser, type User } from "./users.ts";
+
+const fields = {
+  email: text,
+  phone: text,
+  password: z.string().nullish(),
+  nonce: text,
+  data: metadata,
+  app_metadata: z.unknown().optional(),
+  ...challenge,
+};
+
+/** What somebody may change of the own account: metadata, password, and (confirmed twice) the address. */
+export async function updateUser(service: AuthService, c: Context) {
+  const signedIn = await requireUser(service, c);
+  const { user, session } = signedIn;
+  const body = await readBody(c, fields);
+  if (body.app_metadata != null)
+    throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
+  if (body.phone) throw disabled.phoneSignUp();
+  const email = body.email ? parseEmailAddress(body.email) : "";
+  const newEmail = email && email !== user.email ? email : undefined;
+  const password = body.password ?? undefined;
+  const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
+  await enforceLimits(service, ["updateByUser", user.id]);
+  if (password !== undefined || newEmail) requireSecondFactor(signedIn);
+  const passwordHash =
+    password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
+  if (newEmail) await enforceLimits(service, ...mailHits(clientOf(service, c), newEmail, "email_change_new"));
+
+  const change = newEmail ? { user, newEmail, pkce } : undefined;
+  const { updated, issued } = await asAuthAdmin(service.sql, async (tx) => {
+    const now = service.now();
+    const current = (await findUser(tx, { id: user.id }, { lock: true })) as User;
+    if (passwordHash) await savePassword(tx, service, user.id, passwordHash, session.id);
+    if (body.data) {
+      const merged = mergeUserMetadata(current.raw_user_meta_data, body.data);
+      await tx`
+        update auth.users set raw_user_meta_data = ${tx.json(merged as never)}, updated_at = ${now}
+        where id = ${user.id}`;
+    }
+    const issued = change && (await requestEmailChange(tx, service, change));
+    await recordDeed(tx, { action: "user_modified", actor: user.id, now });
+    return { issued, updated: await reloadUser(tx, user.id) };
+  });
+  if (change && issued) mailEmailChange(service, change, issued, redirectAddress(service.settings, askedRedirect(c)));
+  return updated;
+}
+
+function requireSecondFactor({ user, session }: SignedIn) {
+  const hasFactor = user.factors.some(({ status }) => status === "verified");
+  if (hasFactor && session.aal === "aal1")
+    throw new AuthError(
+      401,
+      "insufficient_aal",
+      "AAL2 session is required to update email or password when MFA is enabled.",
+    );
+}

@@ -1,0 +1,28 @@
+import { isConnectionError } from "../connections/connection-error.ts";
+import { describeExpiry, type Session, SessionError } from "../connections/session.ts";
+import type { RealtimeParts } from "../parts.ts";
+import type { Channel } from "./channel.ts";
+import { findChannelRights, publicRights } from "./channel-rights.ts";
+
+/** Lets the channel act for the session from now on, or throws why it may not. */
+export async function authorizeChannel(parts: RealtimeParts, channel: Channel, session: Session) {
+  const rights = channel.options.isPrivate ? await findRights(parts, channel, session) : publicRights;
+  if (!rights.broadcast.receive && !rights.presence.receive) throw refusal(channel);
+  channel.session = session;
+  channel.rights = rights;
+  channel.watchExpiry(() => channel.connection.closeChannel(channel, describeExpiry(session.expiresAt ?? Date.now())));
+}
+
+async function findRights({ sql }: RealtimeParts, channel: Channel, { caller }: Session) {
+  try {
+    return await findChannelRights(sql, caller, channel.name);
+  } catch (error) {
+    // A policy that raises grants nothing.
+    if (isConnectionError(error)) throw error;
+    throw refusal(channel);
+  }
+}
+
+function refusal({ name }: Channel) {
+  return new SessionError(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Connection } from "../connections/connection.ts";
+import type { Session } from "../connections/session.ts";
+import { type ChannelRights, publicRights } from "./channel-rights.ts";
+import type { JoinOptions } from "./join-payload.ts";
+import { topicKey } from "./topics.ts";
+
+/** Timers hold at most 2^31 ms. */
+const longestTimer = 2 ** 31 - 1;
+/** Messages that may wait for the one before them, which may ask the database. */
+const maxWaiting = 200;
+
+/** One topic that one connection has joined. */
+export class Channel {
+  readonly connection: Connection;
+  /** As the client writes it, `realtime:room`; `name` is `room`. */
+  readonly topic: string;
+  readonly name: string;
+  readonly key: string;
+  readonly joinRef: string | null;
+  readonly options: JoinOptions;
+  readonly presence: { key: string; isEnabled: boolean; ref: string };
+  session: Session;
+  rights: ChannelRights = publicRights;
+  isOpen = true;
+  #expiry: NodeJS.Timeout | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(connection: Connection, topic: string, joinRef: string | null, options: JoinOptions, session: Session) {
+    this.connection = connection;
+    this.topic = topic;
+    this.name = topic.slice("realtime:".length);
+    this.key = topicKey(this.name, options.isPrivate);
+    this.joinRef = joinRef;
+    this.options = options;
+    this.presence = { key: options.presenceKey || randomUUID(), isEnabled: options.isPresenceEnabled, ref: "" };
+    this.session = session;
+  }
+
+  push(event: string, payload: object) {
+    if (this.isOpen) this.connection.push(this, event, payload);
+  }
+
+  pushSystem(extension: "system" | "postgres_changes", status: "ok" | "error", message: string) {
+    this.push("system", { extension, status, message, channel: this.name });
+  }
+
+  /** One after the other, as they came. Answers whether there was room. */
+  enqueue(work: () => Promise<void>) {
+    if (this.#waiting >= maxWaiting) return false;
+    this.#waiting += 1;
+    this.#work = this.#work
+      .then(() => (this.isOpen ? work() : undefined))
+      .catch((error) => this.connection.fail(this, error))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    return true;
+  }
+
+  /** Calls back when the session ends; a new session comes with a new watch. */
+  watchExpiry(onExpired: () => void) {
+    clearTimeout(this.#expiry);
+    const { expiresAt } = this.session;
+    if (expiresAt === undefined || !this.isOpen) return;
+    const left = expiresAt - Date.now();
+    this.#expiry = setTimeout(
+      () => (left > longestTimer ? this.watchExpiry(onExpired) : onExpired()),
+      Math.max(0, Math.min(left, longestTimer)),
+    );
+  }
+
+  /** The client is told by whoever closes it. */
+  close() {
+    this.isOpen = false;
+    clearTimeout(this.#expiry);
+  }
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import { describeError } from "../../../observability/log.ts";
+import { CallerError, identifyCaller } from "../../caller.ts";
+import type { RealtimeParts } from "../parts.ts";
+import { Connection } from "./connection.ts";
+import { type RealtimeSettings, socketAddress } from "./limits.ts";
+
+/** How long clients may take to answer the closing handshake. */
+const drainLimit = 2_000;
+
+/** Lets clients in, as many as there is room for, and sees them out. */
+export class Upgrades {
+  readonly #parts: RealtimeParts;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #server: WebSocketServer;
+  readonly #connections = new Set<Connection>();
+  readonly #addresses = new Map<string, number>();
+  #isClosing = false;
+
+  constructor(parts: RealtimeParts, { addressOf = socketAddress }: RealtimeSettings) {
+    this.#parts = parts;
+    this.#addressOf = addressOf;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: parts.limits.maxPayload,
+      perMessageDeflate: false,
+    });
+  }
+
+  async handle(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    // Until ws takes over nobody else listens for a reset.
+    const ignore = () => {};
+    socket.on("error", ignore);
+    try {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      if (!url.pathname.endsWith("/websocket")) return refuse(socket, 404);
+      const version = url.searchParams.get("vsn") ?? "1.0.0";
+      if (version !== "1.0.0" && version !== "2.0.0") return refuse(socket, 400);
+      const address = this.#addressOf(request);
+      const busy = this.#findRefusal(address);
+      if (busy) return refuse(socket, busy);
+      const apikey = url.searchParams.get("apikey") ?? header(request, "apikey");
+      await identifyCaller(this.#parts.keys, apikey, request.headers.authorization);
+      const key = apikey ?? request.headers.authorization?.replace(/^bearer\s+/i, "") ?? "";
+      // Others may have come in while the key was looked at.
+      const full = this.#findRefusal(address);
+      if (full) return refuse(socket, full);
+      this.#server.handleUpgrade(request, socket, head, (client) => {
+        socket.off("error", ignore);
+        const connection = new Connection(this.#parts, client, { version, apikey: key });
+        this.#count(address, connection, 1);
+        client.on("close", () => this.#count(address, connection, -1));
+      });
+    } catch (error) {
+      if (error instanceof CallerError) return refuse(socket, error.reason === "no_key" ? 401 : 403);
+      this.#parts.log.error(describeError(error), "a realtime connection could not be opened");
+      refuse(socket, 500);
+    }
+  }
+
+  endIdle() {
+    for (const connection of this.#connections) connection.endIfIdle();
+  }
+
+  /** Clients are told to come back, and do. */
+  async close() {
+    this.#isClosing = true;
+    const gone = [...this.#server.clients].map((client) => new Promise((resolve) => client.once("close", resolve)));
+    for (const connection of [...this.#connections]) connection.end(1001, "Going away");
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(resolve, drainLimit);
+    });
+    await Promise.race([Promise.all(gone), limit]);
+    clearTimeout(timer);
+    for (const client of this.#server.clients) client.terminate();
+  }
+
+  #findRefusal(address: string) {
+    const { maxConnections, maxConnectionsPerAddress } = this.#parts.limits;
+    if (this.#isClosing || this.#connections.size >= maxConnections) return 503;
+    return (this.#addresses.get(address) ?? 0) >= maxConnectionsPerAddress ? 429 : undefined;
+  }
+
+  #count(address: string, connection: Connection, change: 1 | -1) {
+    if (change === 1) this.#connections.add(connection);
+    else this.#connections.delete(connection);
+    const count = (this.#addresses.get(address) ?? 0) + change;
+    if (count > 0) this.#addresses.set(address, count);
+    else this.#addresses.delete(address);
+  }
+}
+
+function header(request: IncomingMessage, name: string) {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function refuse(socket: Duplex, status: number) {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

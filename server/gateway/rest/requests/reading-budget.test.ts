@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ana, startRestServer } from "../testing/rest-server.ts";
+import { ReadingBudget } from "./reading-budget.ts";
+
+test("rows come back with time, up to the budget", () => {
+  const budget = new ReadingBudget({ rows: 10, perSecond: 2, networkOf: () => "a" });
+  expect(budget.waitOf("a", 0)).toBe(0);
+  budget.spend("a", 14, 0);
+  expect(budget.waitOf("a", 0)).toBe(3);
+  expect(budget.waitOf("a", 2500)).toBe(0);
+  expect(budget.waitOf("b", 0)).toBe(0);
+  budget.spend("a", 0, 1_000_000);
+  expect(budget.waitOf("a", 1_000_000)).toBe(0);
+});
+
+test("who reads too many rows without signing in waits; others, users and the server do not", async () => {
+  const networkOf = (request: Request) => request.headers.get("x-network") ?? undefined;
+  const server = await startRestServer({ visitorBudget: { rows: 6, perSecond: 0.001, networkOf } });
+  const read = (network: string | undefined, more: { token?: string; key?: string } = {}) =>
+    server.ask("/books", { headers: network ? { "x-network": network } : {}, ...more });
+  expect([(await read("a")).status, (await read("a")).status]).toEqual([200, 200]);
+  const refused = await read("a");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.body).toMatchObject({ code: "PGRST429", hint: expect.stringContaining("Retry-After") });
+  const token = await server.tokenOf(ana);
+  const others = [read("b"), read(undefined), read("a", { token }), read("a", { key: server.settings.keys.secretKey })];
+  for (const answer of await Promise.all(others)) expect(answer.status).toBe(200);
+  await server.stop();
+});

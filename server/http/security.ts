@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "../config/config.ts";
+import { isLoopbackHost } from "../config/config.ts";
+import { failurePage } from "../pages/failure-page.ts";
+
+/** Headers of every answer; pages add a content policy of their own. */
+export function securityHeaders(config: Config) {
+  const headers: [string, string][] = [
+    ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"],
+    ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ];
+  if (config.publicUrl?.startsWith("https:"))
+    headers.push(["strict-transport-security", "max-age=63072000; includeSubDomains"]);
+  return headers;
+}
+
+export function secureHeaders(config: Config): MiddlewareHandler {
+  const everywhere = securityHeaders(config);
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
+  };
+}
+
+/**
+ * Demo mode has accounts with known passwords and an open mailbox. It answers only to somebody at this
+ * machine: neither to another name that resolves here, nor through a proxy.
+ */
+export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
+  if (!config.loopbackOnly) return true;
+  const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded;
+  return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
+}
+
+/**
+ * Forms are sent by our own pages. The browser says itself where one comes from, whatever the proxies in between call
+ * this server; programs say nothing, and no cookie makes them anybody.
+ */
+export const onlyOwnForms: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header("Sec-Fetch-Site");
+  const isForeign = site === "cross-site" || site === "same-site";
+  return isForeign ? failurePage(c, 403) : next();
+};
+
+export function onlyAllowedHosts(config: Config): MiddlewareHandler {
+  return async (c, next) => {
+    const named = ["host", "x-forwarded-for", "forwarded"].map((name) => [name, c.req.header(name)]);
+    if (isAllowedHost(config, Object.fromEntries(named))) return next();
+    return c.text(
+      "Este servidor está em modo de demonstração e só atende em localhost. " +
+        "Configure PUBLIC_URL, e-mail e pagamentos, ou defina DEMO=1.\n",
+      421,
+    );
+  };
+}
