@@ -17,7 +17,7 @@ export type AuthSettings = {
   emailConfirmation?: "asked" | "assumed";
   /** Renders and sends a mail. Nobody waits for it, and its failure is only logged. */
   sendMail(message: AuthMail): Promise<void> | void;
-  /** Visit of sign-ins and changes within their transaction, which runs as the owner of schema `auth`. */
+  /** Told of sign-ins and changes within their transaction, which runs as the owner of schema `auth`. */
   onEvent?(event: AuthEvent, tx: TransactionSql): Promise<unknown>;
   /** When given, sign-up, sign-in and whatever sends a mail need a token that it accepts. */
   verifyCaptcha?(token: string, address: string | undefined): Promise<boolean>;
@@ -33,7 +33,7 @@ export type AuthSettings = {
   clientAddress?(request: Request, env: unknown): string | undefined;
   /** Off: an address is personal data and nothing here needs it kept. */
   storeClientAddress?: boolean;
-  /** Visit of work that goes on after the answer, so that a shutdown can wait for it. */
+  /** Told of work that goes on after the answer, so that a shutdown can wait for it. */
   waitUntil?(work: Promise<void>): void;
   now?(): Date;
 };
