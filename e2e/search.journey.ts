@@ -57,7 +57,7 @@ test("every filter narrows the results at once and lives in the address", { tag:
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a card shows what SPEC.md asks for and leads to the profile", async ({ page }) => {
+test("a card shows who it is and leads to the profile", async ({ page }) => {
   await page.goto("/buscar?especialidade=fonoaudiologia&cidade=S%C3%A3o+Paulo+-+SP");
   const ana = cards(page).filter({ hasText: "Ana Beatriz Nogueira" });
   await expect(ana).toContainText("Fonoaudiologia · CRFa 2-18427");

@@ -79,7 +79,7 @@ test("a profile that could not be saved is saved by the same form, even after a 
   forgive(errors, /net::ERR_FAILED/);
 });
 
-test("whatever goes wrong at the end is told in SPEC.md's words, and the form stays as it is", async ({
+test("whatever goes wrong at the end is said in the agreed words, and the form stays as it is", async ({
   page,
   context,
   errors,

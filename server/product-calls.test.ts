@@ -7,7 +7,7 @@ import { completeProfile } from "../supabase/tests/scene.ts";
 import type { Database } from "./database/schema.generated.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
-/** The calls of SPEC.md section 7, made by the real client, the current one and the original product's. */
+/** The calls that the original product made, made by the real client, the current one and the original product's. */
 let server: RunningServer;
 let publishableKey: string;
 beforeAll(async () => {

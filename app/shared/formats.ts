@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 const moneyFormat = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 
-/** 1499 → "R$ 14,99". Plain space, not Intl's no-break one: texts are compared with SPEC.md to the letter. */
+/** 1499 → "R$ 14,99". Plain space, not Intl's no-break one: one text is the same everywhere, also where it is compared. */
 export function formatMoney(centavos: number) {
   return moneyFormat.format(centavos / 100).replace(/\u00a0/g, " ");
 }

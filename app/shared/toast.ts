@@ -1,5 +1,5 @@
 /**
- * Notifications, one at a time (SPEC.md section 9). A store without React, so that anything may call
+ * Notifications, one at a time. A store without React, so that anything may call
  * `toast` at any time; show-toast.ts puts it into the page.
  */
 export type Toast = {

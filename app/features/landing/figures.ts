@@ -9,7 +9,7 @@ export type DirectoryFigures = {
   satisfaction: number | null;
 };
 
-/** The landing page's figures (PRODUCT.md): rounded down to a step, exact below the first one, absent without data. */
+/** The landing page's figures: rounded down to a step, exact below the first one, absent without data. */
 export function showFigures({ professionals, specialties, cities, satisfaction }: DirectoryFigures) {
   return [
     { value: roundedDown(professionals, 100), label: professionals === 1 ? "profissional" : "profissionais" },

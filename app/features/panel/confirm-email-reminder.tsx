@@ -5,7 +5,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 
-/** An unconfirmed address blocks nothing (PRODUCT.md); it is only reminded of. */
+/** An unconfirmed address blocks nothing; it is only reminded of. */
 export function ConfirmEmailReminder() {
   const email = useUnconfirmedEmail();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { ResumeButton } from "./pause-listing.tsx";
 
 type DashboardBannerProps = { record: OwnRecord; now: Date; onRecord: (record: OwnRecord) => void };
 
-/** SPEC.md's banner about the subscription, and why else patients may not find the profile. */
+/** The banner about the subscription, and why else patients may not find the profile. */
 export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps) {
   const banner = subscriptionBanner(record, now);
   const reason = whyUnlisted(record);

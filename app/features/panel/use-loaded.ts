@@ -6,7 +6,7 @@ export type Loaded<Data> =
   | { status: "failed"; data?: undefined; reload: () => void; replace?: undefined }
   | { status: "ready"; data: Data; reload: () => void; replace: (data: Data) => void };
 
-/** Loads once, and again when asked; a failure is told by SPEC.md's toast. `load` may change between renders. */
+/** Loads once, and again when asked; a failure is shown as a toast. `load` may change between renders. */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   const [state, setState] = useState<{ status: "loading" | "failed" } | { status: "ready"; data: Data }>({
     status: "loading",

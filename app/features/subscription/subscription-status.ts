@@ -31,7 +31,7 @@ export function subscriptionStatus(record: BillingRecord, now: number): Subscrip
   if (isCutShort && end <= now && now < end + graceDays * DAY)
     return { status: "past_due", paidUntil: end, cancelAt: null, renews };
   const isUntouched = record.subscriptions.size === 0 && charges.every(({ status }) => status === "failed");
-  // An expired trial that nobody subscribed to stays a trial: SPEC.md derives "expired" from its date.
+  // An expired trial that nobody subscribed to stays a trial: "expired" is derived from its date.
   const status = isUntouched || record.trialEnd > now ? "trial" : "inactive";
   const coverage = status === "inactive" && paidUntil > 0 ? paidUntil : null;
   return { status, paidUntil: coverage, cancelAt: coverage, renews };

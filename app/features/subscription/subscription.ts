@@ -1,7 +1,7 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
 import { DAY } from "./terms.ts";
 
-/** What a subscription means to its owner: SPEC.md section 4, and PRODUCT.md for a charge that failed. */
+/** What a subscription means to its owner, in the state and words of the panel (docs/product.md, "Subscription"). */
 
 /** In centavos. */
 export const MONTHLY_PRICE = 1499;

@@ -1,4 +1,4 @@
-/** What is sold (SPEC.md section 9, PRODUCT.md "Subscription life"). */
+/** What is sold (docs/product.md, "Subscription"). */
 export const graceDays = 7;
 /** Direito de arrependimento: Código de Defesa do Consumidor, art. 49. */
 export const refundDays = 7;

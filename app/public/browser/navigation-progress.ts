@@ -1,7 +1,7 @@
 /** Long enough to wonder. */
 const patience = 400;
 
-/** SPEC.md's "Carregando..." while a page that was asked for is on its way. */
+/** "Carregando..." while a page that was asked for is on its way. */
 export function showProgress() {
   const place = document.getElementById("a-caminho");
   let timer: ReturnType<typeof setTimeout> | undefined;

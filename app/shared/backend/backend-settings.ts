@@ -4,7 +4,7 @@ export type BackendSettings = {
   publishableKey: string;
 };
 
-/** Where the client keeps the session; derived from the backend's host (SPEC.md section 9). */
+/** Where the client keeps the session; derived from the backend's host. */
 export function sessionStorageKey({ supabaseUrl }: BackendSettings, origin: string) {
   const { hostname } = new URL(supabaseUrl, origin);
   return `sb-${hostname.split(".")[0]}-auth-token`;

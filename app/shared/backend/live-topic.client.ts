@@ -2,7 +2,7 @@ import { readBackendSettings } from "./backend-settings.ts";
 
 /**
  * Follows public topics of the realtime service: joins, stays, hears "changed". The service's own client does much more,
- * and is a fifth of what a page may weigh; this is its protocol 1.0.0 for that one purpose, with SPEC.md's times.
+ * and is a fifth of what a page may weigh; this is its protocol 1.0.0 for that one purpose, with the same times between attempts.
  */
 
 type Follower = { onEvent: () => void; asksWhenJoined: boolean };

@@ -5,7 +5,7 @@ import type { login, signUp } from "./session.client.ts";
 export type Auth = AuthState & {
   signUp: typeof signUp;
   login: typeof login;
-  /** Everywhere, with SPEC.md's toast; leads to the landing page. */
+  /** Everywhere, with a toast; leads to the landing page. */
   logout: () => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ export function passwordError(password: string) {
   return undefined;
 }
 
-/** SPEC.md's words for a confirmation that differs. */
+/** For a confirmation that differs. */
 export const passwordsDiffer = {
   title: "Senhas não coincidem",
   description: "As senhas digitadas não são iguais",

@@ -6,7 +6,7 @@ type Outcome = { error: unknown };
 
 export type Attempt = ReturnType<typeof useAttempt>;
 
-/** For buttons that ask the backend: busy meanwhile, never twice at once, a failure told under SPEC.md's title. */
+/** For buttons that ask the backend: busy meanwhile, never twice at once, a failure shown under the given title. */
 export function useAttempt(title: string) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -21,7 +21,7 @@ test("the WhatsApp text greets by name and asks to schedule", () => {
   );
 });
 
-test("the e-mail has SPEC.md's subject, and no address adds headers to it", () => {
+test("the e-mail has its subject, and no address adds headers to it", () => {
   expect(emailLink("ana@exemplo.com.br", "Ana")).toMatch(
     /^mailto:ana@exemplo\.com\.br\?subject=Contato%20via%20Betesda&body=Ol%C3%A1%2C%20Ana!/,
   );

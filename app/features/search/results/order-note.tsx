@@ -1,4 +1,4 @@
-/** PRODUCT.md: the order is fair, and the page says how it works. */
+/** The order is fair, and the page says how it works. */
 export function OrderNote() {
   return (
     <details className="max-w-text text-sm text-muted-foreground">

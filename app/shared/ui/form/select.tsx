@@ -6,7 +6,7 @@ import { useFieldControl } from "./field-context.ts";
 export type SelectOption = { value: string; label: string };
 
 type SelectProps = ComponentProps<"select"> & {
-  /** No empty values (SPEC.md section 5): "all" is a value of its own. */
+  /** No empty values: "all" is a value of its own. */
   options: readonly SelectOption[];
 };
 

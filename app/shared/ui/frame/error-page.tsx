@@ -1,6 +1,6 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 
-/** The heading is SPEC.md's router fallback; what follows is for people. `details` only while developing. */
+/** The heading is the one that routers show; what follows is for people. `details` only while developing. */
 export function CrashMessage({ details }: { details?: string | undefined }) {
   return (
     <section className="page-width max-w-3xl py-16 md:py-24">
