@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatNumber } from "#app/shared/formats.ts";
 import { backUp } from "#server/backup/backup.ts";
-import { StartError } from "#server/config/start-error.ts";
+import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
 /** `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatNumber } from "#app/shared/formats.ts";
 import { restore } from "#server/backup/restore.ts";
-import { StartError } from "#server/config/start-error.ts";
+import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
 /** `npm run restore -- file [--replace]`: a backup into an empty installation, embedded or of DATABASE_URL. */

@@ -12,7 +12,7 @@ try {
 }
 
 const { startServer } = await import("./server.ts");
-const { StartError } = await import("./config/start-error.ts");
+const { StartError } = await import("./start-error.ts");
 
 try {
   const server = await startServer(process.env, (line) => console.log(line));

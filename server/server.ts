@@ -8,7 +8,6 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config/config.ts";
-import { StartError } from "./config/start-error.ts";
 import { configureGateway } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
@@ -32,6 +31,7 @@ import { buildIfStale } from "./pages/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
+import { StartError } from "./start-error.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
 const drainLimit = 10_000;

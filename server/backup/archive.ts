@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { writeError } from "../config/data-dir.ts";
-import { StartError } from "../config/start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const run = promisify(execFile);
 

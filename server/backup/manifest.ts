@@ -4,7 +4,7 @@ import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { StartError } from "../config/start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** What a backup holds, and how to tell that it still does. `path` is inside of the backup. */
 const inside = z.string().refine((path) => !path.startsWith("/") && !path.split("/").includes(".."));

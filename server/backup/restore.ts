@@ -2,11 +2,11 @@ import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/prom
 import { dirname, join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
-import { StartError } from "../config/start-error.ts";
 import { checkServer, gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { listMigrations, migrate } from "../database/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
+import { StartError } from "../start-error.ts";
 import { unpack } from "./archive.ts";
 import { loadDatabase, requireEmpty } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";

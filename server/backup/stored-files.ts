@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasCode } from "../config/start-error.ts";
+import { hasCode } from "../start-error.ts";
 
 /** Where storage keeps a file (server/gateway/storage/files/disk-store.ts). */
 export const placeOf = (version: string) => join(version.slice(0, 2), version.slice(2, 4), version);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Everything the environment may say, checked once at start. `.env.example` explains each variable. */
 export type Config = ReturnType<typeof readConfig>;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
-import { StartError } from "../config/start-error.ts";
+import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
-import { StartError } from "../config/start-error.ts";
+import { StartError } from "../start-error.ts";
 import { transactionControl } from "./transaction-control.ts";
 
 /** A folder of SQL files and the table that remembers which of them were applied. */

@@ -4,12 +4,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
-import { StartError } from "../config/start-error.ts";
 import { createBatchPool } from "../database/batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
+import { renewedPool } from "../database/renewed-pool.ts";
 import { createSmtpSender } from "../email/smtp.ts";
 import { createLog } from "../observability/log.ts";
+import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
 import { createGateway } from "./gateway.ts";
 import { generateKeys, openKeys } from "./keys.ts";
@@ -46,10 +47,11 @@ async function serve() {
   }
   const env = given.data;
   const log = createLog(env.LOG_LEVEL);
-  const sql = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
+  const first = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
+  const sql = renewedPool(first);
   const batches = createBatchPool(sql);
-  await migrate(sql, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
-  await learnArrayTypes(sql);
+  await migrate(first, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
+  await learnArrayTypes(first);
 
   const server = createServer();
   server.listen(env.PORT, env.HOST);

@@ -4,7 +4,7 @@ import { chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/prom
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { prepareDataDir, writeError } from "../../config/data-dir.ts";
-import { hasCode, StartError } from "../../config/start-error.ts";
+import { hasCode, StartError } from "../../start-error.ts";
 import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
 import { type Account, accountFor, canEnter } from "./run-as.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { StartError } from "../../config/start-error.ts";
+import { StartError } from "../../start-error.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** After a crash it reads its log first, which takes as long as there is log. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { StartError } from "../../config/start-error.ts";
+import { StartError } from "../../start-error.ts";
 import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
 import { closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";

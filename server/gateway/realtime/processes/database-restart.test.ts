@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { renewedPool } from "../../../database/renewed-pool.ts";
 import { createDatabaseProxy } from "../testing/database-proxy.ts";
 import { Inbox } from "../testing/inbox.ts";
 import { createTestbed, startProcess, type Testbed } from "../testing/realtime-server.ts";
@@ -13,7 +14,9 @@ beforeAll(async () => {
   bed = await createTestbed();
   proxy = await createDatabaseProxy();
   const [row] = await bed.owner`select current_database() as database`;
-  sql = postgres({ host: proxy.host, user: "authenticator", database: row?.database, max: 4, onnotice() {} });
+  // As the product connects: postgres.js alone may end the process when a connection is cut.
+  const options = { host: proxy.host, user: "authenticator", database: row?.database, max: 4, onnotice() {} };
+  sql = renewedPool(postgres(options));
   process = await startProcess({ ...bed.settings, sql, limits: { leaseInterval: 1_000 } });
   await bed.owner.unsafe(`
     create table events (id int primary key);
