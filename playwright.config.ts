@@ -10,8 +10,6 @@ export default defineConfig({
   forbidOnly: true,
   // More than the usual two cores: a journey waits for its page most of the time.
   workers: 3,
-  // On a machine that others keep busy a browser may be too slow once; what fails twice is broken.
-  retries: 1,
   // Patience costs nothing where all is well, and two cores may be busy with the tests beside.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -17,8 +17,6 @@ export default defineConfig({
     setupFiles: "supabase/tests/real-timers.ts",
     // Pictures take their colours from the style sheet.
     css: { include: [/app\.css\?raw$/] },
-    // On a machine that others keep busy a process may be too slow once; what fails twice is broken.
-    retry: 1,
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

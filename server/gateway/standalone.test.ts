@@ -83,7 +83,7 @@ test("without its keys it does not start, and says how to get them", async () =>
 
 test("nothing of the product is loaded with it", async () => {
   const code = await readFile(script, "utf8");
-  expect(code).not.toMatch(/#app|supabase\/migrations|\.\.\/(config|server|pages|mail\/)/);
+  expect(code).not.toMatch(/#app|supabase\/migrations|\.\.\/(config|server|pages|email\/(?!smtp))/);
 });
 
 test("pages of any origin may call every service, and never with cookies", async () => {
