@@ -1,4 +1,4 @@
-// How many signed announcements a second are verified and stored: Stripe's webhook over HTTP into the embedded
+// How many signed webhooks a second are verified and stored: Stripe's webhook over HTTP into the embedded
 // PostgreSQL, each its own transaction. Run with `npm run bench:webhooks [events]`.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";

@@ -14,6 +14,7 @@ import { ProviderError } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { storeEvents } from "./store-events.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
+import { openWebhookBatches } from "./webhook-batches.ts";
 
 let scene: BillingScene;
 beforeAll(async () => {
@@ -148,7 +149,7 @@ test("the demo renews by the clock, month after month", async () => {
   scene.clock.now = start;
 });
 
-test("a lost announcement is made good at night", async () => {
+test("a lost webhook is made good at night", async () => {
   const id = await scene.signUp();
   const checkout = await startCheckout(scene.deps, id, "card", payer);
   const order = { id: checkout.id, method: "card" as const, amount: 1499, startsAt: scene.clock.now };
@@ -158,10 +159,21 @@ test("a lost announcement is made good at night", async () => {
   expect((await membership(id)).status).toBe("active");
 });
 
-test("an announcement that comes a hundred times is kept once; one about nobody does no harm", async () => {
-  const told = { eventId: "evt_1", subject: "nobody" };
-  await Promise.all(Array.from({ length: 100 }, () => storeEvents(scene.deps, "demo", [told])));
+test("an event that comes a hundred times is kept once; one about nobody does no harm", async () => {
+  const event = { eventId: "evt_1", subject: "nobody" };
+  await Promise.all(Array.from({ length: 100 }, () => storeEvents(scene.deps, "demo", [event])));
   expect(await handleEvents(scene.deps)).toBe(1);
+});
+
+test("an event that the table refuses costs none of those that came with it", async () => {
+  const store = openWebhookBatches(async () => scene.deps);
+  const events = ["evt_first", "evt_good", "x".repeat(201), "evt_better"];
+  const stored = await Promise.allSettled(events.map((eventId) => store("demo", [{ eventId, subject: "nobody" }])));
+  expect(stored.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  const kept =
+    await scene.owner`select event_id from billing.payment_events where event_id = any(${events}) order by id`;
+  expect(kept.map((row) => row.event_id)).toEqual(["evt_first", "evt_good", "evt_better"]);
+  await handleEvents(scene.deps);
 });
 
 test("while a provider is down its events wait, longer each time, and end on the list of the dead", async () => {

@@ -26,7 +26,7 @@ export type PaymentProvider = {
   prepareRenewal?(account: AccountAtProvider): Promise<void>;
   /** Tells the provider where to announce; it may be told again. */
   register?(): Promise<void>;
-  /** Whose a charge is that an announcement names by a name we never heard. */
+  /** Whose a charge is that a webhook names by a name we never heard. */
   customerOf?(charge: string): Promise<string | undefined>;
   /** Verified, or WebhookRefused. */
   readWebhook(request: WebhookRequest): Promise<WebhookEvent[]>;

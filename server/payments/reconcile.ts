@@ -7,7 +7,7 @@ import { refreshAccount } from "./refresh-account.ts";
 type Known = { id: string; provider: ProviderName };
 
 /**
- * Every night each provider is asked for the state about everybody it may still charge, so that a lost announcement
+ * Every night each provider is asked how things stand for everybody it may still charge, so that a lost webhook
  * costs a day at most. One account that cannot be asked now does not keep the others waiting.
  */
 export async function reconcile(deps: Deps, { since = deps.now() - 20 * 60 * 60 * 1000 } = {}) {

@@ -13,7 +13,7 @@ export async function loadOverview(): Promise<Overview> {
 /** The server tells whenever something about the own subscription is new. */
 export const followSubscription: Follow<void> = (onChange) => followTable("subscription_events", onChange);
 
-/** Asks the provider first, in case that its announcement was lost. */
+/** Asks the provider first, in case that its webhook was lost. */
 export async function askAndLoadOverview() {
   await refreshSubscription().catch(() => {});
   return loadOverview();

@@ -4,7 +4,7 @@ import { isSameSecret } from "../../http/same-secret.ts";
 import { type WebhookEvent, WebhookRefused, type WebhookRequest } from "../provider.ts";
 
 const name = z.string().min(1).max(64);
-const announcement = z.object({
+const webhook = z.object({
   pix: z
     .array(z.object({ txid: name.optional(), endToEndId: name }))
     .max(1000)
@@ -32,14 +32,14 @@ export function readPixWebhook(secret: string, { path, body }: WebhookRequest): 
     ...recs.map(({ idRec }) => idRec),
     ...cobsr.map(({ idRec }) => idRec),
   ];
-  // Banks number nothing: the same body is the same announcement.
+  // Banks number nothing: the same body is the same webhook.
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 40);
   return [...new Set(subjects)].map((subject) => ({ eventId: `${digest}:${subject}`, subject }));
 }
 
 function parse(body: string) {
   try {
-    return announcement.parse(JSON.parse(body));
+    return webhook.parse(JSON.parse(body));
   } catch {
     throw new WebhookRefused("not understood");
   }

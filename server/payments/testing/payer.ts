@@ -10,7 +10,7 @@ import { type Connection, pixWebhookSecret, stripeWebhookSecret } from "./connec
 const taxId = "52998224725";
 const stripe = new Stripe("sk_test");
 
-/** Somebody subscribes: a checkout, the payer's part at the provider, its announcement, and what follows from it. */
+/** Somebody subscribes: a checkout, the payer's part at the provider, its webhook, and what follows from it. */
 export async function subscribeAs(deps: Deps, connection: Connection, account: string) {
   const method = connection.name === "pix" ? "pix" : "card";
   const { id } = await startCheckout(deps, account, method, {

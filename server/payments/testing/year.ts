@@ -3,7 +3,7 @@ import { Random } from "../../../supabase/seed/people/random.ts";
 import { approve, changeState, contest, emptyLedger, giveBack, type Ledger, renew } from "../demo/ledger.ts";
 
 /**
- * A year of many professionals with a provider that loses, repeats, delays and reorders its announcements and is down
+ * A year of many professionals with a provider that loses, repeats, delays and reorders its webhooks and is down
  * on some nights. The provider's ledgers are the truth; the product hears what it hears. Every night it is checked that
  * nobody who paid is unlisted and nobody unpaid is listed beyond the grace; at the end the ledgers must agree.
  */
@@ -11,7 +11,7 @@ export type Product = {
   join(account: string, trialEnd: number): Promise<void>;
   /** Somebody is on the way to the provider's page. */
   order?(account: string, reference: string): Promise<void>;
-  /** An announcement arrives, with the ledgers as they were when it was sent. */
+  /** A webhook arrives, with the ledgers as they were when it was sent. */
   hear(account: string, told: Ledger): Promise<void>;
   /** Reconciliation, orders and the clock. */
   night(isProviderUp: boolean): Promise<void>;
