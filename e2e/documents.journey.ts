@@ -139,18 +139,18 @@ test("a page that takes long says that it is on its way, and neither it nor the 
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const place = document.getElementById("a-caminho");
-      const tell = () => place?.checkVisibility() && console.debug(`${place.role}: ${place.innerText}`);
-      if (place) new MutationObserver(tell).observe(place, { childList: true });
+      const report = () => place?.checkVisibility() && console.debug(`${place.role}: ${place.innerText}`);
+      if (place) new MutationObserver(report).observe(place, { childList: true });
     });
   });
-  const told = () => page.waitForEvent("console", (message) => message.text() === "status: Carregando...");
+  const isLoading = () => page.waitForEvent("console", (message) => message.text() === "status: Carregando...");
   const place = page.locator("#a-caminho");
   await page.goto("/");
   await untilAwake(page);
   const held = heldBack();
   await page.route("**/login", held.hold);
   const bar = page.getByRole("navigation", { name: "Principal" });
-  await Promise.all([told(), bar.getByRole("link", { name: "Entrar" }).click({ noWaitAfter: true })]);
+  await Promise.all([isLoading(), bar.getByRole("link", { name: "Entrar" }).click({ noWaitAfter: true })]);
   held.release();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
@@ -167,7 +167,7 @@ test("a page that takes long says that it is on its way, and neither it nor the 
   await untilAwake(page);
   await page.route("**/denunciar/**", answer.hold);
   const send = page.getByRole("button", { name: "Enviar denúncia" });
-  await Promise.all([told(), send.press("Enter", { noWaitAfter: true })]);
+  await Promise.all([isLoading(), send.press("Enter", { noWaitAfter: true })]);
   answer.release();
   await expect(page.getByText("Escolha o motivo.")).toBeVisible();
   await expect(place).toBeEmpty();

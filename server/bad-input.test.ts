@@ -219,9 +219,9 @@ test("a form of ten thousand fields, or of one field ten thousand times, is read
 test("a body that is too large is refused, also when its length is not told", async () => {
   const address = String(server.address);
   const body = "x".repeat(1024 * 1024 + 1);
-  const told = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
-  expect(told.status).toBe(413);
-  expect(await told.text()).toContain("Envio grande demais");
+  const declared = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
+  expect(declared.status).toBe(413);
+  expect(await declared.text()).toContain("Envio grande demais");
   const stream = new Blob([body]).stream();
   const streamed = await fetch(address, { method: "POST", body: stream, duplex: "half" } as RequestInit);
   expect(streamed.status).toBe(413);

@@ -74,7 +74,7 @@ test("production does not start without a provider of payments, nor with half of
 
 test("the operator is complete or marked as a placeholder", () => {
   expect(readConfig({}).operator).toMatchObject({ name: "[Razão social do operador]", isPlaceholder: true });
-  const told = {
+  const given = {
     OPERATOR_NAME: "Casa Ltda.",
     OPERATOR_CNPJ: "12.345.678/0001-95",
     OPERATOR_ADDRESS: "Rua das Flores, 10, Campinas - SP",
@@ -82,7 +82,7 @@ test("the operator is complete or marked as a placeholder", () => {
     DPO_NAME: "Rute Lima",
     DPO_EMAIL: "privacidade@casa.com.br",
   };
-  expect(readConfig(told).operator).toMatchObject({ name: "Casa Ltda.", dpoName: "Rute Lima", isPlaceholder: false });
-  expect(readConfig({ ...told, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
+  expect(readConfig(given).operator).toMatchObject({ name: "Casa Ltda.", dpoName: "Rute Lima", isPlaceholder: false });
+  expect(readConfig({ ...given, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
   expect(() => readConfig({ OPERATOR_EMAIL: "casa" })).toThrow("OPERATOR_EMAIL");
 });

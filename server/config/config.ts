@@ -148,7 +148,7 @@ function together<Name extends keyof Given>(given: Given, ...names: Name[]) {
 
 /** Who answers for the service on the legal pages; what is missing is marked there as missing. */
 function readOperator(given: Given): Operator {
-  const told = {
+  const facts = {
     name: given.OPERATOR_NAME,
     cnpj: given.OPERATOR_CNPJ,
     address: given.OPERATOR_ADDRESS,
@@ -156,8 +156,8 @@ function readOperator(given: Given): Operator {
     dpoName: given.DPO_NAME,
     dpoEmail: given.DPO_EMAIL,
   };
-  const set = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
-  return { ...placeholderOperator, ...set, isPlaceholder: Object.keys(set).length < Object.keys(told).length };
+  const set = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+  return { ...placeholderOperator, ...set, isPlaceholder: Object.keys(set).length < Object.keys(facts).length };
 }
 
 /** Several machines behind one address must share their keys; a single one makes its own. */

@@ -31,7 +31,7 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
   const headers = securityHeaders(config).flat();
   const seen = new Map<string, number>();
   setInterval(() => seen.clear(), 60_000).unref();
-  let told: Visit[] = [];
+  let waiting: Visit[] = [];
   setInterval(countAll, pause).unref();
 
   function isTooMuch(network: string) {
@@ -42,8 +42,8 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
   }
 
   function countAll() {
-    const all = told;
-    told = [];
+    const all = waiting;
+    waiting = [];
     for (const one of all) count(one);
   }
 
@@ -58,7 +58,8 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
     const start = performance.now();
     const { url = "", headers: sent } = request;
     // No more of it than is counted in that time: who tells faster is no visitor.
-    if (told.length < mostWaiting) told.push({ url, headers: sent, address: clientAddress(request, config.proxies) });
+    if (waiting.length < mostWaiting)
+      waiting.push({ url, headers: sent, address: clientAddress(request, config.proxies) });
     const id = randomUUID();
     response.writeHead(204, [...headers, "x-request-id", id]).end();
     recordRequest(log, metrics, { id, method: "POST", path: "/contagem", status: 204, start });

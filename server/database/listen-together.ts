@@ -12,11 +12,11 @@ export type Watcher = {
 /** Several watchers on one connection. */
 export function listenTogether(sql: Sql, log: Log, watchers: Watcher[]) {
   const names = new Set(watchers.flatMap(({ channels }) => Object.keys(channels)));
-  const tell = (name: string) => (payload: string) => {
+  const notify = (name: string) => (payload: string) => {
     for (const { channels } of watchers) channels[name]?.(payload);
   };
   const listener = new Listener(sql, log, {
-    channels: Object.fromEntries([...names].map((name) => [name, tell(name)])),
+    channels: Object.fromEntries([...names].map((name) => [name, notify(name)])),
     onListening: async () => void (await Promise.all(watchers.map((watcher) => watcher.onListening()))),
     onLost() {
       for (const watcher of watchers) watcher.onLost();

@@ -65,7 +65,7 @@ export class Answer {
 }
 
 /** Any page fits. */
-const desk = Buffer.allocUnsafeSlow(512 * 1024);
+const scratch = Buffer.allocUnsafeSlow(512 * 1024);
 
 /**
  * A text as bytes, until the next one: written to the same place each time, because what is needed for a moment beside
@@ -74,7 +74,7 @@ const desk = Buffer.allocUnsafeSlow(512 * 1024);
 function asBytes(body: string | Uint8Array) {
   if (typeof body !== "string") return Buffer.from(body.buffer, body.byteOffset, body.length);
   // Nothing that counts as one letter takes more than three bytes.
-  return 3 * body.length > desk.length ? Buffer.from(body) : desk.subarray(0, desk.write(body));
+  return 3 * body.length > scratch.length ? Buffer.from(body) : scratch.subarray(0, scratch.write(body));
 }
 
 /** What zlib gives is a slice of a larger buffer, which would be kept with it. */

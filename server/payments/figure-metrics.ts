@@ -5,15 +5,23 @@ import { type Figures, readFigures } from "./figures.ts";
 const gauges: { name: string; help: string; read: (figures: Figures) => Record<string, number> }[] = [
   {
     name: "subscriptions",
-    help: "Accounts by standing",
+    help: "Accounts by status",
     read: ({ trials, expired_trials, active, past_due, inactive }) => ({
       ...{ trial: trials, expired_trial: expired_trials, active, past_due, inactive },
     }),
   },
-  { name: "revenue_centavos_30d", help: "Received minus given back", read: (told) => ({ "": told.revenue_centavos }) },
+  {
+    name: "revenue_centavos_30d",
+    help: "Received minus given back",
+    read: (figures) => ({ "": figures.revenue_centavos }),
+  },
   { name: "churn_ratio_30d", help: "Share of subscribers lost", read: ({ churn }) => ({ "": churn }) },
-  { name: "disputes_open", help: "To be answered at the provider", read: (told) => ({ "": told.open_disputes }) },
-  { name: "payment_events_dead", help: "Given up; somebody must look", read: (told) => ({ "": told.dead_events }) },
+  { name: "disputes_open", help: "To be answered at the provider", read: (figures) => ({ "": figures.open_disputes }) },
+  {
+    name: "payment_events_dead",
+    help: "Given up; somebody must look",
+    read: (figures) => ({ "": figures.dead_events }),
+  },
 ];
 
 const minute = 60_000;

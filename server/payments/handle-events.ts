@@ -61,7 +61,7 @@ async function carryOut(deps: Deps, event: StoredEvent) {
   const provider = providerNamed(deps, event.provider);
   if (event.kind === "end") await provider.end(event.subject);
   if (event.kind === "refund") await refund(deps, event);
-  await deps.step?.("provider told");
+  await deps.step?.("provider notified");
   const accountId = await findAccount(deps, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.
   if (!accountId) return;

@@ -161,7 +161,7 @@ test.for(providers)(
 test.for(providers)("killed at any step of giving back by %s, the money goes back once", timeLimit, async (name) => {
   const people = await signUpAndSubscribe(name, { demo: 15, stripe: 24, pix: 24 }[name]);
   const steps = await killAtEveryStep(name, "refund", people);
-  expect(steps).toEqual(expect.arrayContaining(["refund ordered", "subscription ended", "provider told"]));
+  expect(steps).toEqual(expect.arrayContaining(["refund ordered", "subscription ended", "provider notified"]));
   await recover(name);
   const deps = needsOf(name);
   await checkEach(people.slice(0, steps.length + 1), async (account) => {

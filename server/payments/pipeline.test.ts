@@ -219,7 +219,7 @@ test("trials are warned three days and one day ahead and told of their end, each
   scene.clock.now = start;
 });
 
-test("a turn of the clock that changes nothing is not taken again and again", async () => {
+test("a due transition that changes nothing is not taken again and again", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;
   await subscribe(id);
@@ -229,7 +229,7 @@ test("a turn of the clock that changes nothing is not taken again and again", as
   scene.clock.now = start;
 });
 
-test("the history, replayed, gives the standing that is stored", async () => {
+test("the history, replayed, gives the status that is stored", async () => {
   const rows = await scene.owner<{ account: string; facts: Fact[]; trial: number }[]>`
     select h.account_id as account, jsonb_agg(fact order by h.id, number) as facts,
       min(billing.millis(m.trial_end_date))::float8 as trial

@@ -2,8 +2,8 @@ import { asService, type Deps } from "./deps.ts";
 import type { ProviderName, WebhookEvent } from "./provider.ts";
 
 /** Events are kept before anybody acts on them; the same one twice is kept once. */
-export function storeEvents(deps: Pick<Deps, "sql" | "now">, provider: ProviderName, told: WebhookEvent[]) {
-  const rows = told.map(({ eventId, subject }) => ({ event_id: eventId, subject }));
+export function storeEvents(deps: Pick<Deps, "sql" | "now">, provider: ProviderName, events: WebhookEvent[]) {
+  const rows = events.map(({ eventId, subject }) => ({ event_id: eventId, subject }));
   return asService(
     deps,
     (tx) => tx`

@@ -21,9 +21,9 @@ export function createWebhooks({ payments, jobs }: Parts) {
     if (!provider) return c.text("not found\n", 404);
     try {
       const request = { body: await c.req.text(), headers: c.req.raw.headers, path: c.req.path };
-      const told = await provider.readWebhook(request);
-      if (told.length > 0) {
-        await store(provider.name, told);
+      const events = await provider.readWebhook(request);
+      if (events.length > 0) {
+        await store(provider.name, events);
         await deps.step?.("webhook stored");
         wake(deps, jobs);
       }

@@ -16,8 +16,8 @@ test("the database finds exactly the slots that pages show, in each of Brazil's 
     fc.asyncProperty(availabilitiesAfter(now, brazilianZones), async (availability) => {
       const booked = withoutOverlaps(availability.booked);
       await arrange(scene, ana, { ...availability, booked });
-      const [told] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
-      const facts = told?.facts as Availability;
+      const [row] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
+      const facts = row?.facts as Availability;
       expect(facts.zone).toBe(availability.zone);
       const shown = freeSlots(facts, now).map(({ startsAt }) => startsAt);
       const rows = await scene.sql(
@@ -141,8 +141,8 @@ test("an unlisted professional shows no free times", async ({ scene }) => {
   expect((await slotsOnCard(scene, ana))[0]).toBeGreaterThan(Date.now());
   await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
   expect(await slotsOnCard(scene, ana)).toEqual([]);
-  const [told] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
-  expect(told?.facts).toBeNull();
+  const [row] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
+  expect(row?.facts).toBeNull();
 });
 
 test("visitors learn which times are taken and nothing of who took them", async ({ scene }) => {
@@ -152,11 +152,11 @@ test("visitors learn which times are taken and nothing of who took them", async 
      values ($1, now() + interval '1 day', now() + interval '25 hours', 'online', 'Maria Segredo', 'm@exemplo.com.br', 'oi')`,
     [ana.professionalId],
   );
-  const [told] = await scene
+  const [row] = await scene
     .as(visitor)
     .run("select directory.availability_of($1)::text as facts", [ana.professionalId]);
-  expect(told?.facts).toContain("startsAt");
-  expect(told?.facts).not.toMatch(/Maria|exemplo|oi/);
+  expect(row?.facts).toContain("startsAt");
+  expect(row?.facts).not.toMatch(/Maria|exemplo|oi/);
   for (const relation of ["appointments", "directory.availability", "directory.appointment_links"])
     await expect(scene.as(visitor).read(relation)).rejects.toThrow(/permission denied/);
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: bed.url });
 });
 
-const tell = (topic: string) => bed.owner`select realtime.send('{}'::jsonb, 'changed', ${topic}, false)`;
+const send = (topic: string) => bed.owner`select realtime.send('{}'::jsonb, 'changed', ${topic}, false)`;
 
 /** A follower that has joined. */
 async function joined(topic: string) {
@@ -29,12 +29,12 @@ async function joined(topic: string) {
 
 test("who follows a topic hears of it alone, and no more once it has ended", async () => {
   const [ana, bruno] = [await joined("availability:ana"), await joined("availability:bruno")];
-  await tell("availability:ana");
+  await send("availability:ana");
   await eventually(() => expect(ana.onEvent).toHaveBeenCalledTimes(2));
   expect(bruno.onEvent).toHaveBeenCalledTimes(1);
   ana.end();
-  await tell("availability:ana");
-  await tell("availability:bruno");
+  await send("availability:ana");
+  await send("availability:bruno");
   await eventually(() => expect(bruno.onEvent).toHaveBeenCalledTimes(2));
   expect(ana.onEvent).toHaveBeenCalledTimes(2);
   bruno.end();
@@ -44,7 +44,7 @@ test("two followers of one topic share it, and the first to leave leaves the oth
   const [first, second] = [await joined("availability:carla"), vi.fn()];
   const end = followTopic("availability:carla", second, false);
   first.end();
-  await tell("availability:carla");
+  await send("availability:carla");
   await eventually(() => expect(second).toHaveBeenCalledTimes(1));
   expect(first.onEvent).toHaveBeenCalledTimes(1);
   end();
@@ -53,7 +53,7 @@ test("two followers of one topic share it, and the first to leave leaves the oth
 test("after the last one has left, the next begins anew", async () => {
   (await joined("availability:davi")).end();
   const again = await joined("availability:davi");
-  await tell("availability:davi");
+  await send("availability:davi");
   await eventually(() => expect(again.onEvent).toHaveBeenCalledTimes(2));
   again.end();
 });

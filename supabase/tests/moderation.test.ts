@@ -287,31 +287,31 @@ test("somebody is found by part of the name, by number and by e-mail, and shown 
   expect(seen).not.toMatch(/password|secret|token|"ip"|whatsapp/i);
 });
 
-const askPrivacyDesk = (scene: Scene, kind: string, email = "pedro@exemplo.com.br", words = "Por favor.") =>
+const makePrivacyRequest = (scene: Scene, kind: string, email = "pedro@exemplo.com.br", words = "Por favor.") =>
   scene
     .as(visitor)
-    .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as told", [kind, email, words]);
+    .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as answer", [kind, email, words]);
 
-test("the privacy desk tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
+test("the form tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
   scene,
 }) => {
   const asked = async () => {
     const [row] = await scene.sql("select count(*)::int as requests from directory.privacy_requests");
     return { ...row, emails: (await emails(scene, "privacy-request-received")).length };
   };
-  const told = await askPrivacyDesk(scene, "deletion");
+  const answer = await makePrivacyRequest(scene, "deletion");
   expect(await asked()).toEqual({ requests: 1, emails: 1 });
-  expect(await askPrivacyDesk(scene, "deletion", " PEDRO@exemplo.com.br")).toEqual(told);
+  expect(await makePrivacyRequest(scene, "deletion", " PEDRO@exemplo.com.br")).toEqual(answer);
   expect(await asked()).toEqual({ requests: 1, emails: 1 });
   for (const words of ["Tudo.", "Só o e-mail.", "Só o nome.", "A foto.", "A sexta vez."])
-    expect(await askPrivacyDesk(scene, "deletion", "pedro@exemplo.com.br", words)).toEqual(told);
+    expect(await makePrivacyRequest(scene, "deletion", "pedro@exemplo.com.br", words)).toEqual(answer);
   expect(await asked()).toEqual({ requests: 5, emails: 5 });
-  await expect(askPrivacyDesk(scene, "outra", "maria@exemplo.com.br")).rejects.toThrow();
+  await expect(makePrivacyRequest(scene, "outra", "maria@exemplo.com.br")).rejects.toThrow();
 });
 
 test("requests about personal data have a deadline, one protocol each, and an answer", async ({ scene }) => {
   const olga = await operator(scene);
-  await askPrivacyDesk(scene, "deletion");
+  await makePrivacyRequest(scene, "deletion");
   const [{ protocol }] = (await scene.sql("select protocol from directory.privacy_requests")) as [{ protocol: string }];
   expect(protocol).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(await emails(scene, "privacy-request-received")).toMatchObject([{ data: { protocol } }]);
@@ -333,7 +333,7 @@ test("requests about personal data have a deadline, one protocol each, and an an
   expect(await forget()).toEqual([{ gone: 1 }]);
 });
 
-test("the desk sends what is kept to the mailbox alone, and erases what is over", async ({ scene }) => {
+test("the operator sends what is kept to the mailbox alone, and erases what is over", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   const email = "pedro@exemplo.com.br";
   await scene.sql(
@@ -345,7 +345,7 @@ test("the desk sends what is kept to the mailbox alone, and erases what is over"
   await scene
     .as(visitor)
     .run("select directory.report('profile', $1, 'other', 'Nada bom.', $2)", [ana.professionalId, email]);
-  await askPrivacyDesk(scene, "deletion", email);
+  await makePrivacyRequest(scene, "deletion", email);
   const [request] = (await call(scene, olga, "operator_requests")) as { id: string; kept: object }[];
   expect(request?.kept).toEqual({ appointments: 2, ahead: 1, reports: 1 });
   expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");

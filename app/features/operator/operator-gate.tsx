@@ -17,7 +17,7 @@ export function OperatorGate({ children }: { children: ReactNode }) {
     let isHere = true;
     setAccess("loading");
     askWhoIAm().then(
-      (told) => isHere && setAccess(accessOf(told)),
+      (me) => isHere && setAccess(accessOf(me)),
       () => isHere && setAccess("failed"),
     );
     return () => {

@@ -11,12 +11,12 @@ export function useOwnUnlisted(id: string): OwnRecord | null | undefined {
     if (loading) return;
     if (!userId) return setRecord(null);
     let isCurrent = true;
-    const tell = (found: OwnRecord | null) => isCurrent && setRecord(found);
+    const show = (found: OwnRecord | null) => isCurrent && setRecord(found);
     // Loaded here only: visitors do not pay for it.
     import("./own-record.client.ts")
       .then(({ loadOwnRecord }) => loadOwnRecord(userId))
-      .then((own) => tell(own.id === id ? own : null))
-      .catch(() => tell(null));
+      .then((own) => show(own.id === id ? own : null))
+      .catch(() => show(null));
     return () => {
       isCurrent = false;
     };

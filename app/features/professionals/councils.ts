@@ -5,7 +5,7 @@ export type ReadForm = {
   /** As the council writes it. */
   text: string;
   /** "CRP da 6ª região (SP), nº 166340" */
-  told: string;
+  description: string;
   /** What else the professional should add. */
   missing?: string | undefined;
 };
@@ -21,7 +21,7 @@ const crefito = (category: "F" | "TO", example: string): Council => ({
       const place = Number(region);
       return {
         text: `CREFITO-${place}/${number}-${category}`,
-        told: `CREFITO da ${place}ª região, nº ${number}-${category}`,
+        description: `CREFITO da ${place}ª região, nº ${number}-${category}`,
       };
     }),
 });
@@ -49,7 +49,7 @@ function readCrp(text: string) {
     const number = `${typed?.toUpperCase()}${digit ? `-${digit}` : ""}`;
     return {
       text: `CRP ${String(place).padStart(2, "0")}/${number}`,
-      told: `CRP da ${place}ª região (${CRP_STATES[place - 1]}), nº ${number}`,
+      description: `CRP da ${place}ª região (${CRP_STATES[place - 1]}), nº ${number}`,
     };
   });
 }
@@ -63,7 +63,7 @@ function readCrm(text: string) {
     const crm = `CRM/${state} ${plain(number)}`;
     return {
       text: specialist ? `${crm} + RQE ${specialist}` : crm,
-      told: `CRM (${state}), nº ${plain(number)}${specialist ? `, com RQE ${specialist}` : ""}`,
+      description: `CRM (${state}), nº ${plain(number)}${specialist ? `, com RQE ${specialist}` : ""}`,
       missing: specialist ? undefined : "Para se apresentar como psiquiatra, inclua o RQE.",
     };
   });
@@ -72,7 +72,7 @@ function readCrm(text: string) {
 function readCrfa(text: string) {
   return match(/^CRFa\s*([1-9])\s*[-/]\s*(\d{1,6})(?:-(\d))?$/i, text, ([region, typed, digit]) => {
     const number = `${typed}${digit ? `-${digit}` : ""}`;
-    return { text: `CRFa ${region}-${number}`, told: `CRFa da ${region}ª região, nº ${number}` };
+    return { text: `CRFa ${region}-${number}`, description: `CRFa da ${region}ª região, nº ${number}` };
   });
 }
 
@@ -80,7 +80,7 @@ function readCrn(text: string) {
   const form = /^CRN[\s-]*(1[01]|[1-9])\s*(?:[/\s-]|n[º°.]?)+\s*(\d{1,8})(?:\/([PS]))?$/i;
   return match(form, text, ([region, typed, kind]) => {
     const number = `${typed}${kind ? `/${kind.toUpperCase()}` : ""}`;
-    return { text: `CRN-${region} ${number}`, told: `CRN da ${region}ª região, nº ${number}` };
+    return { text: `CRN-${region} ${number}`, description: `CRN da ${region}ª região, nº ${number}` };
   });
 }
 
@@ -90,7 +90,7 @@ function readCoren(text: string) {
     const state = readState(typed);
     if (!state) return undefined;
     const number = `${plain(digits)}${category ? `-${category.toUpperCase()}` : ""}`;
-    return { text: `COREN-${state} ${number}`, told: `COREN (${state}), nº ${number}` };
+    return { text: `COREN-${state} ${number}`, description: `COREN (${state}), nº ${number}` };
   });
 }
 
@@ -99,7 +99,7 @@ function readCro(text: string) {
   return match(form, text, ([typed, digits]) => {
     const state = readState(typed);
     if (!state) return undefined;
-    return { text: `CRO-${state} ${plain(digits)}`, told: `CRO (${state}), nº ${plain(digits)}` };
+    return { text: `CRO-${state} ${plain(digits)}`, description: `CRO (${state}), nº ${plain(digits)}` };
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRegistration } from "./registration.ts";
 import { specialties } from "./specialties.ts";
 
-const recognised: [specialty: string, typed: string, text: string, told: string][] = [
+const recognised: [specialty: string, typed: string, text: string, description: string][] = [
   ["Psicologia", "crp 06/166340", "CRP 06/166340", "CRP da 6ª região (SP), nº 166340"],
   ["Psicologia", "CRP 08/23528", "CRP 08/23528", "CRP da 8ª região (PR), nº 23528"],
   ["Psicologia", "06/166340", "CRP 06/166340", "CRP da 6ª região (SP), nº 166340"],
@@ -20,10 +20,10 @@ const recognised: [specialty: string, typed: string, text: string, told: string]
   ["Enfermagem", "COREN-SP 33.498-ENF", "COREN-SP 33498-ENF", "COREN (SP), nº 33498-ENF"],
   ["Odontologia", "CRO-SP-CD-12345", "CRO-SP 12345", "CRO (SP), nº 12345"],
 ];
-test.each(recognised)("%s: %s is written as %s", (specialty, typed, text, told) => {
+test.each(recognised)("%s: %s is written as %s", (specialty, typed, text, description) => {
   const read = readRegistration(typed, specialty);
   expect(read).toMatchObject({ text, status: "recognised" });
-  expect(read.hint).toBe(`Reconhecemos: ${told}.`);
+  expect(read.hint).toBe(`Reconhecemos: ${description}.`);
 });
 
 test("a physician without RQE is recognised and asked for it", () => {

@@ -24,8 +24,8 @@ export function readRegistration(typed: string, specialty?: string | null): Regi
   return { text, status: "unknown", hint: "Não reconhecemos este formato. Vamos conferir com o conselho." };
 }
 
-function recognised({ text, told, missing }: ReadForm): Registration {
-  const hint = `Reconhecemos: ${told}.`;
+function recognised({ text, description, missing }: ReadForm): Registration {
+  const hint = `Reconhecemos: ${description}.`;
   return { text, status: "recognised", hint: missing ? `${hint} ${missing}` : hint };
 }
 

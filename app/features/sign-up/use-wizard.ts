@@ -52,11 +52,11 @@ export function useWizard() {
   async function finish() {
     const typed = form.getValues();
     if (!typed.acceptTerms) {
-      tell("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
+      showToast("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
       return showErrors(4, "acceptTerms");
     }
     if (!hasAccount && typed.password !== typed.confirmPassword) {
-      tell("Senhas não coincidem", MISMATCH);
+      showToast("Senhas não coincidem", MISMATCH);
       return showErrors(1, "confirmPassword");
     }
     const [error] = blockingIssues(typed, 4, hasAccount);
@@ -84,6 +84,6 @@ function useArrival({ account, setAccount, isBusy }: ReturnType<typeof useRegist
 
 type DraftState = ReturnType<typeof useDraft>["draft"];
 
-function tell(title: string, description: string) {
+function showToast(title: string, description: string) {
   toast({ variant: "destructive", title, description });
 }

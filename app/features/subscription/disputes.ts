@@ -24,9 +24,9 @@ export function isDisputeFact(fact: { type: string }): fact is DisputeFact {
 /** The disputes with one more word about one; the same object when it says nothing new. */
 export function learnDispute(disputes: Disputes, { type, ...fact }: DisputeFact): Disputes {
   const known = disputes.get(fact.id);
-  const told = { ...fact, state: states[type] };
-  if (known && order.indexOf(told.state) <= order.indexOf(known.state)) return disputes;
-  return new Map(disputes).set(fact.id, told);
+  const reported = { ...fact, state: states[type] };
+  if (known && order.indexOf(reported.state) <= order.indexOf(known.state)) return disputes;
+  return new Map(disputes).set(fact.id, reported);
 }
 
 /** Since when each charge whose money is away has been contested. */

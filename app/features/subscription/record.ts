@@ -79,14 +79,14 @@ function rank({ status }: Charge) {
 
 function learnSubscription(record: BillingRecord, { type, ...fact }: SubscriptionFact): BillingRecord {
   const known = record.subscriptions.get(fact.id);
-  const told: Subscription = { ...fact, state: states[type] };
-  if (known && !outweighs(told, known)) return record;
-  return { ...record, subscriptions: new Map(record.subscriptions).set(fact.id, told) };
+  const reported: Subscription = { ...fact, state: states[type] };
+  if (known && !outweighs(reported, known)) return record;
+  return { ...record, subscriptions: new Map(record.subscriptions).set(fact.id, reported) };
 }
 
 /** An end is final; otherwise the newest word counts, and of two at the same moment the more final one. */
-function outweighs(told: Subscription, known: Subscription) {
-  if (known.state === "ended") return told.state === "ended" && told.at < known.at;
-  if (told.state === "ended" || told.at > known.at) return true;
-  return told.at === known.at && told.state === "cancelling" && known.state === "open";
+function outweighs(reported: Subscription, known: Subscription) {
+  if (known.state === "ended") return reported.state === "ended" && reported.at < known.at;
+  if (reported.state === "ended" || reported.at > known.at) return true;
+  return reported.at === known.at && reported.state === "cancelling" && known.state === "open";
 }

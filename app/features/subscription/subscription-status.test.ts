@@ -262,8 +262,8 @@ test("any order and any repetition of the same facts end in the same state", () 
     fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 })),
   );
   fc.assert(
-    fc.property(shuffled, fc.nat(300), ([told, heard], day) => {
-      const [truth, belief] = [told, heard].map((facts) => facts.reduce(learn, none));
+    fc.property(shuffled, fc.nat(300), ([sent, received], day) => {
+      const [truth, belief] = [sent, received].map((facts) => facts.reduce(learn, none));
       expect(subscriptionStatus(belief as BillingRecord, day * DAY)).toEqual(
         subscriptionStatus(truth as BillingRecord, day * DAY),
       );
@@ -275,9 +275,9 @@ test("any order and any repetition of the same facts end in the same state", () 
 test("lost facts are made good by one reconciliation", () => {
   const lossy = life.chain((facts) => fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts)));
   fc.assert(
-    fc.property(lossy, fc.nat(300), ([told, heard], day) => {
-      const belief = [...heard, ...told].reduce(learn, none);
-      expect(subscriptionStatus(belief, day * DAY)).toEqual(subscriptionStatus(told.reduce(learn, none), day * DAY));
+    fc.property(lossy, fc.nat(300), ([sent, received], day) => {
+      const belief = [...received, ...sent].reduce(learn, none);
+      expect(subscriptionStatus(belief, day * DAY)).toEqual(subscriptionStatus(sent.reduce(learn, none), day * DAY));
     }),
     { numRuns: 500 },
   );
@@ -289,8 +289,8 @@ test("whatever happens, nobody is past due beyond the grace and nobody paid is i
       const now = day * DAY;
       const belief = facts.reduce(learn, none);
       const isPaid = [...belief.charges.values()].some(
-        ({ id, status: told, start, end }) =>
-          told === "paid" && start <= now && now < end && !contestedSince(belief.disputes).has(id),
+        ({ id, status: sent, start, end }) =>
+          sent === "paid" && start <= now && now < end && !contestedSince(belief.disputes).has(id),
       );
       const shown = subscriptionStatus(belief, now);
       if (isPaid) expect(["active", "past_due"]).toContain(shown.status);

@@ -85,7 +85,7 @@ function isNewer({ subscriptions }: BillingRecord, a: Charge, b: Charge) {
   return since(a) > since(b) || (since(a) === since(b) && a.subscription < b.subscription);
 }
 
-/** The next moment at which the clock alone changes the standing. */
+/** The next moment at which the clock alone changes the status. */
 export function nextTransitionAt(record: BillingRecord, now: number): number | undefined {
   const { paidUntil, renews, status } = subscriptionStatus(record, now);
   const hasGrace = renews || status === "past_due";

@@ -46,9 +46,11 @@ async function ask<Answer = unknown>(body: object): Promise<Answer> {
   const { data, error } = await backend.functions.invoke("subscription", { body });
   if (!error) return data as Answer;
   const response: unknown = (error as { context?: unknown }).context;
-  const told = response instanceof Response ? await response.json().catch(() => undefined) : undefined;
+  const refusal = response instanceof Response ? await response.json().catch(() => undefined) : undefined;
   throw new Error(
-    typeof told?.message === "string" && response instanceof Response && response.status < 503 ? told.message : OFFLINE,
+    typeof refusal?.message === "string" && response instanceof Response && response.status < 503
+      ? refusal.message
+      : OFFLINE,
   );
 }
 

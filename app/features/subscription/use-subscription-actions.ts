@@ -30,8 +30,8 @@ export function useSubscriptionActions(onOverview: (overview: Overview) => void)
     setBusy(name);
     try {
       await work();
-      const told = TOASTS[name];
-      if (told) toast(told);
+      const message = TOASTS[name];
+      if (message) toast(message);
     } catch (error) {
       toast({ variant: "destructive", title: "Não deu certo", description: (error as Error).message });
     }

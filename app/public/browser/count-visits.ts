@@ -17,11 +17,11 @@ export function countVisits() {
 }
 
 /** A page in a tab behind, or fetched ahead, has not been seen yet. */
-function whenSeen(tell: () => void) {
+function whenSeen(report: () => void) {
   const onChange = () => {
     if (document.visibilityState !== "visible") return;
     document.removeEventListener("visibilitychange", onChange);
-    tell();
+    report();
   };
   document.addEventListener("visibilitychange", onChange);
   onChange();

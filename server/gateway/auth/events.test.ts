@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told = (id: string) => events.filter(({ account }) => account.id === id).map(({ type }) => type);
+const eventsOf = (id: string) => events.filter(({ account }) => account.id === id).map(({ type }) => type);
 
 test("sign-ins, a new password and a new address are told with whose they are", async () => {
   const { auth, email, user } = await signUpSomeone(server);
-  expect(told(user.id)).toEqual(["signed_in"]);
+  expect(eventsOf(user.id)).toEqual(["signed_in"]);
   expect(events[0]).toMatchObject({ account: { id: user.id, email, userMetadata: { name: "Ana" } } });
   await server.client().auth.signInWithPassword({ email, password });
   await auth.updateUser({ password: "outra-senha-longa" });
-  expect(told(user.id)).toEqual(["signed_in", "signed_in", "password_changed"]);
+  expect(eventsOf(user.id)).toEqual(["signed_in", "signed_in", "password_changed"]);
 
   await server.admin().updateUserById(user.id, { email: `novo-${email}` });
   expect(events.at(-1)).toMatchObject({ type: "email_changed", oldEmail: email, account: { email: `novo-${email}` } });
@@ -34,7 +34,7 @@ test("a change of address is told when both mailboxes have agreed, not before", 
   const newEmail = `outro-${email}`;
   await auth.updateUser({ email: newEmail });
   for (const kind of ["email_change_current", "email_change_new"] as const) {
-    expect(told(user.id)).not.toContain("email_changed");
+    expect(eventsOf(user.id)).not.toContain("email_changed");
     const { link } = await server.mail(kind, kind === "email_change_new" ? newEmail : email);
     await fetch(String(link), { redirect: "manual" });
   }
@@ -45,7 +45,7 @@ test("a change of address is told when both mailboxes have agreed, not before", 
 test("a wrong password tells nothing", async () => {
   const { email, user } = await signUpSomeone(server);
   await server.client().auth.signInWithPassword({ email, password: "errada-mesmo" });
-  expect(told(user.id)).toEqual(["signed_in"]);
+  expect(eventsOf(user.id)).toEqual(["signed_in"]);
 });
 
 test("whoever is told and fails changes nothing for the account", async () => {

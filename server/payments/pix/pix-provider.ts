@@ -79,12 +79,12 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
 async function fetchProviderState(http: PixHttp, account: AccountAtProvider, now: number): Promise<ProviderState> {
   const providerState: ProviderState = { facts: [], subscriptions: [], checkouts: [] };
   for (const checkout of account.checkouts) {
-    const told = await fetchCheckout(http, account, checkout, now);
-    providerState.facts.push(...told.facts);
-    providerState.checkouts.push(...told.checkouts);
+    const fetched = await fetchCheckout(http, account, checkout, now);
+    providerState.facts.push(...fetched.facts);
+    providerState.checkouts.push(...fetched.checkouts);
     if (!checkout.recurrence) continue;
     const recurrence = await http(rec, "GET", `/rec/${checkout.recurrence}`);
-    const anchor = told.facts.find((fact) => fact.type === "charge_succeeded");
+    const anchor = fetched.facts.find((fact) => fact.type === "charge_succeeded");
     providerState.facts.push(...recurrenceFacts(recurrence));
     providerState.subscriptions.push({ id: checkout.recurrence, method: "pix", methodLabel: "Pix Automático" });
     if (anchor && "start" in anchor)

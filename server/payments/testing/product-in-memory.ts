@@ -24,9 +24,9 @@ export function createProductInMemory({ ledgers, clock }: World): Product {
   }
   const edit = (account: string, change: (ledger: Ledger) => Ledger) =>
     ledgers.set(account, change(ledgers.get(account) ?? emptyLedger));
-  const hear: Product["hear"] = async (account, told) => {
+  const hear: Product["hear"] = async (account, sent) => {
     const known = records.get(account);
-    if (known) records.set(account, listFacts(told).reduce(learn, known));
+    if (known) records.set(account, listFacts(sent).reduce(learn, known));
   };
   return {
     async join(account, trialEnd) {
@@ -51,8 +51,8 @@ export function createProductInMemory({ ledgers, clock }: World): Product {
         const { status } = subscriptionStatus(record, clock.now);
         const isListed = status === "trial" ? clock.now < record.trialEnd : status !== "inactive";
         const contested = contestedSince(record.disputes);
-        const charges = [...record.charges.values()].map(({ id, amount, status: told }) => ({
-          ...{ amount, status: told === "paid" && contested.has(id) ? "contested" : told },
+        const charges = [...record.charges.values()].map(({ id, amount, status: sent }) => ({
+          ...{ amount, status: sent === "paid" && contested.has(id) ? "contested" : sent },
         }));
         return [account, { isListed, charges }];
       });

@@ -12,7 +12,7 @@ export type Product = {
   /** Somebody is on the way to the provider's page. */
   order?(account: string, reference: string): Promise<void>;
   /** A webhook arrives, with the ledgers as they were when it was sent. */
-  hear(account: string, told: Ledger): Promise<void>;
+  hear(account: string, sent: Ledger): Promise<void>;
   /** Reconciliation, orders and the clock. */
   night(isProviderUp: boolean): Promise<void>;
   /** What the product believes about everybody; a charge whose money the bank has taken back is "contested". */
@@ -33,7 +33,7 @@ export async function simulateYear(world: World, product: Product, accounts: str
   const people: Person[] = accounts.map((account, index) => {
     return { account, joins: Math.floor(random.moveTo(index).share() * 300), orders: 0 };
   });
-  const post: { account: string; told: Ledger }[][] = [];
+  const post: { account: string; sent: Ledger }[][] = [];
   for (let day = 0; day < days; day += 1) {
     world.clock.now = start + day * DAY;
     for (const [index, person] of people.entries()) {
@@ -44,7 +44,7 @@ export async function simulateYear(world: World, product: Product, accounts: str
       if (live(world, person, random)) announce(post, world, person, day, random);
       if (person.orders > orders) await product.order?.(person.account, orderOf(person));
     }
-    for (const { account, told } of post[day] ?? []) await product.hear(account, told);
+    for (const { account, sent } of post[day] ?? []) await product.hear(account, sent);
     post[day] = [];
     const isUp = random.moveTo(-1 - day).share() < 0.95 || day >= days - 3;
     await product.night(isUp);
@@ -126,18 +126,18 @@ function subscribed(ledger: Ledger, { id, state }: Ledger["subscriptions"][numbe
 
 /** Lost, late, twice, out of order. */
 function announce(
-  post: { account: string; told: Ledger }[][],
+  post: { account: string; sent: Ledger }[][],
   { ledgers }: World,
   person: Person,
   day: number,
   random: Random,
 ) {
-  const told = ledgers.get(person.account) ?? emptyLedger;
+  const sent = ledgers.get(person.account) ?? emptyLedger;
   for (let copies = random.share() < 0.1 ? 2 : 1; copies > 0; copies -= 1) {
     if (random.share() < 0.05) continue;
     const arrival = day + Math.floor(random.share() * 4);
     post[arrival] ??= [];
-    post[arrival]?.push({ account: person.account, told });
+    post[arrival]?.push({ account: person.account, sent });
   }
 }
 

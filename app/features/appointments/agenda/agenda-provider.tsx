@@ -13,12 +13,12 @@ export function AgendaProvider({ children }: { children: (waiting: number) => Re
     status,
     data: agenda = EMPTY,
     reload,
-  } = useFollowed({ load: loadAgenda, follow: followAgenda, onChange: tell });
+  } = useFollowed({ load: loadAgenda, follow: followAgenda, onChange: notify });
   const waiting = agenda.entries.filter((entry) => isOpenRequest(entry, Date.now())).length;
   return <AgendaContext value={{ status, agenda, waiting, reload }}>{children(waiting)}</AgendaContext>;
 }
 
-function tell(before: Agenda, after: Agenda) {
+function notify(before: Agenda, after: Agenda) {
   const [news] = agendaNews(before.entries, after.entries);
   if (news) toast(news);
 }

@@ -43,8 +43,8 @@ export function describeChange(change: Record<string, unknown> | null) {
   const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
     value === null || name === "professional" ? [] : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
   );
-  const told = parts.join("; ");
-  return told ? told.charAt(0).toLocaleUpperCase("pt-BR") + told.slice(1) : null;
+  const text = parts.join("; ");
+  return text ? text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1) : null;
 }
 
 const fieldLabels: Record<string, string> = {

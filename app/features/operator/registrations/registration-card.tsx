@@ -30,7 +30,7 @@ export function RegistrationCard({
   ref,
 }: RegistrationCardProps) {
   const { name, specialty, council, cause, askedAt, city, uf, verifiedAt } = registration;
-  const { told, isComplete } = recognise(registration);
+  const { description, isComplete } = recognise(registration);
   const register = registerOf(registration);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -59,7 +59,7 @@ export function RegistrationCard({
           <span className="text-lg font-semibold">{registration.registration}</span>
         </Fact>
         <Fact label="Reconhecido como">
-          {told} {!isComplete && <Badge variant="warning">confira a forma</Badge>}
+          {description} {!isComplete && <Badge variant="warning">confira a forma</Badge>}
         </Fact>
         <Fact label="Especialidade e conselho">
           {specialty} · {council}

@@ -10,13 +10,13 @@ test("every specialty leads to its council's own register, and the link says whe
   expect(registerOf({ specialty: "Astrologia", council: "X" })).toBeUndefined();
 });
 
-test("a number is told by council, region and number", () => {
+test("a number is description by council, region and number", () => {
   expect(recognise({ registration: "CRP 06/166340", specialty: "Psicologia" })).toEqual({
-    told: "CRP da 6ª região (SP), nº 166340",
+    description: "CRP da 6ª região (SP), nº 166340",
     isComplete: true,
   });
   expect(recognise({ registration: "CRP 12345", specialty: "Psicologia" }).isComplete).toBe(false);
-  expect(recognise({ registration: "isto não", specialty: "Psicologia" }).told).toBe("Formato desconhecido");
+  expect(recognise({ registration: "isto não", specialty: "Psicologia" }).description).toBe("Formato desconhecido");
 });
 
 test("a refusal begins with kind words that name the registration", () => {

@@ -72,10 +72,10 @@ export function registerOf({ specialty, council }: Pick<WaitingRegistration, "sp
 /** "CRP da 6ª região (SP), nº 166340", or that the form is unknown. */
 export function recognise({ registration, specialty }: Pick<WaitingRegistration, "registration" | "specialty">) {
   const { status, hint } = readRegistration(registration, specialty);
-  const told = /^Reconhecemos: (.+?)\.(?: |$)/.exec(hint)?.[1];
-  if (status === "recognised" && told) return { told, isComplete: true };
-  if (status === "incomplete") return { told: `${registration}, sem região ou estado`, isComplete: false };
-  return { told: "Formato desconhecido", isComplete: false };
+  const description = /^Reconhecemos: (.+?)\.(?: |$)/.exec(hint)?.[1];
+  if (status === "recognised" && description) return { description, isComplete: true };
+  if (status === "incomplete") return { description: `${registration}, sem região ou estado`, isComplete: false };
+  return { description: "Formato desconhecido", isComplete: false };
 }
 
 /** Kind words to begin with; the operator may change them. */

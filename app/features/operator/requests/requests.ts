@@ -1,6 +1,6 @@
 import { plural } from "#app/shared/formats.ts";
 
-/** A request under the LGPD as the desk sees it. */
+/** A request under the LGPD as operators see it. */
 export type PrivacyRequest = {
   id: string;
   protocol: string;

@@ -55,11 +55,11 @@ export class Presences {
 
   receive(from: string, message: BusMessage & { kind: "presence_diff" | "presence_state" }) {
     if (message.kind === "presence_diff") return this.#change(from, message.topic, message.joins, message.leaves);
-    const told = new Map(message.topics);
+    const named = new Map(message.topics);
     const known = [...(this.#owners.get(from)?.keys() ?? [])];
-    for (const topic of new Set([...told.keys(), ...known])) {
+    for (const topic of new Set([...named.keys(), ...known])) {
       const before = this.#entriesOf(from, topic);
-      const now = told.get(topic) ?? [];
+      const now = named.get(topic) ?? [];
       const refs = new Set(now.map((entry) => entry.ref));
       const joins = now.filter((entry) => !before.has(entry.ref));
       this.#change(
@@ -96,10 +96,10 @@ export class Presences {
     const topics = this.#owners.get(owner) ?? new Map<string, Entries>();
     if (entries.size > 0) this.#owners.set(owner, topics.set(topic, entries));
     else topics.delete(topic);
-    if (joins.length + left.length > 0) this.#tell(topic, joins, left);
+    if (joins.length + left.length > 0) this.#notify(topic, joins, left);
   }
 
-  #tell(key: string, joins: PresenceEntry[], leaves: PresenceEntry[]) {
+  #notify(key: string, joins: PresenceEntry[], leaves: PresenceEntry[]) {
     const payload = JSON.stringify({ joins: groupByKey(joins), leaves: groupByKey(leaves) });
     this.#topics.send(
       key,
