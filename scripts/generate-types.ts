@@ -5,8 +5,9 @@ import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { generateSchemaTypes } from "../supabase/schema-types.ts";
+import { drawTables } from "../supabase/table-diagram.ts";
 
-/** `npm run types`: writes the types of a database that was migrated just now. */
+/** `npm run types`: writes the types and the picture of a database that was migrated just now. */
 const dataDir = await mkdtemp(join(tmpdir(), "betesda-types-"));
 const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
   onRestart() {},
@@ -19,9 +20,11 @@ try {
     database: "postgres",
     max: 1,
   });
-  const types = await generateSchemaTypes(sql);
+  const [types, tables] = [await generateSchemaTypes(sql), await drawTables(sql)];
   await sql.end();
-  await writeFile(join(import.meta.dirname, "../server/database/schema.generated.ts"), types);
+  const root = join(import.meta.dirname, "..");
+  await writeFile(join(root, "server/database/schema.generated.ts"), types);
+  await writeFile(join(root, "docs/tables.md"), tables);
 } finally {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });

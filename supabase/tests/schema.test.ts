@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import postgres from "postgres";
 import { expect, inject } from "vitest";
 import { generateSchemaTypes } from "../schema-types.ts";
+import { drawTables } from "../table-diagram.ts";
 import { test } from "./scene.ts";
 import { runAdvisors } from "./supabase-cli.ts";
 
@@ -60,10 +61,11 @@ test("no policy calls auth.uid() once per row", async ({ scene }) => {
   expect(slow).toEqual([]);
 });
 
-test("the generated types are current", async () => {
+test("the generated types and the picture of the tables are current", async () => {
   const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 1 });
-  const path = new URL("../../server/database/schema.generated.ts", import.meta.url);
-  expect(await readFile(path, "utf8"), 'run "npm run types"').toBe(await generateSchemaTypes(sql));
+  const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
+  expect(await read("server/database/schema.generated.ts"), 'run "npm run types"').toBe(await generateSchemaTypes(sql));
+  expect(await read("docs/tables.md"), 'run "npm run types"').toBe(await drawTables(sql));
   await sql.end();
 });
 
