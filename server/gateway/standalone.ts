@@ -7,6 +7,7 @@ import { z } from "zod";
 import { createBatchPool } from "../database/batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
+import { endOnSignal } from "../end-on-signal.ts";
 import { createLog } from "../observability/log.ts";
 import { createSmtpSender } from "../smtp.ts";
 import { StartError } from "../start-error.ts";
@@ -74,18 +75,15 @@ async function serve() {
   server.on("upgrade", gateway.handleUpgrade);
   console.log(`Gateway: ${address}`);
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      const closed = once(server, "close");
-      server.close();
-      await gateway.close();
-      server.closeAllConnections();
-      await closed;
-      await batches.close();
-      await sql.end({ timeout: 5 });
-      process.exit(0);
-    });
-  }
+  endOnSignal(async () => {
+    const closed = once(server, "close");
+    server.close();
+    await gateway.close();
+    server.closeAllConnections();
+    await closed;
+    await batches.close();
+    await sql.end({ timeout: 5 });
+  });
 }
 
 function printKeys() {
