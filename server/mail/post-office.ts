@@ -5,8 +5,6 @@ import { Listener } from "../database/listener.ts";
 import { describeError } from "../observability/log.ts";
 import { claimLetter, deliverLetter, type Office } from "./deliver-letter.ts";
 
-export type PostOffice = ReturnType<typeof openPostOffice>;
-
 type Needs = Office & {
   /** How often it looks for letters that nothing woke it for, in milliseconds. */
   pollEvery?: number;

@@ -12,7 +12,7 @@ import { FILTERS_ID } from "./search-form.tsx";
 import { pageNumber } from "./search-title.ts";
 
 /** What a changed filter replaces; app/public/browser/search-results.ts finds its parts by these names. */
-export const RESULTS_ID = "resultados";
+const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
 

@@ -3,7 +3,7 @@ import { cn } from "./class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 import { ChevronDownIcon } from "./icons.tsx";
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectProps = ComponentProps<"select"> & {
   /** No empty values (SPEC.md section 5): "all" is a value of its own. */
