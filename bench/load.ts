@@ -5,6 +5,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
+import { endOnSignal } from "#server/end-on-signal.ts";
 import { seedMany } from "../supabase/seed/seed-many.ts";
 import { countArgument } from "./count-argument.ts";
 
@@ -26,7 +27,7 @@ const host = database.embedded?.socketFolder ?? "";
 const sql = postgres({ host, user: "postgres", database: "postgres", max: 6, onnotice() {} });
 let isClosed = false;
 // PostgreSQL would go on without us.
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => close().then(() => process.exit(1)));
+endOnSignal(close, 1);
 try {
   await measure();
 } finally {

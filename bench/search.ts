@@ -12,6 +12,7 @@ import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { listenTogether } from "#server/database/listen-together.ts";
+import { endOnSignal } from "#server/end-on-signal.ts";
 import { buildIfStale } from "#server/pages/build.ts";
 import { createFacetCache } from "#server/search/facet-cache.ts";
 import { runServer } from "#server/testing/run-server.ts";
@@ -28,12 +29,10 @@ await mkdir(folder, { recursive: true });
 await chmod(folder, 0o711);
 /** What has to end when somebody ends the run: PostgreSQL would go on without us. */
 const ending = new Set<() => Promise<unknown>>();
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, async () => {
-    await Promise.allSettled([...ending].map((end) => end()));
-    if (!keep) await rm(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
+endOnSignal(async () => {
+  await Promise.allSettled([...ending].map((end) => end()));
+  if (!keep) await rm(folder, { recursive: true, force: true });
+}, 1);
 try {
   await buildIfStale(() => console.log("Building first, which is not measured"));
   const results = [];

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildIfStale } from "#server/pages/build.ts";
 import { prepareData } from "#server/testing/run-server.ts";
 
-/** `npm test`: lint, types, tests and journeys, with one closing line that counts them all. */
+/** `npm test`: lint, types, dead code, tests and journeys, with one closing line that counts them all. */
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache/reports");
 await rm(reports, { recursive: true, force: true });
@@ -15,7 +15,11 @@ await mkdir(reports, { recursive: true });
 const folder = await mkdtemp(join(tmpdir(), "betesda-prepared-"));
 const prepared = { PREPARED_DATA: join(folder, "data") };
 const checks = [
-  (async () => [await check("Lint", "biome", ["check", "."]), await checkTypes()])(),
+  (async () => [
+    await check("Lint", "biome", ["check", "."]),
+    await checkTypes(),
+    await check("Dead code", "knip", []),
+  ])(),
   (async () => {
     await buildIfStale(() => console.log("Building the website"));
     await prepareData(prepared.PREPARED_DATA);

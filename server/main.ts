@@ -12,16 +12,12 @@ try {
 }
 
 const { startServer } = await import("./server.ts");
+const { endOnSignal } = await import("./end-on-signal.ts");
 const { StartError } = await import("./start-error.ts");
 
 try {
   const server = await startServer(process.env, (line) => console.log(line));
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  endOnSignal(() => server.stop());
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -9,7 +9,7 @@ import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
 import { runServer } from "./testing/run-server.ts";
 
-test("SIGTERM lets a request under way end, then stops the database too", async () => {
+test("SIGTERM, even twice, lets a request under way end, then stops the database too", async () => {
   await using stopping = await runServer();
   const socket = connect(Number(new URL(String(stopping.address)).port), "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab");
@@ -22,6 +22,7 @@ test("SIGTERM lets a request under way end, then stops the database too", async 
       () => "refused",
     );
   await expect.poll(refused).toBe("refused");
+  stopping.child.kill("SIGTERM");
   socket.write("cd");
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);

@@ -47,7 +47,7 @@ type RoutineRow = {
   types: string[];
 };
 
-const json = "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];";
+const json = "type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];";
 
 function writeTable({ name, columns }: Relation) {
   const field = (column: Column, mark: string) =>

@@ -92,14 +92,6 @@ export function Facts({ facts }: { facts: [name: string, value: string][] }) {
   );
 }
 
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className="link" style={styles.link}>
-      {children}
-    </Link>
-  );
-}
-
 const text = { fontFamily: fonts.sans, fontSize: 17, lineHeight: "27px", color: colours.ink, margin: "0 0 16px" };
 
 const styles = {
@@ -131,7 +123,6 @@ const styles = {
     color: colours.muted,
     margin: "16px 0 0",
   },
-  link: { color: colours.primary, textDecoration: "underline" },
   longLink: { color: colours.primary, textDecoration: "underline", wordBreak: "break-all" as const },
   code: {
     fontFamily: fonts.mono,

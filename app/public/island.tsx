@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
  * When an island's code is fetched and takes over. `load`: as soon as the page is there. `focus`: when somebody
  * points at it, touches it or reaches it by keyboard.
  */
-export type Wake = "load" | "focus";
+type Wake = "load" | "focus";
 
 // biome-ignore lint/suspicious/noExplicitAny: any component may be one
 type AnyComponent = ComponentType<any>;

@@ -17,7 +17,7 @@ export type Keep = { seconds: number; tags?: readonly string[] };
 export type AnswerOptions = { status?: number; headers?: Record<string, string>; keep?: Keep };
 
 /** What a loader gives: the page's props, and what to say about them. */
-export class Loaded<Data> {
+class Loaded<Data> {
   readonly data: Data;
   readonly options: AnswerOptions;
   constructor(data: Data, options: AnswerOptions = {}) {

@@ -1,6 +1,6 @@
 /* The part of a service worker's world that ours uses: TypeScript's own list of it excludes that of documents. */
 
-export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;

@@ -4,7 +4,7 @@ import type { FormRequest, PageRequest, Resource } from "./page.ts";
 
 export type Failure = "not-found" | "unavailable" | "crash";
 
-export type RenderedEmail = {
+type RenderedEmail = {
   subject: string;
   html: string;
   text: string;

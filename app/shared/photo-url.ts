@@ -12,7 +12,7 @@ export function usePhotoUrl(photo: string | null) {
   return usePhotoUrls()(photo);
 }
 
-export function usePhotoUrls() {
+function usePhotoUrls() {
   const site = use(SiteContext);
   const { supabaseUrl } = site?.backend ?? readBackendSettings();
   return (photo: string | null) => photoUrl(photo, supabaseUrl);

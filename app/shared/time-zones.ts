@@ -11,7 +11,7 @@ const offsets = new Map<string, Map<number, number>>();
 const maxOffsets = 5_000;
 
 /** Minutes east of Greenwich that the zone's clocks show at an instant. */
-export function offsetAt(instant: number, zone: string) {
+function offsetAt(instant: number, zone: string) {
   const quarter = Math.floor(instant / QUARTER);
   const ofZone = offsets.get(zone) ?? new Map<number, number>();
   const known = ofZone.get(quarter);

@@ -5,8 +5,6 @@ import { Listener } from "../database/listener.ts";
 import { describeError } from "../observability/log.ts";
 import { claimEmail, deliverEmail, type OutboxDeps } from "./deliver-email.ts";
 
-export type OutboxWorker = ReturnType<typeof startOutboxWorker>;
-
 type Deps = OutboxDeps & {
   /** How often it looks for emails that nothing woke it for, in milliseconds. */
   pollEvery?: number;

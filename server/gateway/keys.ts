@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
 
@@ -68,13 +68,6 @@ export async function loadOrCreateKeys(dataDir: string): Promise<StoredKeys> {
   await link(fresh, path).catch(() => {});
   await rm(fresh);
   return JSON.parse(await readFile(path, "utf8"));
-}
-
-/** Written beside and renamed, so that a crash leaves the old keys or the new ones, never half of them. */
-export async function storeKeys(dataDir: string, stored: StoredKeys) {
-  const path = join(dataDir, "keys.json");
-  await writeFile(`${path}.new`, format(stored), { mode: 0o600 });
-  await rename(`${path}.new`, path);
 }
 
 const format = (stored: StoredKeys) => `${JSON.stringify(stored, null, 2)}\n`;

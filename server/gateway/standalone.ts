@@ -9,6 +9,7 @@ import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
 import { renewedPool } from "../database/renewed-pool.ts";
 import { createSmtpSender } from "../email/smtp.ts";
+import { endOnSignal } from "../end-on-signal.ts";
 import { createLog } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
@@ -76,18 +77,15 @@ async function serve() {
   server.on("upgrade", gateway.handleUpgrade);
   console.log(`Gateway: ${address}`);
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      const closed = once(server, "close");
-      server.close();
-      await gateway.close();
-      server.closeAllConnections();
-      await closed;
-      await batches.close();
-      await sql.end({ timeout: 5 });
-      process.exit(0);
-    });
-  }
+  endOnSignal(async () => {
+    const closed = once(server, "close");
+    server.close();
+    await gateway.close();
+    server.closeAllConnections();
+    await closed;
+    await batches.close();
+    await sql.end({ timeout: 5 });
+  });
 }
 
 function printKeys() {

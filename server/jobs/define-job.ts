@@ -23,7 +23,7 @@ export type Jobs = {
   send(name: string, data?: object, options?: SendOptions): Promise<string | null>;
 };
 
-export type SendOptions = {
+type SendOptions = {
   /** Of runs with the same key only one waits at a time. */
   singletonKey?: string;
   /** A date, or seconds from now. */

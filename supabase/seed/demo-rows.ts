@@ -17,7 +17,7 @@ export function demoRows(cities: City[]) {
 }
 
 /** The first ones make sure that every city and every approach has somebody; chance decides the others. */
-export function demoPeople(cities: City[]) {
+function demoPeople(cities: City[]) {
   const chosen = demoCities(cities, cityCount);
   const makePerson = createPeople({ cities: chosen, seed });
   return Array.from({ length: peopleCount }, (_, index) => {

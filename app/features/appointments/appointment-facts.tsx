@@ -38,7 +38,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted-foreground">{name}</dt>

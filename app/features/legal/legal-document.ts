@@ -1,5 +1,3 @@
-import type { Operator } from "#app/shared/operator.ts";
-
 /** A text with chapters. In any text, [words](address) is a link. */
 export type LegalDocument = {
   path: string;
@@ -15,5 +13,3 @@ export type LegalDocument = {
 export type LegalSection = { id: string; title: string; blocks: Block[] };
 
 export type Block = string | { list: string[] } | { table: { head: string[]; rows: string[][] } };
-
-export type WriteDocument = (operator: Operator) => LegalDocument;

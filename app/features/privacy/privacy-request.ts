@@ -8,8 +8,6 @@ export const requestKinds = {
   other: "Outro pedido",
 } as const;
 
-export type RequestKind = keyof typeof requestKinds;
-
 const schema = z.object({
   pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
   nome: z.string().check(z.trim(), z.minLength(1, "Diga seu nome."), z.maxLength(120, "Use no máximo 120 caracteres.")),
@@ -17,7 +15,7 @@ const schema = z.object({
   mensagem: z.string().check(z.trim(), z.maxLength(2000, "Use no máximo 2.000 caracteres.")),
 });
 
-export type RequestErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
+type RequestErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
 export type PrivacyAnswer = FormAnswer<RequestErrors>;
 
 /** The form of /lgpd, checked alike in the browser and on the server. */

@@ -40,7 +40,7 @@ const text = (max: number) =>
   );
 const required = (max: number, message: string) => text(max).check(z.refine((value) => value !== "", message));
 
-export const emailForm = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const emailForm = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 export const INVALID_EMAIL = "Confira o e-mail: ele deve ser como nome@exemplo.com.br.";
 
 export const profileFields = {
@@ -84,7 +84,7 @@ type Placed = {
 type Issue = { field: "approach" | "district" | "city" | "state"; message: string };
 
 /** What one field asks of another. */
-export function findCrossIssues(values: Placed): Issue[] {
+function findCrossIssues(values: Placed): Issue[] {
   const issues: Issue[] = [];
   const approaches = approachesOf(values.specialty);
   const isForeign = ![...approaches, NOT_CHOSEN, ""].includes(values.approach);

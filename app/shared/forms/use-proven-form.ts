@@ -4,7 +4,7 @@ import { leaveFor } from "#app/shared/leave-for.ts";
 import type { FormAnswer, Problem } from "./sent-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 
-export const UNSENT: Problem = {
+const UNSENT: Problem = {
   title: "Não foi enviado",
   text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
 };

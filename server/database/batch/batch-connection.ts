@@ -9,7 +9,7 @@ export type BatchStatement = wire.Statement & {
   isDescribed?: boolean;
 };
 /** As the wire has them: see `readRow`. */
-export type BatchRows = Buffer[] & { columns?: wire.Column[] | undefined };
+type BatchRows = Buffer[] & { columns?: wire.Column[] | undefined };
 
 /** A statement that the server keeps under a name; its columns, once somebody has asked for them, stay the same. */
 type Prepared = { name: string; columns: wire.Column[] | undefined };

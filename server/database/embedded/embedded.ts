@@ -8,8 +8,6 @@ import { stopLeftover } from "./leftover.ts";
 import { openLock } from "./lock.ts";
 import { isRunning, startPostmaster, stopPostmaster } from "./postmaster.ts";
 
-export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;
-
 type Watcher = {
   /** It died and is being started again. */
   onRestart(): void;

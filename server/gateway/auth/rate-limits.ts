@@ -3,7 +3,7 @@ import { type AuthService, secondsFrom } from "./auth-service.ts";
 import { asAuthAdmin } from "./database.ts";
 
 /** So many hits in so many seconds, per subject: a client's address, an account, a token. */
-export type Limit = { hits: number; seconds: number; code?: "over_email_send_rate_limit" };
+type Limit = { hits: number; seconds: number; code?: "over_email_send_rate_limit" };
 
 /**
  * Limits by account count for a given e-mail address whether or not somebody has it, so that running into
@@ -26,7 +26,7 @@ const defaults = {
   mailByAccountAndKind: { hits: 1, seconds: 60, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof defaults;
+type LimitName = keyof typeof defaults;
 export type Limits = Record<LimitName, Limit>;
 export type LimitOverrides = Partial<Record<LimitName, { hits: number; seconds: number }>>;
 /** Which limit, and the parts of the subject it counts for. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { AuthError, invalid } from "./auth-error.ts";
 
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 const maxDepth = 20;
 
 /** Clients send null for what they leave out. */

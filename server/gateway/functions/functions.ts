@@ -4,7 +4,7 @@ import { describeError, type Log } from "../../observability/log.ts";
 import { type Caller, CallerError } from "../caller.ts";
 
 /** Work that needs more rights than its caller has, under a name. It decides itself what the caller may do. */
-export type FunctionHandler = (request: Request, caller: Caller) => Promise<Response> | Response;
+type FunctionHandler = (request: Request, caller: Caller) => Promise<Response> | Response;
 export type FunctionHandlers = Record<string, FunctionHandler>;
 
 type Deps = {

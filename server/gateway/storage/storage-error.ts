@@ -31,13 +31,12 @@ export class StorageError extends Error {
 export const noSuchBucket = () => new StorageError(404, "NoSuchBucket", "Bucket not found", "Bucket not found");
 export const noSuchKey = () => new StorageError(404, "NoSuchKey", "Object not found", "not_found");
 export const noSuchRoute = () => new StorageError(404, "NotFound", "Route not found", "Not Found", 404);
-export const keyAlreadyExists = () =>
-  new StorageError(409, "KeyAlreadyExists", "The resource already exists", "Duplicate");
+const keyAlreadyExists = () => new StorageError(409, "KeyAlreadyExists", "The resource already exists", "Duplicate");
 export const bucketAlreadyExists = () =>
   new StorageError(409, "BucketAlreadyExists", "The resource already exists", "Duplicate");
 export const bucketNotEmpty = () =>
   new StorageError(409, "ResourceNotEmpty", "The bucket you tried to delete is not empty", "InvalidRequest");
-export const accessDenied = (message = "new row violates row-level security policy") =>
+const accessDenied = (message = "new row violates row-level security policy") =>
   new StorageError(403, "AccessDenied", message, "Unauthorized");
 export const invalidRequest = (message: string) => new StorageError(400, "InvalidRequest", message);
 export const invalidKey = (name: unknown) =>

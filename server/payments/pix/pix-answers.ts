@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What is read of the Central Bank's answers (API Pix 2.9); the rest is left alone. */
-export const money = z.string().regex(/^\d{1,10}\.\d{2}$/);
+const money = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const instant = z.iso.datetime({ offset: true });
 
 /** "14.99" ↔ 1499, without a float in between. */

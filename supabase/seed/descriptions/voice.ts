@@ -16,4 +16,4 @@ export type Voice = {
 };
 
 /** Sentences for everybody, and those that suit only whoever sees grown people, or children. */
-export type Work = { any: string[]; grown?: string[]; young?: string[] };
+type Work = { any: string[]; grown?: string[]; young?: string[] };

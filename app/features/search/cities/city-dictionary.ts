@@ -63,7 +63,7 @@ export class CityDictionary {
   }
 }
 
-export function searchKey(words: string) {
+function searchKey(words: string) {
   return words.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

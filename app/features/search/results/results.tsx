@@ -12,7 +12,7 @@ import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 
 /** What a changed filter replaces; app/public/browser/search-results.ts finds its parts by these names. */
-export const RESULTS_ID = "resultados";
+const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
 

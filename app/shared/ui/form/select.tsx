@@ -3,7 +3,7 @@ import { cn } from "#app/shared/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
 import { useFieldControl } from "./field-context.ts";
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectProps = ComponentProps<"select"> & {
   /** No empty values: "all" is a value of its own. */

@@ -3,7 +3,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { MenuIcon } from "#app/shared/ui/icons/icons.tsx";
 import { LogoMark } from "./logo.tsx";
 
-export type Session = "visitor" | "professional";
+type Session = "visitor" | "professional";
 
 type TopBarProps = {
   /** The page's own, to mark the link that leads to it. */

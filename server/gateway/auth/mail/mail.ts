@@ -28,7 +28,7 @@ export type AuthMail = {
 };
 
 /** The `type` by which a link says what it proves. */
-export function verificationType(kind: MailKind) {
+function verificationType(kind: MailKind) {
   return kind.startsWith("email_change") ? "email_change" : kind;
 }
 

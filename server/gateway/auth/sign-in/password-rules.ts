@@ -1,9 +1,9 @@
 import { AuthError } from "../auth-error.ts";
 
 /** Counted as people count: in characters. */
-export const minPasswordCharacters = 6;
-/** In bytes of UTF-8, as GoTrue counts them: 72 unaccented emails, fewer with accents. */
-export const maxPasswordBytes = 72;
+const minPasswordCharacters = 6;
+/** In bytes of UTF-8, as GoTrue counts them: 72 unaccented letters, fewer with accents. */
+const maxPasswordBytes = 72;
 
 export function checkPassword(password: string) {
   if ([...password].length < minPasswordCharacters)

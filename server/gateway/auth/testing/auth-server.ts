@@ -10,7 +10,7 @@ import type { AuthSettings } from "../auth-settings.ts";
 import type { AuthMail, MailKind } from "../mail/mail.ts";
 
 /** Hashing in a millisecond: what is tested is not Argon2. */
-export const cheapArgon2 = { memory: 64, passes: 1, parallelism: 1 };
+const cheapArgon2 = { memory: 64, passes: 1, parallelism: 1 };
 
 /** Requests come from one address here: only the tests about limits want them low. */
 const generousLimits = {

@@ -2,7 +2,7 @@ import { AuthError } from "../auth-error.ts";
 import type { Metadata } from "./users.ts";
 
 /** Metadata travels in every access token, and a token in a header: proxies take 8 kB of those. */
-export const maxMetadataBytes = 4096;
+const maxMetadataBytes = 4096;
 
 /** What we know of an address ourselves; nobody writes these into the own metadata. */
 export function emailClaims(userId: string, email: string, isVerified: boolean) {

@@ -1,4 +1,4 @@
-import { postgresChangesFilter } from "@supabase/realtime-js";
+import { postgresChangesFilter } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import { filterSql, filterValue, parseFilters } from "./filter.ts";
 

@@ -91,7 +91,7 @@ export async function createTestbed(options: RealtimeSettings = {}) {
 
 export type Testbed = Awaited<ReturnType<typeof createTestbed>>;
 
-export function signToken({ keys }: GatewaySettings, sub: string, expires: string | number | Date) {
+function signToken({ keys }: GatewaySettings, sub: string, expires: string | number | Date) {
   return new SignJWT({ sub, role: "authenticated", aud: "authenticated" })
     .setProtectedHeader({ alg: "ES256", kid: keys.signing.kid })
     .setIssuedAt()

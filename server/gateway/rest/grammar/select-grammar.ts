@@ -3,7 +3,7 @@ import { type Field, readJsonPath } from "./field-grammar.ts";
 import { deepestNesting, Scanner } from "./scanner.ts";
 
 export type SelectedField = { kind: "field"; field: Field; alias?: string; cast?: string };
-export type SelectedStar = { kind: "star" };
+type SelectedStar = { kind: "star" };
 export type SelectedEmbed = {
   kind: "embed";
   name: string;

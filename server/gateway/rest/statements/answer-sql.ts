@@ -2,9 +2,6 @@ import type { Format } from "../requests/media-type.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Output } from "./read-sql.ts";
 
-/** The columns that every statement answers with, in this order. */
-export const answerColumns = ["rows", "body", "total", "headers", "status", "updated"] as const;
-
 export type Checks = { isSingle: boolean; maxAffected?: string };
 
 const noChecks: Checks = { isSingle: false };

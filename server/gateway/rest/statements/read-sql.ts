@@ -55,7 +55,7 @@ export function orderSql(writing: Writing, node: ReadNode) {
   return ` order by ${node.order.map((term) => termSql(writing, node, term)).join(", ")}`;
 }
 
-export function termSql(writing: Writing, node: ReadNode, term: OrderTerm) {
+function termSql(writing: Writing, node: ReadNode, term: OrderTerm) {
   const direction = term.isDescending ? " desc" : "";
   const nulls = term.nulls ? ` nulls ${term.nulls}` : "";
   return `${keySql(writing, node, term)}${direction}${nulls}`;

@@ -5,7 +5,7 @@ import { noSuchKey } from "../storage-error.ts";
 import type { Storage } from "../storage-settings.ts";
 
 /** What is known of the bytes; the keys are those that Supabase writes. */
-export type ObjectMetadata = {
+type ObjectMetadata = {
   eTag: string;
   size: number;
   mimetype: string;

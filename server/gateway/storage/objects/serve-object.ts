@@ -46,7 +46,7 @@ export function describeObject({ metadata, updated_at }: ObjectRow, audience: Au
   return headers;
 }
 
-export function isKnownToClient(c: Context, { metadata, updated_at }: ObjectRow) {
+function isKnownToClient(c: Context, { metadata, updated_at }: ObjectRow) {
   const tags = c.req.header("if-none-match");
   if (tags !== undefined) {
     const known = tags.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

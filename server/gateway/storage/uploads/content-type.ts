@@ -1,6 +1,6 @@
 import { invalidMimeType } from "../storage-error.ts";
 
-export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
+const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 export function isImageType(type: string): type is ImageType {

@@ -1,0 +1,11 @@
+import { buildIfStale } from "#server/pages/build.ts";
+import { runCommand } from "./installation.ts";
+
+/** `npm run build`: the website, as `npm start` would build it. */
+await runCommand(async () => {
+  let line = "O site já estava compilado.";
+  await buildIfStale(() => {
+    line = "O site foi compilado.";
+  });
+  console.log(line);
+});
