@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { panelLinks } from "./panel-links.ts";
 
 type PanelFrameProps = {
@@ -58,9 +58,9 @@ function Count({ value }: { value: number }) {
 }
 
 function linkLook({ isActive }: { isActive: boolean }) {
-  return cn(
-    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold text-foreground no-underline transition-colors",
+  return clsx(
+    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold no-underline transition-colors",
     "hover:bg-primary-soft focus-visible:-outline-offset-2",
-    isActive && "bg-primary-soft text-primary-soft-foreground",
+    isActive ? "bg-primary-soft text-primary-soft-foreground" : "text-foreground",
   );
 }

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
 import { Label } from "./label.tsx";
@@ -19,7 +19,7 @@ export function Field({ label, children, description, error, optional = false, c
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = `${id}-error`;
   return (
-    <div className={cn("flex flex-col", className)}>
+    <div className={clsx("flex flex-col", className)}>
       <Label htmlFor={id}>
         {label}
         {optional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
