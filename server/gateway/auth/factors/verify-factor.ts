@@ -10,7 +10,7 @@ import { uuidForm } from "../sessions/access.ts";
 import { rotateToken } from "../sessions/refresh-tokens.ts";
 import { addMethod, findSession, sessionBody } from "../sessions/sessions.ts";
 import { findUser } from "../users/users.ts";
-import { requireFactor } from "./factors.ts";
+import { requireFactor } from "./require-factor.ts";
 import { matchingStep } from "./totp.ts";
 
 /** POST /factors/:id/verify: the right code lifts this session to the second level, and ends those below it. */

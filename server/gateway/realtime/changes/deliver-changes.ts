@@ -2,9 +2,8 @@ import type { Sql } from "postgres";
 import { describeError, type Log } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import { isConnectionError } from "../connections/connection-error.ts";
-import { Audience } from "./audience.ts";
+import { Audience, type Subscription } from "./audience.ts";
 import type { Change } from "./change-feed.ts";
-import type { Subscription } from "./subscriptions.ts";
 import { readTableShapes } from "./table-shape.ts";
 
 type Delivery = { sql: Sql; log: Log; subscriptions: Subscription[] };

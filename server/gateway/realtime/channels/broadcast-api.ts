@@ -9,8 +9,8 @@ import type { RealtimeSettings } from "../connections/limits.ts";
 import { socketAddress } from "../connections/limits.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Broadcast } from "../wire/broadcast-frame.ts";
+import { topicKey } from "./channel.ts";
 import { findChannelRights } from "./channel-rights.ts";
-import { topicKey } from "./topics.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { caller: Caller } };
 

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import { TokenBucket } from "../../../http/rate-limit.ts";
 import { describeError } from "../../../observability/log.ts";
-import type { Channel } from "../channels/channel.ts";
+import type { Channel, ChannelConnection } from "../channels/channel.ts";
 import { handleChannelMessage } from "../channels/channel-messages.ts";
 import { joinChannel } from "../channels/join-channel.ts";
 import type { RealtimeParts } from "../parts.ts";
@@ -15,7 +15,7 @@ const farewell = 5_000;
 export type Greeting = { version: Version; apikey: string };
 
 /** One client: reads its frames, writes to it within bounds, and holds its channels. */
-export class Connection {
+export class Connection implements ChannelConnection {
   readonly version: Version;
   readonly apikey: string;
   readonly channels = new Map<string, Channel>();
