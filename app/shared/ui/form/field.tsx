@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
-import { Label } from "./label.tsx";
 
 type FieldProps = {
   label: ReactNode;
@@ -20,10 +19,10 @@ export function Field({ label, children, description, error, optional = false, c
   const errorId = `${id}-error`;
   return (
     <div className={clsx("flex flex-col", className)}>
-      <Label htmlFor={id}>
+      <label htmlFor={id} className="text-base font-semibold">
         {label}
         {optional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
-      </Label>
+      </label>
       {description && (
         <p id={descriptionId} className="text-sm text-muted-foreground">
           {description}

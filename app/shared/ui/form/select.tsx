@@ -10,6 +10,7 @@ type SelectProps = ComponentProps<"select"> & {
   options: readonly SelectOption[];
 };
 
+/** The native one: a phone shows its own list, and it works before any script has come. */
 export function Select({ options, className, ...props }: SelectProps) {
   return (
     <div className="relative">
