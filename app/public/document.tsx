@@ -5,7 +5,6 @@ import { brand } from "#app/shared/brand.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
 import { SiteContext } from "#app/shared/site.ts";
 import { Footer } from "#app/shared/ui/frame/footer.tsx";
-import { SkipLink } from "#app/shared/ui/frame/skip-link.tsx";
 import { TopBar } from "#app/shared/ui/frame/top-bar.tsx";
 import { Shapes } from "#app/shared/ui/icons/shapes.tsx";
 import { Toaster } from "#app/shared/ui/overlay/toaster.tsx";
@@ -79,4 +78,15 @@ const afterContent = renderToStaticMarkup(
 function InlineScript({ code, type }: { code: string; type?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, allowed by their hash
   return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="sr-only z-50 rounded bg-primary px-5 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
+    >
+      Pular para o conteúdo
+    </a>
+  );
 }

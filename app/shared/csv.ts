@@ -1,6 +1,9 @@
 type Cell = string | number | boolean | null | undefined;
 
-/** A table as spreadsheets in Brazil open it: semicolons, decimal commas, and a mark that says UTF-8. */
+/**
+ * A table as spreadsheets in Brazil open it: semicolons, decimal commas, and a mark that says UTF-8. A library would have
+ * to be told each of these, and the guard against formulas, at greater length.
+ */
 export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]) {
   const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(";"));
   return `\ufeff${lines.join("\r\n")}\r\n`;

@@ -34,6 +34,7 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
   let waiting: Visit[] = [];
   setInterval(countAll, pause).unref();
 
+  // Not server/http/rate-limit.ts: nobody is told when to come back, and one timer forgets all of them for nothing.
   function isTooMuch(network: string) {
     const hits = (seen.get(network) ?? 0) + 1;
     if (seen.size >= mostNetworks) seen.clear();

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { robotWords } from "./robots.ts";
 
 /** What a page tells of itself: somebody saw a profile, or used one of its contacts. */
 export type Visit = { professional: string; kind: "view" | "whatsapp" | "email"; account: string | null };
@@ -14,6 +13,15 @@ export function readVisit(address: string): Visit | undefined {
   if (!UUID.test(professional) || (account && !UUID.test(account))) return undefined;
   return { professional, kind: kind as Visit["kind"], account: account ?? null };
 }
+
+/** Words by which programs name themselves in their User-Agent. No browser of a person carries one. */
+const words = [
+  "bot\\b|bot[/;_-]|crawl|spider|slurp|headless|phantom|puppeteer|playwright|selenium|lighthouse|pagespeed",
+  "facebookexternalhit|^whatsapp|^telegram|embedly|uptime|pingdom|curl|wget|python|java/|okhttp|go-http",
+  "node-fetch|undici|axios|libwww|httpclient|scrapy|archiver|validator|feedfetcher|mediapartners|google-|bingpreview",
+];
+
+const robotWords = new RegExp(words.join("|"), "i");
 
 const robots = new Map<string, boolean>();
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrate } from "../database/migrations.ts";
-import type { AuthMail } from "../gateway/auth/mail/mail.ts";
+import type { AuthMail } from "../gateway/auth/auth-settings.ts";
 import { type AuthServer, password, startAuthServer } from "../gateway/auth/testing/auth-server.ts";
 import { createGatewayDatabase, type GatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { accountEmails } from "./account-emails.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { deviceName } from "#app/features/account/settings/device-name.ts";
-import type { AuthEvent } from "../gateway/auth/events.ts";
+import type { AuthEvent } from "../gateway/auth/auth-settings.ts";
 
 /**
  * Emails that tell somebody what happened to the own account, posted in the transaction that did it. `secret`

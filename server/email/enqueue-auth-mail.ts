@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
-import type { AuthMail, MailKind } from "../gateway/auth/mail/mail.ts";
+import type { AuthMail, MailKind } from "../gateway/auth/auth-settings.ts";
 
 const emailKinds: Record<MailKind, string> = {
   signup: "confirm-email",

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import { formatDateTime } from "#app/shared/formats.ts";
-import type { KeptEmail } from "./mailbox.ts";
+import type { Email } from "./smtp.ts";
+
+export type KeptEmail = Email & { id: string; sentAt: Date };
 
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { emailPage, listPage, pagePolicy } from "./mailbox-pages.ts";
-import type { Email, SendEmail } from "./smtp.ts";
+import { emailPage, type KeptEmail, listPage, pagePolicy } from "./mailbox-pages.ts";
+import type { SendEmail } from "./smtp.ts";
 
 export type Mailbox = { send: SendEmail; app: Hono };
-export type KeptEmail = Email & { id: string; sentAt: Date };
 
 const keptEmails = 100;
 

@@ -1,4 +1,4 @@
-import type { AuthMail, MailKind } from "./auth/mail/mail.ts";
+import type { AuthMail, MailKind } from "./auth/auth-settings.ts";
 
 /** Plain words for the mails about accounts, for whoever has none of their own. */
 export function wordAuthMail({ kind, to, link, token, newEmail }: AuthMail) {

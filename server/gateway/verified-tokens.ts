@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Keys } from "./keys.ts";
 
 type Claims = Record<string, unknown>;
@@ -5,7 +6,7 @@ type Claims = Record<string, unknown>;
 const mostTokens = 2_000;
 
 /** By the keys that verified them: with other keys nothing is remembered. */
-const verified = new WeakMap<Keys, Map<string, Claims>>();
+const verified = new WeakMap<Keys, LRUCache<string, Claims>>();
 
 /** The claims of a token whose signature was checked before and whose time is not over. */
 export function recallClaims(keys: Keys, token: string, now = Date.now()) {
@@ -16,10 +17,9 @@ export function recallClaims(keys: Keys, token: string, now = Date.now()) {
   return undefined;
 }
 
-/** The oldest is forgotten first, so that strangers with accounts cannot fill the memory. */
+/** The least recently used is forgotten first, so that strangers with accounts cannot fill the memory. */
 export function rememberClaims(keys: Keys, token: string, claims: Claims) {
   if (typeof claims.exp !== "number") return;
-  const known = verified.get(keys) ?? new Map<string, Claims>();
+  const known = verified.get(keys) ?? new LRUCache<string, Claims>({ max: mostTokens });
   verified.set(keys, known.set(token, Object.freeze(claims)));
-  if (known.size > mostTokens) known.delete(known.keys().next().value ?? "");
 }

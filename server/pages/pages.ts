@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Handler } from "hono";
 import type { PageServices, Resource } from "#app/public/page.ts";
 import type { Failure, Website } from "#app/public/website.ts";
-import { BadForm, readForm } from "#app/shared/forms/read-form.ts";
 import type { Site } from "#app/shared/site.ts";
 import { isDatabaseAway, withinPatience } from "../database/database-away.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -116,4 +115,15 @@ const markStale = (html: string) => html.replace(/<html (?!data-kept)/, '<html d
 /** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */
 function addressOf(url: string) {
   return url.slice(url.indexOf("/", url.indexOf("://") + 3));
+}
+
+/** The sender's error, not ours: no form at all, or signs that no text has. */
+class BadForm extends Error {}
+
+/** A form as a browser sends it. */
+async function readForm(request: Request) {
+  const form = await request.formData().catch(() => undefined);
+  const isText = form && [...form.values()].every((value) => typeof value === "string" && !value.includes("\0"));
+  if (!isText) throw new BadForm("no form, or no text");
+  return form;
 }

@@ -1,13 +1,21 @@
 import type { TransactionSql } from "postgres";
 import { isDisputeFact } from "#app/features/subscription/disputes.ts";
-import type { BillingRecord, Fact } from "#app/features/subscription/record.ts";
-import type { SubscriptionStatus } from "#app/features/subscription/subscription-status.ts";
+import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
+import type { Status, SubscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
-import type { StoredRecord } from "./apply-provider-state.ts";
+
+/** The account as it was before. */
+type Stored = {
+  email: string | null;
+  name: string | null;
+  status: Status;
+  paidUntil: number | null;
+  subscriptions: Subscription[];
+};
 
 type Change = {
   accountId: string;
-  stored: StoredRecord;
+  stored: Stored;
   after: BillingRecord;
   learnt: Fact[];
   found: SubscriptionStatus;

@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- Wildcards that somebody types are emails, not patterns.
+-- Wildcards that somebody types are characters, not patterns.
 create function directory.contains_pattern(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' $$;

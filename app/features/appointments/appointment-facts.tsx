@@ -3,7 +3,7 @@ import { zonePlace } from "#app/shared/zone-place.ts";
 import type { Appointment } from "./appointment.ts";
 import { formatWhen } from "./when.ts";
 
-/** With whom, when and where. appointment-elsewhere.ts adds the reader's own clock where it differs. */
+/** With whom, when and where. follow-page.ts adds the reader's own clock where it differs. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { professional, professionalId, isListed, specialty, startsAt, wish, zone, modality, place, note, message } =
     appointment;

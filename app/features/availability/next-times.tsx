@@ -1,7 +1,7 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { FirstDay, FirstTimes } from "./first-times.ts";
-import { UpdatedNote } from "./updated-note.tsx";
+import { relativeWords } from "./relative-words.ts";
 
 type NextTimesProps = { professionalId: string; times: FirstTimes | undefined };
 
@@ -33,6 +33,17 @@ function Times({ path, times: { place, days, changedAt, now } }: { path: string;
         <p className="text-sm text-muted-foreground">No horário de {place}.</p>
       </div>
     </Card>
+  );
+}
+
+type UpdatedNoteProps = { changedAt: string; now: number };
+
+/** "Atualizado há 2 min"; in an open page the minutes go on (app/public/browser/tell-time.ts). */
+function UpdatedNote({ changedAt, now }: UpdatedNoteProps) {
+  return (
+    <time dateTime={changedAt} data-ago className="text-sm text-muted-foreground">
+      Atualizado {relativeWords(new Date(changedAt), new Date(now))}
+    </time>
   );
 }
 

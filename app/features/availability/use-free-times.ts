@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import { useLiveTopic } from "#app/shared/backend/use-live-topic.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { follow } from "#app/shared/backend/follow-topic.ts";
 import type { FreeTimes } from "./free-times.ts";
 
 /**
@@ -17,4 +17,11 @@ export function useFreeTimes(professionalId: string, rendered: FreeTimes | undef
     if (refusal) void refresh();
   }, [refusal, refresh]);
   return times;
+}
+
+/** Follows a topic for as long as the part is on the page. */
+function useLiveTopic(topic: string, onEvent: () => void) {
+  const latest = useRef(onEvent);
+  latest.current = onEvent;
+  useEffect(() => follow(topic, () => latest.current(), { asksWhenJoined: true }), [topic]);
 }

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { writeCsv } from "#app/shared/csv.ts";
 import { download } from "#app/shared/download.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { cn } from "#app/shared/ui/class-names.ts";
 
 export type Column<Row> = {
   label: string;
@@ -43,7 +43,7 @@ export function DataTable<Row>({
     download(`${filename}.csv`, writeCsv(header, cells), "text/csv;charset=utf-8");
   }
   return (
-    <section className={cn("min-w-0", className)}>
+    <section className={clsx("min-w-0", className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-xl">{title}</h2>
         {rows.length > 0 && (
@@ -59,7 +59,7 @@ export function DataTable<Row>({
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
           tabIndex={0}
-          className={cn("mt-1 overflow-auto rounded border bg-surface-raised", !isWhole && "max-h-96")}
+          className={clsx("mt-1 overflow-auto rounded border bg-surface-raised", !isWhole && "max-h-96")}
         >
           <table className="w-full text-sm">
             <thead className="sticky top-0 bg-surface text-left">
@@ -68,7 +68,10 @@ export function DataTable<Row>({
                   <th
                     key={column.label}
                     scope="col"
-                    className={cn("px-3 py-2 font-semibold whitespace-nowrap", isNumeric(column, rows) && "text-right")}
+                    className={clsx(
+                      "px-3 py-2 font-semibold whitespace-nowrap",
+                      isNumeric(column, rows) && "text-right",
+                    )}
                   >
                     {column.label}
                   </th>
@@ -101,7 +104,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const shown = column.show?.(row) ?? (typeof value === "number" ? formatNumber(value) : (value ?? "–"));
   return (
     <td
-      className={cn(
+      className={clsx(
         "px-3 py-2 align-baseline",
         typeof value === "number" && "numeric text-right",
         column.isLong ? "min-w-44" : "whitespace-nowrap",

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { cn } from "#app/shared/ui/class-names.ts";
 
 const LINKS = [
   { to: "/operador", label: "Visão geral" },
@@ -41,9 +41,9 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
 }
 
 function linkLook({ isActive }: { isActive: boolean }) {
-  return cn(
-    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold text-foreground no-underline transition-colors",
+  return clsx(
+    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold no-underline transition-colors",
     "hover:bg-primary-soft focus-visible:-outline-offset-2",
-    isActive && "bg-primary-soft text-primary-soft-foreground",
+    isActive ? "bg-primary-soft text-primary-soft-foreground" : "text-foreground",
   );
 }

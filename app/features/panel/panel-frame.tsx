@@ -1,7 +1,18 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { cn } from "#app/shared/ui/class-names.ts";
-import { panelLinks } from "./panel-links.ts";
+
+/** The pages of the panel, in the order of its navigation. A capability adds its own here. */
+const panelLinks = [
+  { to: "/dashboard", label: "Visão geral" },
+  { to: "/dashboard/perfil", label: "Perfil" },
+  { to: "/dashboard/horarios", label: "Horários" },
+  { to: "/dashboard/agenda", label: "Agenda" },
+  { to: "/dashboard/avaliacoes", label: "Avaliações" },
+  { to: "/dashboard/registro", label: "Registro" },
+  { to: "/dashboard/assinatura", label: "Assinatura" },
+  { to: "/dashboard/ajustes", label: "Ajustes" },
+] as const;
 
 type PanelFrameProps = {
   /** By page: how much there is new or waits for an answer. */
@@ -58,9 +69,9 @@ function Count({ value }: { value: number }) {
 }
 
 function linkLook({ isActive }: { isActive: boolean }) {
-  return cn(
-    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold text-foreground no-underline transition-colors",
+  return clsx(
+    "flex min-h-11 items-center rounded px-3.5 text-sm font-semibold no-underline transition-colors",
     "hover:bg-primary-soft focus-visible:-outline-offset-2",
-    isActive && "bg-primary-soft text-primary-soft-foreground",
+    isActive ? "bg-primary-soft text-primary-soft-foreground" : "text-foreground",
   );
 }

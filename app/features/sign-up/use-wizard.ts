@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { needsPlace } from "#app/features/professionals/profile-options.ts";
+import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
-import { isKnownCity } from "./known-city.ts";
 import {
   blockingIssues,
   furthestStep,
@@ -14,6 +15,7 @@ import {
   steps,
 } from "./sign-up-fields.ts";
 import { prepareRegistration, useRegistration } from "./use-registration.ts";
+import type { SignUpForm } from "./use-sign-up-form.ts";
 import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
 import { useStep, useStepFocus } from "./use-step.ts";
 
@@ -86,4 +88,15 @@ type DraftState = ReturnType<typeof useDraft>["draft"];
 
 function showToast(title: string, description: string) {
   toast({ variant: "destructive", title, description });
+}
+
+/** Asks for the city while one is still in its step, and writes it as the directory does. Offline, saving will tell. */
+async function isKnownCity(form: SignUpForm) {
+  const { modality, city, state } = form.getValues();
+  if (!needsPlace(modality)) return true;
+  const place = await askKnownCity(city.trim(), state);
+  if (place) form.setValue("city", place.city);
+  if (place !== null) return true;
+  form.setError("city", { message: `Não encontramos esta cidade em ${state}. Escolha uma da lista.` });
+  return false;
 }

@@ -1,5 +1,4 @@
 import { storedAccountId } from "#app/features/account/session/stored-account.ts";
-import { sendVisit } from "#app/features/statistics/send-visit.ts";
 
 /**
  * Counts that somebody looks at a profile, and which contact they use: pages are kept for everybody, so the server
@@ -25,4 +24,9 @@ function whenSeen(report: () => void) {
   };
   document.addEventListener("visibilitychange", onChange);
   onChange();
+}
+
+/** Tells the server of a view or a contact, without a cookie and without waiting; see server/counts. */
+function sendVisit(professional: string, kind: "view" | "whatsapp" | "email", account: string | undefined) {
+  navigator.sendBeacon?.(`/contagem?k=${kind}&p=${professional}${account ? `&u=${account}` : ""}`);
 }

@@ -1,4 +1,4 @@
-import { showElsewhere } from "#app/features/appointments/appointment-elsewhere.ts";
+import { formatElsewhere } from "#app/features/appointments/when.ts";
 import { relativeWords } from "#app/features/availability/relative-words.ts";
 import { RESULTS_EVENT } from "#app/features/search/results/results-page.client.ts";
 import { follow } from "#app/shared/backend/follow-topic.ts";
@@ -97,4 +97,14 @@ function followCard(line: HTMLElement) {
 function showTime() {
   for (const note of document.querySelectorAll<HTMLTimeElement>("time[data-ago]"))
     note.textContent = `Atualizado ${relativeWords(new Date(note.dateTime), new Date())}`;
+}
+
+/** Beside a time on the professional's clock: the same on this browser's, where that shows something else. */
+function showElsewhere(root: ParentNode) {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const place of root.querySelectorAll<HTMLElement>("[data-elsewhere]")) {
+    const { elsewhere = "", zone = "" } = place.dataset;
+    const words = formatElsewhere(new Date(elsewhere), zone, own);
+    place.textContent = words ? `Para você: ${words}.` : "";
+  }
 }

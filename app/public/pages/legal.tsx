@@ -1,4 +1,3 @@
-import { describeDocument } from "#app/features/legal/describe-document.ts";
 import { writeContact } from "#app/features/legal/documents/contact.ts";
 import { writeOrdering } from "#app/features/legal/documents/ordering.ts";
 import { writePrivacy } from "#app/features/legal/documents/privacy.ts";
@@ -6,7 +5,9 @@ import { writeTerms } from "#app/features/legal/documents/terms.ts";
 import { writeValues } from "#app/features/legal/documents/values.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { pageTitle } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
+import type { PageDescription } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
@@ -37,4 +38,8 @@ export function LegalTextPage({ text, isExample, description, path }: PageData<t
       <LegalPage document={text} isExample={isExample} />
     </Document>
   );
+}
+
+function describeDocument({ title, summary, path }: LegalDocument, origin: string): PageDescription {
+  return { title: pageTitle(title), description: summary, url: new URL(path, origin).href };
 }

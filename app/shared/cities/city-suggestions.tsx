@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { useCitySuggestions } from "./use-city-suggestions.ts";
 
 type CitySuggestionsProps = {
@@ -39,7 +39,7 @@ export default function CitySuggestions({ id, words, active, setActive, choose, 
       role="option"
       tabIndex={-1}
       aria-selected={index === active}
-      className={cn(
+      className={clsx(
         "flex min-h-11 cursor-pointer items-center px-4 py-1.5 hover:bg-primary-soft",
         index === active && "bg-primary-soft font-semibold text-primary-soft-foreground",
       )}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./class-names.ts";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "./icons/status-icons.tsx";
 
 const look = {
@@ -29,7 +29,7 @@ export function Alert({ variant = "info", title, children, action, announce = fa
   return (
     <div
       role={announce ? role : undefined}
-      className={cn("flex flex-wrap items-center gap-x-6 gap-y-4 rounded border p-4 md:px-5", colours, className)}
+      className={clsx("flex flex-wrap items-center gap-x-6 gap-y-4 rounded border p-4 md:px-5", colours, className)}
     >
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <Icon className="mt-0.5 size-6 shrink-0" />

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { initials } from "#app/shared/formats.ts";
-import { cn } from "./class-names.ts";
 
 const TONES = [
   "bg-tone-1 text-tone-1-foreground",
@@ -46,7 +46,7 @@ export function AvatarMark({
   className,
 }: AvatarMarkProps & Omit<AvatarProps, "name" | "id">) {
   const { className: sizeClass, pixels } = SIZES[size];
-  const look = cn("avatar", sizeClass, className);
+  const look = clsx("avatar", sizeClass, className);
   if (photo)
     return <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={`${look} object-cover`} />;
   return (

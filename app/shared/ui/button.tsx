@@ -1,7 +1,7 @@
 import type { VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { buttonVariants } from "./button-variants.ts";
-import { cn } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
@@ -32,7 +32,7 @@ export function Button({
     <button
       {...props}
       type={type}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={clsx(buttonVariants({ variant, size }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || props["aria-disabled"]}
       onClick={handleClick}

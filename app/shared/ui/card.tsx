@@ -1,18 +1,18 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "./class-names.ts";
 
 export function Card({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={cn("rounded border bg-surface-raised p-5 shadow md:p-6", className)} />;
+  return <div {...props} className={clsx("rounded border bg-surface-raised p-5 shadow md:p-6", className)} />;
 }
 
 export function CardTitle({ className, children, ...props }: ComponentProps<"h2">) {
   return (
-    <h2 {...props} className={cn("text-xl", className)}>
+    <h2 {...props} className={clsx("text-xl", className)}>
       {children}
     </h2>
   );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p {...props} className={cn("mt-1 text-muted-foreground", className)} />;
+  return <p {...props} className={clsx("mt-1 text-muted-foreground", className)} />;
 }

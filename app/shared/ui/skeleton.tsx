@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./class-names.ts";
 
 /** Give it the size of what it stands for. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cn("animate-pulse rounded bg-secondary", className)} />;
+  return <div aria-hidden="true" className={clsx("animate-pulse rounded bg-secondary", className)} />;
 }
 
 /** Around skeletons: says once, to those who cannot see them, what is loading. */

@@ -1,10 +1,10 @@
-import { cn } from "./class-names.ts";
+import { clsx } from "clsx";
 
 /** Decoration: a text beside it, or an sr-only one, says what is going on. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner({ className = "size-6" }: { className?: string }) {
   return (
     <svg
-      className={cn("size-6 shrink-0 animate-spin", className)}
+      className={clsx("shrink-0 animate-spin", className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { formatNumber, plural } from "#app/shared/formats.ts";
-import { cn } from "./class-names.ts";
 
 type StarsProps = {
   rating: number;
@@ -37,7 +37,7 @@ export function StarRow({
   className,
 }: StarProps & Omit<StarsProps, "rating" | "reviews">) {
   return (
-    <span className={cn("stars", size === "lg" ? "text-lg" : "text-sm", className)}>
+    <span className={clsx("stars", size === "lg" ? "text-lg" : "text-sm", className)}>
       <span className="sr-only">{label}</span>
       <svg viewBox="0 0 120 24" className={size === "lg" ? "star-row h-6" : "star-row h-5"} aria-hidden="true">
         <use href="#five-stars" />

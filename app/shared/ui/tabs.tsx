@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useState } from "react";
-import { cn } from "./class-names.ts";
 
 type TabsState = { id: string; value: string; select: (value: string) => void };
 const TabsContext = createContext<TabsState | null>(null);
@@ -49,10 +49,10 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
       tabIndex={isSelected ? 0 : -1}
       onClick={() => tabs.select(value)}
       onFocus={() => tabs.select(value)}
-      className={cn(
-        "min-h-12 flex-1 border-b-3 border-transparent px-3 py-2 font-semibold whitespace-nowrap text-muted-foreground transition-colors sm:flex-none sm:px-4",
+      className={clsx(
+        "min-h-12 flex-1 border-b-3 px-3 py-2 font-semibold whitespace-nowrap transition-colors sm:flex-none sm:px-4",
         "hover:text-primary focus-visible:-outline-offset-3",
-        isSelected && "border-primary text-primary",
+        isSelected ? "border-primary text-primary" : "border-transparent text-muted-foreground",
       )}
     >
       {children}
@@ -68,7 +68,7 @@ export function TabPanel({ value, className, children }: { value: string; classN
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
       hidden={tabs.value !== value}
-      className={cn("pt-6", className)}
+      className={clsx("pt-6", className)}
     >
       {children}
     </div>

@@ -4,7 +4,7 @@ import { describeError, type Log } from "../../observability/log.ts";
 import type { Keys } from "../keys.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { type AuthSettings, defaultLifetimes, type Lifetimes } from "./auth-settings.ts";
-import { type Limits, resolveLimits } from "./rate-limits.ts";
+import { createAuthLimiter } from "./rate-limits.ts";
 import { createPasswordHasher, type PasswordHasher } from "./sign-in/password-hash.ts";
 
 /** What the handlers share: settings with their defaults filled in, and the few things made once. */
@@ -16,7 +16,7 @@ export type AuthService = {
   /** Where this service is reached: the issuer of tokens, the base of links in mails. */
   url: string;
   lifetimes: Lifetimes;
-  limits: Limits;
+  limiter: ReturnType<typeof createAuthLimiter>;
   passwords: PasswordHasher;
   now(): Date;
   /** A keyed hash that the database alone cannot compute; the purpose keeps its uses apart. */
@@ -28,7 +28,11 @@ export type AuthService = {
 const maxUnfinished = 1000;
 
 export function createAuthService(settings: GatewaySettings & AuthSettings): AuthService {
-  const { sql, keys, log, publicUrl } = settings;
+  const { sql, keys, log, publicUrl, now = () => new Date() } = settings;
+  const digest = (purpose: string, ...parts: string[]) =>
+    createHmac("sha256", keys.secretKey)
+      .update(JSON.stringify(["auth", purpose, ...parts]))
+      .digest();
   let unfinished = 0;
   return {
     sql,
@@ -37,14 +41,10 @@ export function createAuthService(settings: GatewaySettings & AuthSettings): Aut
     settings,
     url: `${publicUrl.replace(/\/$/, "")}/auth/v1`,
     lifetimes: { ...defaultLifetimes, ...settings.lifetimes },
-    limits: resolveLimits(settings.limits),
+    limiter: createAuthLimiter({ sql, now, digest, overrides: settings.limits }),
     passwords: createPasswordHasher(settings.argon2, settings.hashing),
-    now: settings.now ?? (() => new Date()),
-    digest(purpose, ...parts) {
-      return createHmac("sha256", keys.secretKey)
-        .update(JSON.stringify(["auth", purpose, ...parts]))
-        .digest();
-    },
+    now,
+    digest,
     later(task, work) {
       if (unfinished >= maxUnfinished) return log.error({ task }, "auth: too much unfinished work, dropped");
       unfinished++;

@@ -1,6 +1,4 @@
 import type { TransactionSql } from "postgres";
-import type { AuthEvent } from "./events.ts";
-import type { AuthMail } from "./mail/mail.ts";
 import type { LimitOverrides } from "./rate-limits.ts";
 import type { Argon2Cost } from "./sign-in/password-hash.ts";
 
@@ -37,6 +35,38 @@ export type AuthSettings = {
   waitUntil?(work: Promise<void>): void;
   now?(): Date;
 };
+
+export type MailKind =
+  | "signup"
+  | "invite"
+  | "magiclink"
+  | "recovery"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication";
+
+/** What a mail is about; the product words it. */
+export type AuthMail = {
+  kind: MailKind;
+  to: string;
+  /** Six digits to type; for `reauthentication` they are all there is. */
+  token: string;
+  link: string | undefined;
+  /** Where the link leads in the end. */
+  redirect: string;
+  user: { id: string; email: string; userMetadata: Record<string, unknown> };
+  /** For a change of address. */
+  newEmail?: string | undefined;
+};
+
+type Account = { id: string; email: string; userMetadata: Record<string, unknown> };
+
+/** What happened to an account that its owner may want to hear of. */
+export type AuthEvent =
+  | { type: "signed_in"; account: Account; at: Date; userAgent: string | null }
+  | { type: "password_changed"; account: Account; at: Date }
+  /** The account has the new address already. */
+  | { type: "email_changed"; account: Account; at: Date; oldEmail: string };
 
 export type GoogleSettings = {
   clientId: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AuthEvent } from "./events.ts";
+import type { AuthEvent } from "./auth-settings.ts";
 import { type AuthServer, password, signUpSomeone, startAuthServer } from "./testing/auth-server.ts";
 
 const events: AuthEvent[] = [];

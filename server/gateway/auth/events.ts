@@ -1,16 +1,8 @@
 import type { TransactionSql } from "postgres";
 import { describeError } from "../../observability/log.ts";
 import type { AuthService } from "./auth-service.ts";
-import type { Metadata, User } from "./users/users.ts";
-
-type Account = { id: string; email: string; userMetadata: Metadata };
-
-/** What happened to an account that its owner may want to hear of. */
-export type AuthEvent =
-  | { type: "signed_in"; account: Account; at: Date; userAgent: string | null }
-  | { type: "password_changed"; account: Account; at: Date }
-  /** The account has the new address already. */
-  | { type: "email_changed"; account: Account; at: Date; oldEmail: string };
+import type { AuthEvent } from "./auth-settings.ts";
+import type { User } from "./users/users.ts";
 
 type Happening = AuthEvent extends infer Event
   ? Event extends AuthEvent

@@ -1,9 +1,9 @@
+import type { Sql } from "postgres";
+import { createRateLimiter, type Hit, type Limit } from "../../http/rate-limit.ts";
 import { AuthError } from "./auth-error.ts";
-import { type AuthService, secondsFrom } from "./auth-service.ts";
 import { asAuthAdmin } from "./database.ts";
 
-/** So many hits in so many seconds, per subject: a client's address, an account, a token. */
-type Limit = { hits: number; seconds: number; code?: "over_email_send_rate_limit" };
+type AuthLimit = Limit & { code?: "over_email_send_rate_limit" };
 
 /**
  * Limits by account count for a given e-mail address whether or not somebody has it, so that running into
@@ -24,47 +24,45 @@ const defaults = {
   mailByAddress: { hits: 30, seconds: 3600, code: "over_email_send_rate_limit" },
   mailByAccount: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
   mailByAccountAndKind: { hits: 1, seconds: 60, code: "over_email_send_rate_limit" },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, AuthLimit>;
 
 type LimitName = keyof typeof defaults;
-export type Limits = Record<LimitName, Limit>;
-export type LimitOverrides = Partial<Record<LimitName, { hits: number; seconds: number }>>;
-/** Which limit, and the parts of the subject it counts for. */
-export type Hit = [LimitName, ...string[]];
+export type LimitOverrides = Partial<Record<LimitName, Limit>>;
+export type AuthHit = Hit<LimitName>;
 
-export function resolveLimits(overrides: LimitOverrides = {}): Limits {
-  const names = Object.keys(defaults) as LimitName[];
-  return Object.fromEntries(names.map((name) => [name, { ...defaults[name], ...overrides[name] }])) as Limits;
+type Deps = { sql: Sql; now(): Date; digest(purpose: string, ...parts: string[]): Buffer; overrides?: LimitOverrides };
+
+/** Counts hits by account, address and token, in the database: all processes refuse together. */
+export function createAuthLimiter({ sql, now, digest, overrides }: Deps) {
+  const limits: Record<LimitName, AuthLimit> = { ...defaults };
+  for (const name of Object.keys(limits) as LimitName[]) limits[name] = { ...limits[name], ...overrides?.[name] };
+  const keyOf = ([name, ...subject]: AuthHit) =>
+    `${name}:${digest("rate limit", name, ...subject).toString("base64url")}`;
+  const findExceeded = createRateLimiter({ limits, keyOf, count: (asked) => countHits(sql, now(), asked) });
+
+  return {
+    /** Refuses what is over a limit. Counted before the deed, so that failures count. */
+    async hit(...hits: AuthHit[]) {
+      const exceeded = await findExceeded(...hits);
+      if (!exceeded) return;
+      const { limit, retryAfter } = exceeded;
+      const message = limit?.code
+        ? `For security purposes, you can only request this after ${retryAfter} seconds.`
+        : "Request rate limit reached";
+      throw new AuthError(429, limit?.code ?? "over_request_rate_limit", message, { retryAfter });
+    },
+    isWithin: async (...hits: AuthHit[]) => !(await findExceeded(...hits)),
+    /** A success wipes the failures before it. */
+    async clear(...hits: AuthHit[]) {
+      await asAuthAdmin(sql, (tx) => tx`delete from auth.rate_limits where key = any(${hits.map(keyOf)})`);
+    },
+  };
 }
 
-/** Counts the hits, and refuses when one is over its limit. Counted before the deed, so that failures count. */
-export async function enforceLimits(service: AuthService, ...hits: Hit[]) {
-  const exceeded = await countHits(service, hits);
-  if (!exceeded) return;
-  const { limit, retryAfter } = exceeded;
-  const isAboutMail = limit.code === "over_email_send_rate_limit";
-  const message = isAboutMail
-    ? `For security purposes, you can only request this after ${retryAfter} seconds.`
-    : "Request rate limit reached";
-  throw new AuthError(429, limit.code ?? "over_request_rate_limit", message, { retryAfter });
-}
-
-export async function isWithinLimits(service: AuthService, ...hits: Hit[]) {
-  return (await countHits(service, hits)) === undefined;
-}
-
-/** A success wipes the failures before it. */
-export async function clearHits(service: AuthService, ...hits: Hit[]) {
-  const keys = hits.map((hit) => keyOf(service, hit));
-  await asAuthAdmin(service.sql, (tx) => tx`delete from auth.rate_limits where key = any(${keys})`);
-}
-
-async function countHits(service: AuthService, hits: Hit[]) {
-  const now = service.now();
-  const asked = new Map(hits.map((hit) => [keyOf(service, hit), service.limits[hit[0]]]));
-  const ends = [...asked.values()].map((limit) => secondsFrom(now, limit.seconds).toISOString());
+async function countHits(sql: Sql, now: Date, asked: Map<string, Limit>) {
+  const ends = [...asked.values()].map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
   const rows = await asAuthAdmin(
-    service.sql,
+    sql,
     // In order of the keys, so that two requests never wait for each other.
     (tx) => tx<{ key: string; hits: number; resets_at: Date }[]>`
       insert into auth.rate_limits as known (key, hits, resets_at)
@@ -76,14 +74,8 @@ async function countHits(service: AuthService, hits: Hit[]) {
         resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
       returning key, hits, resets_at`,
   );
-  for (const row of rows) {
-    const limit = asked.get(row.key);
-    if (limit && row.hits > limit.hits)
-      return { limit, retryAfter: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)) };
-  }
-  return undefined;
-}
-
-function keyOf(service: AuthService, [name, ...subject]: Hit) {
-  return `${name}:${service.digest("rate limit", name, ...subject).toString("base64url")}`;
+  return rows.map(({ key, hits, resets_at }) => {
+    const secondsLeft = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
+    return { key, hits, secondsLeft };
+  });
 }

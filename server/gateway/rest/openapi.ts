@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Caller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
-import type { Catalogue, Column, DatabaseFunction, Relation } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Column, DatabaseFunction, Relation } from "./catalogue/database-objects.ts";
 import { RestError } from "./rest-error.ts";
 
 /** The root describes the schema, to the holder of the secret key only. */

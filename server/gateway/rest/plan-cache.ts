@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Plan } from "./statements/plan.ts";
 
@@ -11,7 +12,7 @@ const mostPreparedPerHour = 500;
 
 /** Statements by the shape of their request, the least recently used forgotten first. */
 export function createPlanCache() {
-  let plans = new Map<string, Entry>();
+  const plans = new LRUCache<string, Entry>({ max: mostPlans });
   let catalogue: Catalogue | undefined;
   let prepared = { texts: new Set<string>(), since: performance.now() };
 
@@ -27,16 +28,12 @@ export function createPlanCache() {
     /** The plan for a key, made when it is new; `isPrepared` once the shape has come back. */
     find(current: Catalogue, key: string, make: () => Plan): { plan: Plan; isPrepared: boolean } {
       if (current !== catalogue) {
-        plans = new Map();
+        plans.clear();
         catalogue = current;
       }
       const entry = plans.get(key) ?? { plan: make(), uses: 0 };
       entry.uses += 1;
-      if (key.length <= longestKey) {
-        plans.delete(key);
-        plans.set(key, entry);
-        if (plans.size > mostPlans) plans.delete(plans.keys().next().value ?? "");
-      }
+      if (key.length <= longestKey) plans.set(key, entry);
       return { plan: entry.plan, isPrepared: entry.uses > usesBeforePreparing && mayPrepare(entry.plan.text) };
     },
   };

@@ -1,5 +1,6 @@
 import type { Caller } from "../caller.ts";
-import type { Catalogue, Relation } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Relation } from "./catalogue/database-objects.ts";
 import { nearName } from "./catalogue/near-name.ts";
 import { parseQuery } from "./grammar/query-string.ts";
 import type { createPlanCache } from "./plan-cache.ts";

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { createTokenBuckets } from "../../http/rate-limit.ts";
 import { describeError } from "../../observability/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -11,16 +12,27 @@ import { createPlanCache } from "./plan-cache.ts";
 import { planRequest } from "./plan-request.ts";
 import { refuseCaller } from "./refuse-caller.ts";
 import type { BodyLimits } from "./requests/body.ts";
-import { type BudgetOptions, ReadingBudget } from "./requests/reading-budget.ts";
 import { readRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import { runPlan } from "./transaction.ts";
+
+/**
+ * How many rows one network may read without signing in: so many at once, then so many a second. Against whoever copies
+ * whole tables through the public key. By rows, because one request reads a thousand; and afterwards, because only the
+ * answer knows how many.
+ */
+type ReadingBudget = {
+  rows: number;
+  perSecond: number;
+  /** Whom a request counts for; undefined for callers that are not limited. `env` is the server adapter's. */
+  networkOf(request: Request, env: unknown): string | undefined;
+};
 
 export type RestOptions = {
   maxRows: number;
   body: BodyLimits;
   /** How much callers may read who are not signed in; without it, any amount. */
-  visitorBudget?: BudgetOptions | undefined;
+  visitorBudget?: ReadingBudget | undefined;
 };
 
 const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
@@ -28,7 +40,9 @@ const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, 
 /** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
 export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
   const { maxRows, body, visitorBudget } = { ...defaults, ...options };
-  const budget = visitorBudget && new ReadingBudget(visitorBudget);
+  const bucketOf =
+    visitorBudget &&
+    createTokenBuckets({ ...visitorBudget, burst: visitorBudget.rows, debt: Number.POSITIVE_INFINITY });
   const keeper = keepCatalogue(settings);
   const plans = createPlanCache();
   const app = new Hono();
@@ -36,13 +50,14 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
   async function serve(c: Context) {
     const caller = await identify(c, settings);
     const network = caller.role === "anon" ? visitorBudget?.networkOf(c.req.raw, c.env) : undefined;
-    if (network !== undefined) refuseSpent(budget?.waitOf(network, Date.now()) ?? 0);
+    const budget = network === undefined ? undefined : bucketOf?.(network);
+    refuseSpent(budget?.retryAfter() ?? 0);
     const target = c.req.param("target") ?? c.req.param("function") ?? "";
     const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
     const catalogue = await keeper.current();
     const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
     const answer = await runPlan(settings.batches, { caller, ...request.setting }, plan, request.given, isPrepared);
-    if (network !== undefined) budget?.spend(network, answer.rows, Date.now());
+    budget?.take(Math.max(1, answer.rows));
     return toResponse(answer, plan, request.given, request.method === "HEAD");
   }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describeError } from "../../observability/log.ts";
+import { createQueue } from "../bounded-queue.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { createBucketRoutes } from "./buckets/buckets.ts";
 import { createRenderRoutes } from "./images/render-images.ts";
@@ -9,9 +10,8 @@ import { createRemoveRoutes } from "./objects/remove-objects.ts";
 import { createTransferRoutes } from "./objects/transfer-objects.ts";
 import { createWriteRoutes } from "./objects/write-objects.ts";
 import { createSignedRoutes } from "./signed-urls/signed-urls.ts";
-import { asStorageError, noSuchRoute } from "./storage-error.ts";
+import { asStorageError, noSuchRoute, tooBusy } from "./storage-error.ts";
 import { completeSettings, type StorageSettings } from "./storage-settings.ts";
-import { createLimiter } from "./uploads/limiter.ts";
 import { createUploader } from "./uploads/upload.ts";
 
 /**
@@ -21,7 +21,11 @@ import { createUploader } from "./uploads/upload.ts";
  */
 export function createStorage(settings: GatewaySettings & StorageSettings) {
   const storage = completeSettings(settings);
-  const limitImages = createLimiter(storage.limits.images, storage.limits.waitingImages);
+  const limitImages = createQueue({
+    atOnce: storage.limits.images,
+    waiting: storage.limits.waitingImages,
+    refuse: tooBusy,
+  });
   const upload = createUploader(storage, limitImages);
   const app = new Hono();
 

@@ -11,8 +11,7 @@ import {
 } from "../provider.ts";
 import { anything, cob, location, rec, toMoney } from "./pix-answers.ts";
 import { receivedFacts } from "./pix-facts.ts";
-import { NotAtBank, type PixHttp } from "./pix-http.ts";
-import type { PixSettings } from "./pix-provider.ts";
+import { NotAtBank, type PixHttp, type PixSettings } from "./pix-http.ts";
 
 const removed = { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" };
 

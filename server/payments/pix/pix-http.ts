@@ -14,6 +14,15 @@ export type PixConnection = {
   now(): number;
 };
 
+export type PixSettings = PixConnection & {
+  /** The key (chave) and the account that receive the money. */
+  key: string;
+  branch: string;
+  account: string;
+  webhookSecret: string;
+  publicUrl: string;
+};
+
 export type PixHttp = <Schema extends z.ZodType>(
   schema: Schema,
   method: "GET" | "PUT" | "POST" | "PATCH",

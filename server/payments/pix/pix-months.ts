@@ -6,8 +6,7 @@ import { brand } from "#app/shared/brand.ts";
 import type { AccountAtProvider } from "../provider.ts";
 import { anything, type Cobr, cobr, toCentavos, toMoney } from "./pix-answers.ts";
 import { type Month, monthlyFacts, monthOf } from "./pix-facts.ts";
-import { NotAtBank, type PixHttp } from "./pix-http.ts";
-import type { PixSettings } from "./pix-provider.ts";
+import { NotAtBank, type PixHttp, type PixSettings } from "./pix-http.ts";
 
 /** A payer's bank wants a charge at least two days ahead of its day, and takes it ten days ahead at most. */
 const latest = 2 * DAY;

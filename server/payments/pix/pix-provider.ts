@@ -5,19 +5,10 @@ import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provi
 import { anything, rec } from "./pix-answers.ts";
 import { closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
-import { openPixHttp, type PixConnection, type PixHttp } from "./pix-http.ts";
+import { openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
 import { cancelWaitingMonth, fetchMonths, prepareMonth } from "./pix-months.ts";
 import { refundPix } from "./pix-refund.ts";
 import { readPixWebhook } from "./pix-webhook.ts";
-
-export type PixSettings = PixConnection & {
-  /** The key (chave) and the account that receive the money. */
-  key: string;
-  branch: string;
-  account: string;
-  webhookSecret: string;
-  publicUrl: string;
-};
 
 type Given = Omit<PixSettings, "certificate" | "certificateKey"> & {
   certificatePath: string;

@@ -1,8 +1,14 @@
 import Stripe from "stripe";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { brand } from "#app/shared/brand.ts";
-import type { Checkout, CheckoutOrder, PaymentProvider, ProviderState, StartedCheckout } from "../provider.ts";
-import { asProviderError } from "./provider-error.ts";
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderState,
+  type StartedCheckout,
+} from "../provider.ts";
 import { chargeFacts, detailsOf, disputeFacts, idOf, subscriptionFact } from "./stripe-facts.ts";
 import { readStripeWebhook } from "./stripe-webhook.ts";
 
@@ -167,4 +173,13 @@ function withProviderErrors(provider: PaymentProvider): PaymentProvider {
     return [name, (...given: unknown[]) => call(...given).catch((error) => Promise.reject(asProviderError(error)))];
   });
   return Object.fromEntries(entries) as PaymentProvider;
+}
+
+/** Stripe's messages may quote what was sent: only its codes go on. */
+function asProviderError(error: unknown) {
+  if (error instanceof ProviderError) return error;
+  if (error instanceof Stripe.errors.StripeConnectionError) return new ProviderError("stripe unreachable");
+  if (error instanceof Stripe.errors.StripeError)
+    return new ProviderError(`stripe ${error.statusCode ?? ""} ${error.code ?? error.type}`.replace(/\s+/g, " "));
+  return new ProviderError(error instanceof Error ? `stripe ${error.name}` : "stripe answered nonsense");
 }

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
-import { cn } from "#app/shared/ui/class-names.ts";
 
 /** What we understood of the registration. Its line is kept, so that nothing jumps while one types. */
 export function RegistrationHint() {
@@ -12,7 +12,7 @@ export function RegistrationHint() {
   return (
     <p
       aria-live="polite"
-      className={cn("mt-1 min-h-6 text-sm text-muted-foreground", read?.status === "recognised" && "text-success")}
+      className={clsx("mt-1 min-h-6 text-sm", read?.status === "recognised" ? "text-success" : "text-muted-foreground")}
     >
       {read?.hint}
     </p>

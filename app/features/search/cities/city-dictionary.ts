@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A municipality as far as searching needs it; `number` is dense, `key` its name in lower case without accents. */
 export type DictionaryCity = {
   id: number;
@@ -12,6 +14,7 @@ export type DictionaryCity = {
 /** Cities by their numbers, ascending. */
 export type CitySet = Uint16Array;
 
+/** Whoever types nonsense pushes out other nonsense. */
 const mostRemembered = 5_000;
 const withState = /^(.+?)\s*[-,/]\s*([a-z]{2})$/;
 /** What is written alike here and in the database's dictionary of accents; other letters are left to it. */
@@ -25,7 +28,7 @@ const unlikeAscii = /[ÆÐØÞßæðøþ×÷]/;
 export class CityDictionary {
   readonly #cities: DictionaryCity[];
   readonly #states: Set<string>;
-  readonly #remembered = new Map<string, CitySet>();
+  readonly #remembered = new LRUCache<string, CitySet>({ max: mostRemembered });
 
   constructor(cities: DictionaryCity[]) {
     this.#cities = [...cities].sort((a, b) => a.number - b.number);
@@ -47,8 +50,6 @@ export class CityDictionary {
     const found = radius ? this.#around(largest(matching), radius) : matching;
     const numbers = Uint16Array.from(found, ({ number }) => number);
     this.#remembered.set(question, numbers);
-    // The oldest first: whoever types nonsense pushes out other nonsense.
-    if (this.#remembered.size > mostRemembered) this.#remembered.delete(this.#remembered.keys().next().value ?? "");
     return numbers;
   }
 

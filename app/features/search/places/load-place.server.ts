@@ -4,9 +4,7 @@ import { rotationDay } from "../results/cursor.ts";
 import type { FoundProfessional } from "../results/found.ts";
 import { type FoundRow, PAGE_SIZE, toFound } from "../search-professionals.server.ts";
 import type { PlaceRequest } from "./place.ts";
-import { loadPlaceLinks } from "./place-links.server.ts";
-
-export type CityRow = { number: number; name: string; latitude: number; longitude: number };
+import { type CityRow, loadPlaceLinks } from "./place-links.server.ts";
 
 /** A specialty's page: how many there are, the first of today's rotation, and where else to look. */
 export async function loadPlace(query: Query, wanted: PlaceRequest, now: Date) {

@@ -1,8 +1,8 @@
 import type { Query } from "#app/shared/server-services.ts";
 import { findState } from "../cities/states.ts";
-import type { CityRow } from "./load-place.server.ts";
 import { type PlaceRequest, placeHref } from "./place.ts";
 
+export type CityRow = { number: number; name: string; latitude: number; longitude: number };
 type Counted = { name: string; state: string; slug: string; count: number };
 
 export type PlaceLinks = { title: string; links: { label: string; to: string; count: number }[] };

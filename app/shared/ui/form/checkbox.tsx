@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
@@ -14,7 +14,7 @@ export function Checkbox({ label, description, error, className, ...props }: Che
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label className={cn("flex min-h-11 items-start gap-3 py-2.5", props.disabled && "text-muted-foreground")}>
+      <label className={clsx("flex min-h-11 items-start gap-3 py-2.5", props.disabled && "text-muted-foreground")}>
         <input
           {...props}
           type="checkbox"

@@ -1,8 +1,7 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
-import { Label } from "./label.tsx";
 
 type FieldProps = {
   label: ReactNode;
@@ -19,11 +18,11 @@ export function Field({ label, children, description, error, optional = false, c
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = `${id}-error`;
   return (
-    <div className={cn("flex flex-col", className)}>
-      <Label htmlFor={id}>
+    <div className={clsx("flex flex-col", className)}>
+      <label htmlFor={id} className="text-base font-semibold">
         {label}
         {optional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
-      </Label>
+      </label>
       {description && (
         <p id={descriptionId} className="text-sm text-muted-foreground">
           {description}

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input {...props} {...useFieldControl(props)} className={cn("control h-12", className)} />;
+  return <input {...props} {...useFieldControl(props)} className={clsx("control h-12", className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type ComponentProps, useState } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icons/icons.tsx";
 import { Input } from "./input.tsx";
 
@@ -14,7 +14,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={cn("pr-14", className)}
+        className={clsx("pr-14", className)}
       />
       <button
         type="button"

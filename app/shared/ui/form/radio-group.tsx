@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
 type RadioOption = { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean };
@@ -29,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
       {options.map((option) => (
         <label
           key={option.value}
-          className={cn("flex min-h-11 items-start gap-3 py-2.5", option.disabled && "text-muted-foreground")}
+          className={clsx("flex min-h-11 items-start gap-3 py-2.5", option.disabled && "text-muted-foreground")}
         >
           <input
             {...inputProps}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
 import { useFieldControl } from "./field-context.ts";
 
@@ -10,10 +10,11 @@ type SelectProps = ComponentProps<"select"> & {
   options: readonly SelectOption[];
 };
 
+/** The native one: a phone shows its own list, and it works before any script has come. */
 export function Select({ options, className, ...props }: SelectProps) {
   return (
     <div className="relative">
-      <select {...props} {...useFieldControl(props)} className={cn("control control-select", className)}>
+      <select {...props} {...useFieldControl(props)} className={clsx("control control-select", className)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

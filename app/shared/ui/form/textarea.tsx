@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   type ComponentProps,
   type InputEvent,
@@ -9,7 +10,6 @@ import {
   useState,
 } from "react";
 import { formatNumber } from "#app/shared/formats.ts";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & {
@@ -49,7 +49,7 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
         aria-describedby={describedBy}
         {...control}
         onInput={handleInput}
-        className={cn("control min-h-24 resize-y py-2.5", className)}
+        className={clsx("control min-h-24 resize-y py-2.5", className)}
       />
       {counter && (
         <p id={counterId} className="numeric noscript:hidden mt-1 text-right text-sm text-muted-foreground">

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "#app/shared/ui/class-names.ts";
 
 const WIDTHS = { default: "", reading: "max-w-3xl", form: "max-w-xl" };
 
@@ -14,7 +14,7 @@ type PageProps = {
 export function Page({ title, lead, width = "default", children }: PageProps) {
   return (
     <div className="page-width pt-8 pb-16 md:pt-12 md:pb-24">
-      <div className={cn("mx-auto", WIDTHS[width])}>
+      <div className={clsx("mx-auto", WIDTHS[width])}>
         <h1 className="text-3xl">{title}</h1>
         {lead && <p className="mt-3 max-w-text text-lg text-muted-foreground">{lead}</p>}
         <div className="mt-8">{children}</div>

@@ -53,7 +53,7 @@ export function Feedback() {
       </Section>
       <Section id="espera" title="Espera e vazio">
         <Row label="Girando">
-          <Spinner className="text-primary" /> Carregando...
+          <Spinner className="size-6 text-primary" /> Carregando...
         </Row>
         <Loading label="Buscando..." className="flex gap-4">
           <Skeleton className="size-16 rounded-full" />

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
-import { cn } from "#app/shared/ui/class-names.ts";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 
 export type ModalProps = {
@@ -40,7 +40,7 @@ export function Modal({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, which the browser turns into `close`
     <dialog
       ref={ref}
-      className={cn("modal shadow", className)}
+      className={clsx("modal shadow", className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={onClose}

@@ -3,7 +3,8 @@ import { ErrorIcon, SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 
 /**
  * Once in every document. The live regions are there from the start: one that arrives with its text is not read. Toasts
- * are copies of the template (show-toast.ts), so that telling of a lost connection needs none.
+ * are copies of the template (show-toast.ts), so that telling of a lost connection needs none. Libraries for it write
+ * styles into the page, which its policy forbids.
  */
 export function Toaster() {
   return (

@@ -6,7 +6,7 @@ import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { flag, readBody } from "../request-body.ts";
 import type { User } from "../users/users.ts";
-import { requireAccount } from "./admin-users.ts";
+import { requireAccount } from "./require-account.ts";
 
 /** DELETE /admin/users/:id: with everything that hangs on it, tokens included; or an empty shell is kept. */
 export async function deleteUser(service: AuthService, c: Context) {

@@ -14,8 +14,8 @@ import { mergeAppMetadata, mergeUserMetadata } from "../users/metadata.ts";
 import { savePassword } from "../users/password-change.ts";
 import { reloadUser, type User } from "../users/users.ts";
 import { adminFields } from "./admin-fields.ts";
-import { requireAccount } from "./admin-users.ts";
 import { bannedUntil } from "./ban.ts";
+import { requireAccount } from "./require-account.ts";
 
 /** PUT /admin/users/:id: at once, without asking the account's owner. */
 export async function changeUser(service: AuthService, c: Context) {

@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
-import type { TransactionSql } from "postgres";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { removeFactor } from "../factors/unenrol-factor.ts";
-import { requireSecretKey, uuidForm } from "../sessions/access.ts";
+import { requireSecretKey } from "../sessions/access.ts";
 import { factorJson, userJson } from "../users/user-json.ts";
-import { findUser, type User, userColumns } from "../users/users.ts";
+import { type User, userColumns } from "../users/users.ts";
 import { createUser } from "./admin-create-user.ts";
 import { deleteUser } from "./admin-delete-user.ts";
 import { changeUser } from "./admin-update-user.ts";
+import { requireAccount } from "./require-account.ts";
 
 /** /admin/users: every account, for who holds the secret key. */
 export function adminUsers(service: AuthService) {
@@ -23,15 +23,6 @@ export function adminUsers(service: AuthService) {
     .delete("/admin/users/:id", async (c) => c.json(await deleteUser(service, c)))
     .get("/admin/users/:id/factors", async (c) => c.json((await find(c)).factors.map(factorJson)))
     .delete("/admin/users/:id/factors/:factor", async (c) => c.json(await dropFactor(service, c)));
-}
-
-/** The account that the path names. */
-export async function requireAccount(tx: TransactionSql, c: Context, options?: { lock?: boolean }): Promise<User> {
-  const id = c.req.param("id") ?? "";
-  if (!uuidForm.test(id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
-  const user = await findUser(tx, { id }, options);
-  if (!user) throw new AuthError(404, "user_not_found", "User not found");
-  return user;
 }
 
 async function listUsers(service: AuthService, c: Context) {

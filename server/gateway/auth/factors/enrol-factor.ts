@@ -5,7 +5,6 @@ import { recordDeed } from "../audit.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
 import { requireUser, type SignedIn } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
@@ -23,7 +22,7 @@ export async function enrolFactor(service: AuthService, c: Context) {
   if (body.factor_type !== "totp") throw invalid("factor_type needs to be totp, phone, or webauthn");
   if (body.friendly_name.length > 100 || body.issuer.length > 100)
     throw invalid("friendly_name and issuer cannot be longer than 100 characters");
-  await enforceLimits(service, ["updateByUser", signedIn.user.id]);
+  await service.limiter.hit(["updateByUser", signedIn.user.id]);
 
   const id = randomUUID();
   const secret = generateSecret();

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { recordDeed } from "../audit.ts";
-import { AuthError } from "../auth-error.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import { clientOf, keptAddress } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { requireUser, type SignedIn, uuidForm } from "../sessions/access.ts";
-import type { Factor } from "../users/users.ts";
 import { enrolFactor } from "./enrol-factor.ts";
+import { requireFactor } from "./require-factor.ts";
 import { unenrolFactor } from "./unenrol-factor.ts";
 import { verifyFactor } from "./verify-factor.ts";
 
@@ -18,19 +16,6 @@ export function factors(service: AuthService) {
     .post("/factors/:id/challenge", async (c) => c.json(await challengeFactor(service, c)))
     .post("/factors/:id/verify", async (c) => c.json(await verifyFactor(service, c)))
     .delete("/factors/:id", async (c) => c.json(await unenrolFactor(service, c)));
-}
-
-/** Only the own ones: somebody else's factor is as unknown as one that never was. */
-export async function requireFactor(service: AuthService, c: Context) {
-  const signedIn = await requireUser(service, c);
-  return { ...signedIn, factor: factorOf(signedIn, c.req.param("id") ?? "") };
-}
-
-function factorOf({ user }: SignedIn, id: string): Factor {
-  if (!uuidForm.test(id)) throw new AuthError(404, "validation_failed", "factor_id must be an UUID");
-  const factor = user.factors.find((known) => known.id === id.toLowerCase());
-  if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
-  return factor;
 }
 
 async function challengeFactor(service: AuthService, c: Context) {

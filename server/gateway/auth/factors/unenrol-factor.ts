@@ -4,7 +4,7 @@ import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
-import { requireFactor } from "./factors.ts";
+import { requireFactor } from "./require-factor.ts";
 
 /** DELETE /factors/:id: a factor in use can only be removed by who has it. */
 export async function unenrolFactor(service: AuthService, c: Context) {

@@ -4,13 +4,13 @@ import { recordDeed } from "../audit.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
-import { clearHits, enforceLimits, type Hit } from "../rate-limits.ts";
+import type { AuthHit } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
 import { uuidForm } from "../sessions/access.ts";
 import { rotateToken } from "../sessions/refresh-tokens.ts";
 import { addMethod, findSession, sessionBody } from "../sessions/sessions.ts";
 import { findUser } from "../users/users.ts";
-import { requireFactor } from "./factors.ts";
+import { requireFactor } from "./require-factor.ts";
 import { matchingStep } from "./totp.ts";
 
 /** POST /factors/:id/verify: the right code lifts this session to the second level, and ends those below it. */
@@ -19,11 +19,11 @@ export async function verifyFactor(service: AuthService, c: Context) {
   const body = await readBody(c, { challenge_id: text, code: text });
   if (!body.code) throw invalid("Code needs to be non-empty");
   if (!uuidForm.test(body.challenge_id)) throw invalid("challenge_id must be an UUID");
-  const tries: Hit[] = [
+  const tries: AuthHit[] = [
     ["factorByUser", user.id],
     ["factorByUserAndDay", user.id],
   ];
-  await enforceLimits(service, ...tries);
+  await service.limiter.hit(...tries);
 
   const renewed = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
@@ -46,7 +46,7 @@ export async function verifyFactor(service: AuthService, c: Context) {
     const refreshToken = await rotateToken(tx, service, user.id, session.id);
     return sessionBody(tx, service, user.id, session.id, refreshToken);
   });
-  await clearHits(service, ...tries);
+  await service.limiter.clear(...tries);
   return renewed;
 }
 

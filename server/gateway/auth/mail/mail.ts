@@ -1,31 +1,9 @@
 import { networkOf } from "../../../http/network.ts";
 import type { AuthService } from "../auth-service.ts";
+import type { AuthMail, MailKind } from "../auth-settings.ts";
 import type { Client } from "../client.ts";
-import type { Hit } from "../rate-limits.ts";
+import type { AuthHit } from "../rate-limits.ts";
 import type { IssuedToken } from "./one-time-tokens.ts";
-
-export type MailKind =
-  | "signup"
-  | "invite"
-  | "magiclink"
-  | "recovery"
-  | "email_change_current"
-  | "email_change_new"
-  | "reauthentication";
-
-/** What a mail is about; the product words it. */
-export type AuthMail = {
-  kind: MailKind;
-  to: string;
-  /** Six digits to type; for `reauthentication` they are all there is. */
-  token: string;
-  link: string | undefined;
-  /** Where the link leads in the end. */
-  redirect: string;
-  user: { id: string; email: string; userMetadata: Record<string, unknown> };
-  /** For a change of address. */
-  newEmail?: string | undefined;
-};
 
 /** The `type` by which a link says what it proves. */
 function verificationType(kind: MailKind) {
@@ -46,7 +24,7 @@ export function postMail(service: AuthService, { issued, ...message }: Email) {
 }
 
 /** What a mail counts against: nobody's mailbox is flooded, nobody floods others'. */
-export function mailHits(client: Client, email: string, about: MailKind): Hit[] {
+export function mailHits(client: Client, email: string, about: MailKind): AuthHit[] {
   return [
     ["mailByAddress", networkOf(client.address)],
     ["mailByAccount", email],

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import type { TransactionSql } from "postgres";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
-import { isWithinLimits } from "../rate-limits.ts";
 
 export type TokenType =
   | "confirmation_token"
@@ -56,7 +55,7 @@ export async function findTokenByCode(service: AuthService, email: string, code:
   );
   let found: string | undefined;
   for (const { id, token_hash } of known) {
-    const mayGuess = await isWithinLimits(service, ["codeByToken", id]);
+    const mayGuess = await service.limiter.isWithin(["codeByToken", id]);
     if (isSame(code, codeOf(service, token_hash)) && mayGuess) found = id;
   }
   return found;

@@ -3,7 +3,6 @@ import { recordDeed } from "../audit.ts";
 import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { requireUser } from "../sessions/access.ts";
 import { mailHits, postMail } from "./mail.ts";
 import { issueToken } from "./one-time-tokens.ts";
@@ -13,7 +12,7 @@ export function reauthentication(service: AuthService) {
   return new Hono().get("/reauthenticate", async (c) => {
     const { user } = await requireUser(service, c);
     const email = user.email ?? "";
-    await enforceLimits(service, ...mailHits(clientOf(service, c), email, "reauthentication"));
+    await service.limiter.hit(...mailHits(clientOf(service, c), email, "reauthentication"));
     const issued = await asAuthAdmin(service.sql, async (tx) => {
       const now = service.now();
       await tx`update auth.users set reauthentication_sent_at = ${now} where id = ${user.id}`;

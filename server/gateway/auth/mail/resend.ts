@@ -4,7 +4,6 @@ import { invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { captcha, challenge, readBody, text } from "../request-body.ts";
 import { requireCaptcha } from "../sign-in/captcha.ts";
 import { disabled } from "../sign-in/disabled.ts";
@@ -29,7 +28,7 @@ export function resend(service: AuthService) {
     await requireCaptcha(service, c, body);
     const isSignUp = body.type === "signup";
     const about = isSignUp ? "signup" : "email_change_new";
-    await enforceLimits(service, ...mailHits(clientOf(service, c), email, about));
+    await service.limiter.hit(...mailHits(clientOf(service, c), email, about));
     service.later("resend", () =>
       isSignUp ? resendConfirmation(service, email, redirect, pkce) : resendEmailChange(service, email, redirect, pkce),
     );

@@ -6,7 +6,6 @@ import { AuthError, invalid } from "../auth-error.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import { type Client, clientOf, keptAddress } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
 import { hashRefreshToken, revealCurrentToken, rotateToken } from "./refresh-tokens.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
@@ -16,7 +15,7 @@ export async function refreshSession(service: AuthService, c: Context) {
   const { refresh_token } = await readBody(c, { refresh_token: text });
   if (!refresh_token) throw invalid("refresh_token required");
   const client = clientOf(service, c);
-  await enforceLimits(service, ["refreshByAddress", networkOf(client.address)]);
+  await service.limiter.hit(["refreshByAddress", networkOf(client.address)]);
   const result = await asAuthAdmin(service.sql, (tx) => refresh(tx, service, refresh_token, client));
   // Thrown only now: the end of a family must be committed before it is reported.
   if (result instanceof AuthError) throw result;

@@ -5,7 +5,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { clearHits, enforceLimits, type Hit } from "../rate-limits.ts";
+import type { AuthHit } from "../rate-limits.ts";
 import { captcha, readBody, text } from "../request-body.ts";
 import { refuseBanned, startSession } from "../sessions/sessions.ts";
 import { findUser } from "../users/users.ts";
@@ -21,8 +21,8 @@ export async function signInWithPassword(service: AuthService, c: Context) {
   const email = body.email.toLowerCase();
   const client = clientOf(service, c);
   const network = networkOf(client.address);
-  const failures: Hit = ["signInByAccountAndAddress", email, network];
-  await enforceLimits(service, ["signInByAddress", network], ["signInByAccount", email], failures);
+  const failures: AuthHit = ["signInByAccountAndAddress", email, network];
+  await service.limiter.hit(["signInByAddress", network], ["signInByAccount", email], failures);
   await requireCaptcha(service, c, body);
 
   const user = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));
@@ -41,6 +41,6 @@ export async function signInWithPassword(service: AuthService, c: Context) {
     await recordDeed(tx, { action: "login", actor: user.id, traits: { provider: "email" }, now });
     return startSession(tx, service, user, "password", client);
   });
-  await clearHits(service, failures);
+  await service.limiter.clear(failures);
   return session;
 }

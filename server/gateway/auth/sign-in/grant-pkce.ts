@@ -5,7 +5,6 @@ import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { findUser } from "../users/users.ts";
@@ -17,7 +16,7 @@ export async function exchangeCode(service: AuthService, c: Context) {
   if (!auth_code || !code_verifier)
     throw invalid("invalid request: both auth code and code verifier should be non-empty");
   const client = clientOf(service, c);
-  await enforceLimits(service, ["verifyByAddress", networkOf(client.address)]);
+  await service.limiter.hit(["verifyByAddress", networkOf(client.address)]);
   return asAuthAdmin(service.sql, async (tx) => {
     const flow = await finishFlow(tx, service, auth_code, code_verifier);
     const user = await findUser(tx, { id: flow.user_id });

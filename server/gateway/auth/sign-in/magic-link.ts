@@ -6,7 +6,6 @@ import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, postMail } from "../mail/mail.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { captcha, challenge, metadata, readBody, text } from "../request-body.ts";
 import { mergeUserMetadata } from "../users/metadata.ts";
 import { insertUser, type Metadata } from "../users/users.ts";
@@ -39,7 +38,7 @@ export function magicLink(service: AuthService) {
     const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
     const redirect = redirectAddress(service.settings, askedRedirect(c));
     await requireCaptcha(service, c, body);
-    await enforceLimits(service, ...mailHits(clientOf(service, c), email, "magiclink"));
+    await service.limiter.hit(...mailHits(clientOf(service, c), email, "magiclink"));
     service.later("magic link", async () => {
       const isNew = body.create_user !== false && (await inviteNewcomer(service, email, userMetadata, redirect, pkce));
       if (!isNew) await sendAccessMail(service, "magiclink", email, redirect, pkce);

@@ -5,7 +5,6 @@ import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { readText } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { disabled } from "./disabled.ts";
@@ -39,7 +38,7 @@ export async function authorizeAddress(service: AuthService, c: Context, linkTo?
   const query = c.req.query();
   const { google } = service.settings;
   if (query.provider !== "google" || !google) throw disabled.provider();
-  await enforceLimits(service, ["signInByAddress", networkOf(clientOf(service, c).address)]);
+  await service.limiter.hit(["signInByAddress", networkOf(clientOf(service, c).address)]);
   const pkce = parseChallenge(query.code_challenge ?? "", query.code_challenge_method ?? "");
   const flowId =
     pkce &&
@@ -63,7 +62,7 @@ async function receive(service: AuthService, c: Context) {
   let redirect = service.settings.siteUrl;
   try {
     const client = clientOf(service, c);
-    await enforceLimits(service, ["signInByAddress", networkOf(client.address)]);
+    await service.limiter.hit(["signInByAddress", networkOf(client.address)]);
     const { state: signed, code, error, error_description } = c.req.query();
     if (!signed) throw badState("OAuth state parameter missing");
     const state = await readState(service, signed, getCookie(c, stateCookie));

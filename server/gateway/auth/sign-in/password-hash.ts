@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { createQueue } from "../../bounded-queue.ts";
 import { AuthError } from "../auth-error.ts";
-import { createQueue } from "../bounded-queue.ts";
 
 export type Argon2Cost = { memory: number; passes: number; parallelism: number };
 

@@ -7,7 +7,6 @@ import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, postMail } from "../mail/mail.ts";
 import { issueToken } from "../mail/one-time-tokens.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { captcha, challenge, readBody, text } from "../request-body.ts";
 import { findUser, type User } from "../users/users.ts";
 import { requireCaptcha } from "./captcha.ts";
@@ -22,7 +21,7 @@ export function recovery(service: AuthService) {
     const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
     const redirect = redirectAddress(service.settings, askedRedirect(c));
     await requireCaptcha(service, c, body);
-    await enforceLimits(service, ...mailHits(clientOf(service, c), email, "recovery"));
+    await service.limiter.hit(...mailHits(clientOf(service, c), email, "recovery"));
     service.later("recovery", () => sendAccessMail(service, "recovery", email, redirect, pkce));
     return c.json({});
   });

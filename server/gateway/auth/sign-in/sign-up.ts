@@ -10,7 +10,6 @@ import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, postMail } from "../mail/mail.ts";
 import { issueToken } from "../mail/one-time-tokens.ts";
-import { enforceLimits, isWithinLimits } from "../rate-limits.ts";
 import { captcha, challenge, metadata, readBody, text } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { mergeUserMetadata } from "../users/metadata.ts";
@@ -61,14 +60,14 @@ async function readApplicant(service: AuthService, c: Context): Promise<Applican
   const userMetadata = mergeUserMetadata({}, body.data ?? {});
   const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
   const client = clientOf(service, c);
-  await enforceLimits(service, ["signUpByAddress", networkOf(client.address)]);
+  await service.limiter.hit(["signUpByAddress", networkOf(client.address)]);
   await requireCaptcha(service, c, body);
   return { email, password: body.password, userMetadata, pkce, client };
 }
 
 async function register(service: AuthService, { email, password, userMetadata, pkce, client }: Applicant) {
   const isConfirmed = service.settings.emailConfirmation === "assumed";
-  const mayMail = !isConfirmed && (await isWithinLimits(service, ...mailHits(client, email, "signup")));
+  const mayMail = !isConfirmed && (await service.limiter.isWithin(...mailHits(client, email, "signup")));
   // Hashed before looking: a taken address costs the same time as a free one.
   const passwordHash = await service.passwords.hash(password);
   const now = service.now();

@@ -6,7 +6,6 @@ import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { findTokenByCode, redeemLinkToken, redeemTokenById } from "../mail/one-time-tokens.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { disabled } from "./disabled.ts";
@@ -27,7 +26,7 @@ export function verifyCode(service: AuthService) {
       throw invalid("Only the token_hash and type should be provided");
     const types = tokenTypesOf(body.type);
     const client = clientOf(service, c);
-    await enforceLimits(service, ["verifyByAddress", networkOf(client.address)]);
+    await service.limiter.hit(["verifyByAddress", networkOf(client.address)]);
 
     const id = body.token ? await findCode(service, body.email, body.token, types) : undefined;
     const session = await asAuthAdmin(service.sql, async (tx) => {

@@ -5,7 +5,6 @@ import type { AuthService } from "../auth-service.ts";
 import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { pkcePrefix, redeemLinkToken } from "../mail/one-time-tokens.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { issueMailCode } from "./flow-state.ts";
 import { redirectAddress } from "./redirect-address.ts";
@@ -33,7 +32,7 @@ export function verifyLinkClick(service: AuthService) {
 type Click = { token: string; type: string; redirect: string };
 
 async function follow(service: AuthService, { token, type, redirect }: Click, client: Client) {
-  await enforceLimits(service, ["verifyByAddress", networkOf(client.address)]);
+  await service.limiter.hit(["verifyByAddress", networkOf(client.address)]);
   // `email` is for codes typed by hand; a link knows what it is for.
   if (type === "email") throw invalid("Unsupported verification type");
   const isPkce = token.startsWith(pkcePrefix);

@@ -6,8 +6,7 @@ import { createClient as createOldClient } from "supabase-js-2-30";
 import { createGatewayDatabase, type GatewayDatabase } from "../../testing/gateway-database.ts";
 import { onOwnPort } from "../../testing/on-own-port.ts";
 import { createAuth } from "../auth.ts";
-import type { AuthSettings } from "../auth-settings.ts";
-import type { AuthMail, MailKind } from "../mail/mail.ts";
+import type { AuthMail, AuthSettings, MailKind } from "../auth-settings.ts";
 
 /** Hashing in a millisecond: what is tested is not Argon2. */
 const cheapArgon2 = { memory: 64, passes: 1, parallelism: 1 };

@@ -4,11 +4,6 @@ import type { Metadata } from "./users.ts";
 /** Metadata travels in every access token, and a token in a header: proxies take 8 kB of those. */
 const maxMetadataBytes = 4096;
 
-/** What we know of an address ourselves; nobody writes these into the own metadata. */
-export function emailClaims(userId: string, email: string, isVerified: boolean) {
-  return { sub: userId, email, email_verified: isVerified, phone_verified: false };
-}
-
 /** As GoTrue merges: key by key, null removes. Claims of ours cannot be overwritten. */
 export function mergeUserMetadata(known: Metadata, given: Metadata) {
   const { sub: _, email: _email, email_verified: _verified, phone_verified: _phone, ...own } = given;

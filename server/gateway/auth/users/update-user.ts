@@ -7,7 +7,6 @@ import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits } from "../mail/mail.ts";
-import { enforceLimits } from "../rate-limits.ts";
 import { challenge, metadata, readBody, text } from "../request-body.ts";
 import { requireUser, type SignedIn } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
@@ -40,11 +39,11 @@ export async function updateUser(service: AuthService, c: Context) {
   const newEmail = email && email !== user.email ? email : undefined;
   const password = body.password ?? undefined;
   const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
-  await enforceLimits(service, ["updateByUser", user.id]);
+  await service.limiter.hit(["updateByUser", user.id]);
   if (password !== undefined || newEmail) requireSecondFactor(signedIn);
   const passwordHash =
     password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
-  if (newEmail) await enforceLimits(service, ...mailHits(clientOf(service, c), newEmail, "email_change_new"));
+  if (newEmail) await service.limiter.hit(...mailHits(clientOf(service, c), newEmail, "email_change_new"));
 
   const change = newEmail ? { user, newEmail, pkce } : undefined;
   const { updated, issued } = await asAuthAdmin(service.sql, async (tx) => {

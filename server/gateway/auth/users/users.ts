@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
-import { emailClaims } from "./metadata.ts";
 
 export type Metadata = Record<string, unknown>;
 
@@ -130,4 +129,9 @@ export async function insertIdentity(tx: TransactionSql, { userId, provider, pro
     values (${userId}, ${provider}, ${providerId}, ${tx.json(data as never)}, ${now}, ${now}, ${now})
     on conflict do nothing returning id`;
   return rows.length === 1;
+}
+
+/** What we know of an address ourselves; nobody writes these into the own metadata. */
+function emailClaims(userId: string, email: string, isVerified: boolean) {
+  return { sub: userId, email, email_verified: isVerified, phone_verified: false };
 }

@@ -1,13 +1,25 @@
 import type { Sql } from "postgres";
 import type { Caller } from "../../caller.ts";
 import type { Channel } from "../channels/channel.ts";
+import type { Binding } from "../channels/join-payload.ts";
 import { textPacket } from "../wire/frame.ts";
 import type { Change } from "./change-feed.ts";
 import { changePayload, findError } from "./change-payload.ts";
 import type { Filter } from "./filter.ts";
-import type { Subscription } from "./subscriptions.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { readableColumns, type TableShape } from "./table-shape.ts";
 import { findVisibleRows } from "./visible-rows.ts";
+
+/** One binding of a channel to table changes. */
+export type Subscription = {
+  id: number;
+  channel: Channel;
+  binding: Binding;
+  filters: Filter[];
+  entities: Set<number>;
+  /** Changes of transactions that had ended by then are not for it. */
+  since: Snapshot | undefined;
+};
 
 /** The subscriptions to one table that share a role and claims, and some changes of that table. */
 export class Audience {

@@ -1,10 +1,10 @@
+import pLimit from "p-limit";
 import type { Sql } from "postgres";
 import { describeError, type Log } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import { isConnectionError } from "../connections/connection-error.ts";
-import { Audience } from "./audience.ts";
+import { Audience, type Subscription } from "./audience.ts";
 import type { Change } from "./change-feed.ts";
-import type { Subscription } from "./subscriptions.ts";
 import { readTableShapes } from "./table-shape.ts";
 
 type Delivery = { sql: Sql; log: Log; subscriptions: Subscription[] };
@@ -23,7 +23,7 @@ export async function deliverChanges({ sql, log, subscriptions }: Delivery, chan
     const ofTable = changes.filter(({ entity }) => entity === shape.entity);
     return groupListeners(listeners).map((group) => new Audience(shape, group, ofTable));
   });
-  await eachOf(audiences, questionsAtOnce, (audience) => ask(audience, sql, log));
+  await pLimit(questionsAtOnce).map(audiences, (audience) => ask(audience, sql, log));
   for (const change of changes)
     for (const audience of audiences) if (audience.shape.entity === change.entity) audience.send(change);
 }
@@ -47,12 +47,4 @@ async function ask(audience: Audience, sql: Sql, log: Log) {
     log.error(describeError(error), "realtime could not tell who may read a change");
     await audience.askOneByOne(sql);
   }
-}
-
-async function eachOf<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>) {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -5,24 +5,13 @@ import { asRealtimeAdmin } from "../admin.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { Binding } from "../channels/join-payload.ts";
 import { isConnectionError } from "../connections/connection-error.ts";
+import type { Subscription } from "./audience.ts";
 import { ChangeFeed } from "./change-feed.ts";
 import { deliverChanges } from "./deliver-changes.ts";
-import { type Filter, parseFilters } from "./filter.ts";
+import { parseFilters } from "./filter.ts";
 import { listPublishedTables, type PublishedTable, unwatchOtherTables, watchTables } from "./published-tables.ts";
-import type { Snapshot } from "./snapshot.ts";
 import { readTableShapes } from "./table-shape.ts";
 import { checkFilters } from "./visible-rows.ts";
-
-/** One binding of a channel to table changes. */
-export type Subscription = {
-  id: number;
-  channel: Channel;
-  binding: Binding;
-  filters: Filter[];
-  entities: Set<number>;
-  /** Changes of transactions that had ended by then are not for it. */
-  since: Snapshot | undefined;
-};
 
 /** Who listens to which tables in this process. */
 export class Subscriptions {

@@ -2,15 +2,15 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { bodyLimit } from "../../../http/body-limit.ts";
+import { createTokenBuckets } from "../../../http/rate-limit.ts";
 import { type Caller, CallerError, identifyCaller } from "../../caller.ts";
 import type { Keys } from "../../keys.ts";
-import { AddressBuckets } from "../connections/address-buckets.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
 import { socketAddress } from "../connections/limits.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Broadcast } from "../wire/broadcast-frame.ts";
+import { topicKey } from "./channel.ts";
 import { findChannelRights } from "./channel-rights.ts";
-import { topicKey } from "./topics.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { caller: Caller } };
 
@@ -32,7 +32,7 @@ const batch = z.object({
 /** Broadcasts over HTTP, for those who have not joined: servers, and clients whose socket is not open. */
 export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAddress }: RealtimeSettings) {
   const { limits } = parts;
-  const buckets = new AddressBuckets(limits.messagesPerSecond);
+  const bucketOf = createTokenBuckets({ perSecond: limits.messagesPerSecond });
   const app = new Hono<Env>();
   app.use(
     "/api/*",
@@ -43,7 +43,7 @@ export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAdd
     if (caller instanceof CallerError) return c.json({ error: "Unauthorized", message: "Unauthorized" }, 401);
     c.set("caller", caller);
     const address = c.env?.incoming ? addressOf(c.env.incoming) : "";
-    if (caller.role !== "service_role" && !buckets.take(address))
+    if (caller.role !== "service_role" && !bucketOf(address).take())
       return c.json({ error: "You have exceeded your rate limit" }, 429);
     return next();
   });

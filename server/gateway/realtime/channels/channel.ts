@@ -1,18 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { Connection } from "../connections/connection.ts";
+import type { TokenBucket } from "../../../http/rate-limit.ts";
 import type { Session } from "../connections/session.ts";
+import type { Frame, Packet, Version } from "../wire/frame.ts";
 import { type ChannelRights, publicRights } from "./channel-rights.ts";
 import type { JoinOptions } from "./join-payload.ts";
-import { topicKey } from "./topics.ts";
 
 /** Timers hold at most 2^31 ms. */
 const longestTimer = 2 ** 31 - 1;
 /** Messages that may wait for the one before them, which may ask the database. */
 const maxWaiting = 200;
 
+/** A public and a private channel of the same name are two. */
+export const topicKey = (name: string, isPrivate: boolean) => `${isPrivate ? "private" : "public"}:${name}`;
+
+/** Of the connection, what its channels and those who speak in them need. */
+export type ChannelConnection = {
+  readonly version: Version;
+  readonly apikey: string;
+  readonly channels: Map<string, Channel>;
+  readonly joins: TokenBucket;
+  send(packet: Packet): void;
+  push(channel: Channel, event: string, payload: object): void;
+  reply(frame: Frame, status: "ok" | "error", response?: object): void;
+  closeChannel(channel: Channel, reason?: string): void;
+  forget(channel: Channel): void;
+  fail(channel: Channel, error: unknown): void;
+  end(code: number, reason: string): void;
+};
+
 /** One topic that one connection has joined. */
 export class Channel {
-  readonly connection: Connection;
+  readonly connection: ChannelConnection;
   /** As the client writes it, `realtime:room`; `name` is `room`. */
   readonly topic: string;
   readonly name: string;
@@ -27,7 +45,13 @@ export class Channel {
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(connection: Connection, topic: string, joinRef: string | null, options: JoinOptions, session: Session) {
+  constructor(
+    connection: ChannelConnection,
+    topic: string,
+    joinRef: string | null,
+    options: JoinOptions,
+    session: Session,
+  ) {
     this.connection = connection;
     this.topic = topic;
     this.name = topic.slice("realtime:".length);

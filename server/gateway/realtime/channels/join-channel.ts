@@ -1,17 +1,16 @@
 import { describeError } from "../../../observability/log.ts";
-import type { Connection } from "../connections/connection.ts";
 import { openSession, type Session, SessionError } from "../connections/session.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Frame } from "../wire/frame.ts";
 import { authorizeChannel } from "./authorize-channel.ts";
-import { Channel } from "./channel.ts";
+import { Channel, type ChannelConnection } from "./channel.ts";
 import { type JoinOptions, readJoinPayload } from "./join-payload.ts";
 
 /** Binary frames give a topic's length in one byte. */
 const maxTopic = 255;
 
 /** Answers a join: with the ids of the bindings to table changes, or with the reason of its refusal. */
-export function joinChannel(parts: RealtimeParts, connection: Connection, frame: Frame) {
+export function joinChannel(parts: RealtimeParts, connection: ChannelConnection, frame: Frame) {
   if (!connection.joins.take()) {
     connection.reply(frame, "error", { reason: "ClientJoinRateLimitReached: Too many joins per second" });
     if (connection.joins.isExhausted) connection.end(1008, "Too many joins per second");
@@ -40,7 +39,7 @@ const anonymous: Session = {
   audience: "",
 };
 
-function readOptions({ limits }: RealtimeParts, connection: Connection, { topic, payload }: Frame): JoinOptions {
+function readOptions({ limits }: RealtimeParts, connection: ChannelConnection, { topic, payload }: Frame): JoinOptions {
   if (!topic.startsWith("realtime:")) throw new Error("unmatched topic");
   if (topic === "realtime:") throw new Error("TopicNameRequired: You must provide a topic name");
   if (Buffer.byteLength(topic) > maxTopic) throw new Error("TopicNameTooLong: At most 255 bytes");

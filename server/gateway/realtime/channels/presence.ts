@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Bus } from "../processes/bus.ts";
-import type { BusMessage } from "../processes/bus-message.ts";
+import type { BusMessage, PresenceEntry } from "../processes/bus-message.ts";
 import { textPacket } from "../wire/frame.ts";
 import type { Channel } from "./channel.ts";
 import type { Topics } from "./topics.ts";
-
-/** One member of a topic, as a client described itself; `ref` changes with each description. */
-export type PresenceEntry = { key: string; ref: string; previous?: string; meta: object };
 
 type Entries = Map<string, PresenceEntry>;
 

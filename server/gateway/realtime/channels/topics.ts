@@ -1,9 +1,6 @@
 import type { Packet, Version } from "../wire/frame.ts";
 import type { Channel } from "./channel.ts";
 
-/** A public and a private channel of the same name are two. */
-export const topicKey = (name: string, isPrivate: boolean) => `${isPrivate ? "private" : "public"}:${name}`;
-
 /** Who has joined what in this process. */
 export class Topics {
   readonly #channels = new Map<string, Set<Channel>>();

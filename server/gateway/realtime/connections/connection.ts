@@ -1,13 +1,13 @@
 import type { WebSocket } from "ws";
+import { TokenBucket } from "../../../http/rate-limit.ts";
 import { describeError } from "../../../observability/log.ts";
-import type { Channel } from "../channels/channel.ts";
+import type { Channel, ChannelConnection } from "../channels/channel.ts";
 import { handleChannelMessage } from "../channels/channel-messages.ts";
 import { joinChannel } from "../channels/join-channel.ts";
 import type { RealtimeParts } from "../parts.ts";
 import { parseBroadcastPush } from "../wire/broadcast-frame.ts";
 import { type Frame, MalformedFrame, type Packet, parseFrame, textPacket, type Version } from "../wire/frame.ts";
 import { joinBurst } from "./limits.ts";
-import { TokenBucket } from "./token-bucket.ts";
 
 /** How long a client that reads too slowly may take to read that it is being dropped. */
 const farewell = 5_000;
@@ -15,7 +15,7 @@ const farewell = 5_000;
 export type Greeting = { version: Version; apikey: string };
 
 /** One client: reads its frames, writes to it within bounds, and holds its channels. */
-export class Connection {
+export class Connection implements ChannelConnection {
   readonly version: Version;
   readonly apikey: string;
   readonly channels = new Map<string, Channel>();
@@ -31,11 +31,11 @@ export class Connection {
     this.#socket = socket;
     this.version = version;
     this.apikey = apikey;
-    this.#messages = new TokenBucket(
-      limits.messagesPerSecond,
-      Math.max(limits.messagesPerSecond * 2, joinBurst(limits)),
-    );
-    this.joins = new TokenBucket(limits.joinsPerSecond, joinBurst(limits));
+    this.#messages = new TokenBucket({
+      perSecond: limits.messagesPerSecond,
+      burst: Math.max(limits.messagesPerSecond * 2, joinBurst(limits)),
+    });
+    this.joins = new TokenBucket({ perSecond: limits.joinsPerSecond, burst: joinBurst(limits) });
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on("close", () => this.#leaveAll());
     // Broken frames and resets; the close that follows is what counts.

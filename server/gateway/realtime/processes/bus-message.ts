@@ -1,4 +1,5 @@
-import type { PresenceEntry } from "../channels/presence.ts";
+/** One member of a topic, as a client described itself; `ref` changes with each description. */
+export type PresenceEntry = { key: string; ref: string; previous?: string; meta: object };
 
 /** What processes tell each other. Topics carry their kind: `public:room` or `private:room`. */
 export type BusMessage =

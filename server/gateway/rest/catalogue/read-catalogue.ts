@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import { type Catalogue, type Column, createCatalogue, type DatabaseFunction, type Relation } from "./catalogue.ts";
-import type { ForeignKey } from "./relationships.ts";
+import { type Catalogue, createCatalogue } from "./catalogue.ts";
+import type { Column, DatabaseFunction, ForeignKey, Relation } from "./database-objects.ts";
 import { readViewColumns } from "./view-columns.ts";
 
 const hidden = "('pg_catalog', 'information_schema', 'pg_toast')";

@@ -1,12 +1,4 @@
-import type { CatalogueParts, Relation, ViewColumns } from "./catalogue.ts";
-
-export type ForeignKey = {
-  name: string;
-  source: number;
-  target: number;
-  sourceColumns: number[];
-  targetColumns: number[];
-};
+import type { CatalogueParts, ForeignKey, Relation, ViewColumns } from "./database-objects.ts";
 
 /** A way from a row of `source` to rows of `target`: pairs of column names that must be equal. */
 export type Relationship = {

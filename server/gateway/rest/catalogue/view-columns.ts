@@ -1,4 +1,4 @@
-import type { ViewColumns } from "./catalogue.ts";
+import type { ViewColumns } from "./database-objects.ts";
 
 type Origins = Map<number, { relation: number; column: number }>;
 

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
 import { ana, startRestServer } from "../testing/rest-server.ts";
-import { ReadingBudget } from "./reading-budget.ts";
-
-test("rows come back with time, up to the budget", () => {
-  const budget = new ReadingBudget({ rows: 10, perSecond: 2, networkOf: () => "a" });
-  expect(budget.waitOf("a", 0)).toBe(0);
-  budget.spend("a", 14, 0);
-  expect(budget.waitOf("a", 0)).toBe(3);
-  expect(budget.waitOf("a", 2500)).toBe(0);
-  expect(budget.waitOf("b", 0)).toBe(0);
-  budget.spend("a", 0, 1_000_000);
-  expect(budget.waitOf("a", 1_000_000)).toBe(0);
-});
 
 test("who reads too many rows without signing in waits; others, users and the server do not", async () => {
   const networkOf = (request: Request) => request.headers.get("x-network") ?? undefined;

@@ -5,7 +5,7 @@ import type { Embed, ReadNode } from "./read-tree.ts";
 
 /**
  * Embedded rows are scalar subqueries: PostgreSQL computes them for the rows that are left after ordering
- * and limiting, and they may stand in `returning` too.
+ * and limiting, and they may stand in `returning` too. Rows embed rows, so read-sql.ts and this call each other.
  */
 export function embedOutputs(writing: Writing, parent: ReadNode, embed: Embed): Output[] {
   if (embed.selected.items.length === 0) return [];

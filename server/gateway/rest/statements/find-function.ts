@@ -1,4 +1,5 @@
-import type { Catalogue, DatabaseFunction } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { DatabaseFunction } from "../catalogue/database-objects.ts";
 import { nearName } from "../catalogue/near-name.ts";
 import { RestError } from "../rest-error.ts";
 

@@ -1,9 +1,14 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { DatabaseFunction } from "../catalogue/database-objects.ts";
 import { nearName } from "../catalogue/near-name.ts";
 import type { Relationship } from "../catalogue/relationships.ts";
 import type { SelectedEmbed } from "../grammar/select-grammar.ts";
 import { RestError } from "../rest-error.ts";
-import { type Link, relationSource, type Source } from "./read-tree.ts";
+import { relationSource, type Source } from "./source.ts";
+
+export type Link =
+  | { kind: "relationship"; relationship: Relationship }
+  | { kind: "function"; function: DatabaseFunction };
 
 type Found = { link: Link; target: Source; isToOne: boolean };
 

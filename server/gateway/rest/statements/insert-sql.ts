@@ -1,11 +1,10 @@
-import type { Relation } from "../catalogue/catalogue.ts";
+import type { Relation } from "../catalogue/database-objects.ts";
 import { RestError, unknownColumn } from "../rest-error.ts";
 import { roleGuard } from "./answer-sql.ts";
 import { qualified, quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
-import { payloadSql } from "./payload-sql.ts";
+import { type Change, knownColumns, payloadSql } from "./payload-sql.ts";
 import type { Planning } from "./plan.ts";
-import { type Change, knownColumns } from "./plan-write.ts";
 import type { ReadNode } from "./read-tree.ts";
 
 /** Counts the rows that existed already: an upsert that inserted nothing is no 201. */

@@ -1,7 +1,21 @@
-import type { Column } from "../catalogue/catalogue.ts";
+import type { Column, Relation } from "../catalogue/database-objects.ts";
+import { RestError } from "../rest-error.ts";
 import { quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
 import type { Shape } from "./plan.ts";
+
+/** The start of a statement that writes; what it returns is appended. */
+export type Change = { text: string; updated?: string };
+
+/** Columns that a payload names must exist. */
+export function knownColumns(relation: Relation, names: string[]) {
+  for (const name of names) {
+    if (relation.columns.has(name)) continue;
+    const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
+    throw new RestError(400, "PGRST204", message);
+  }
+  return names.flatMap((name) => relation.columns.get(name) ?? []);
+}
 
 /**
  * The payload as rows of the given columns, each with the type of the column it goes to. The text of the

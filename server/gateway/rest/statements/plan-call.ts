@@ -1,4 +1,5 @@
-import type { Catalogue, DatabaseFunction } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { DatabaseFunction } from "../catalogue/database-objects.ts";
 import type { Value } from "../grammar/filter-grammar.ts";
 import { type Format, notAvailable } from "../requests/media-type.ts";
 import { appliedPreferences } from "../requests/preferences.ts";
@@ -9,7 +10,8 @@ import { findFunction, isUnnamed } from "./find-function.ts";
 import { type Plan, type Planning, startWriting } from "./plan.ts";
 import { offsetOf, totalSql } from "./plan-read.ts";
 import { rowsSql } from "./read-sql.ts";
-import { buildTree, type Source } from "./read-tree.ts";
+import { buildTree } from "./read-tree.ts";
+import type { Source } from "./source.ts";
 
 /** Functions, by POST with a body and by GET with arguments in the URL. */
 export function planCall(planning: Planning, bodyType: string): Plan {

@@ -1,4 +1,4 @@
-import type { Relation } from "../catalogue/catalogue.ts";
+import type { Relation } from "../catalogue/database-objects.ts";
 import { noOperator } from "../grammar/filter-grammar.ts";
 import { notAvailable } from "../requests/media-type.ts";
 import { appliedPreferences } from "../requests/preferences.ts";
@@ -6,7 +6,8 @@ import { answerSql, bodySql, roleGuard } from "./answer-sql.ts";
 import { qualified } from "./bindings.ts";
 import { type Plan, type Planning, startWriting } from "./plan.ts";
 import { readCount, rowsSql, textOf, whereSql } from "./read-sql.ts";
-import { buildTree, type ReadNode, relationSource } from "./read-tree.ts";
+import { buildTree, type ReadNode } from "./read-tree.ts";
+import { relationSource } from "./source.ts";
 
 /** GET and HEAD on a table or a view. */
 export function planRead(planning: Planning, relation: Relation): Plan {

@@ -1,4 +1,4 @@
-import type { Relation } from "../catalogue/catalogue.ts";
+import type { Relation } from "../catalogue/database-objects.ts";
 import { noOperator } from "../grammar/filter-grammar.ts";
 import { notAvailable } from "../requests/media-type.ts";
 import { appliedPreferences, type Preferences } from "../requests/preferences.ts";
@@ -7,13 +7,12 @@ import { answerSql, bodySql, type Checks, checkedSql, roleGuard } from "./answer
 import { quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
 import { insertSql } from "./insert-sql.ts";
+import type { Change } from "./payload-sql.ts";
 import { type AnswerShape, type Plan, type Planning, startWriting } from "./plan.ts";
 import { keySql, type Output, outputsSql } from "./read-sql.ts";
-import { buildTree, type ReadNode, relationSource } from "./read-tree.ts";
+import { buildTree, type ReadNode } from "./read-tree.ts";
+import { relationSource } from "./source.ts";
 import { deleteSql, updateSql } from "./update-sql.ts";
-
-/** The start of a statement that writes; what it returns is appended. */
-export type Change = { text: string; updated?: string };
 
 /** POST, PUT, PATCH and DELETE on a table or a view. */
 export function planWrite(planning: Planning, relation: Relation): Plan {
@@ -100,14 +99,4 @@ function returningSql(writing: Writing, planning: Planning, parts: Returning) {
 
 function keyOutputs(relation: Relation, tree: ReadNode): Output[] {
   return relation.key.map((name) => ({ name, sql: `${tree.alias}.${quoteName(name)}` }));
-}
-
-/** Columns that a payload names must exist. */
-export function knownColumns(relation: Relation, names: string[]) {
-  for (const name of names) {
-    if (relation.columns.has(name)) continue;
-    const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
-    throw new RestError(400, "PGRST204", message);
-  }
-  return names.flatMap((name) => relation.columns.get(name) ?? []);
 }

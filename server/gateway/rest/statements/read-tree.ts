@@ -1,20 +1,11 @@
-import type { Catalogue, Column, DatabaseFunction, Relation } from "../catalogue/catalogue.ts";
-import type { Relationship } from "../catalogue/relationships.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Filter, Value } from "../grammar/filter-grammar.ts";
 import type { OrderTerm } from "../grammar/order-grammar.ts";
 import type { ParsedQuery } from "../grammar/query-string.ts";
 import type { SelectedEmbed, SelectedField, SelectItem } from "../grammar/select-grammar.ts";
 import { RestError } from "../rest-error.ts";
-import { findRelationship } from "./find-relationship.ts";
-
-/** What rows are read from: a relation, or a function that returns rows. */
-export type Source = {
-  schema: string;
-  name: string;
-  columns: Map<string, Column>;
-  /** Where embeddings start from; a function that returns no table's rows has none. */
-  relation?: Relation;
-};
+import { findRelationship, type Link } from "./find-relationship.ts";
+import type { Source } from "./source.ts";
 
 /** One level of a request: what to read of one source, and what to embed in each row of it. */
 export type ReadNode = {
@@ -27,10 +18,6 @@ export type ReadNode = {
   limit?: Value;
   offset?: Value;
 };
-
-export type Link =
-  | { kind: "relationship"; relationship: Relationship }
-  | { kind: "function"; function: DatabaseFunction };
 
 export type Embed = {
   /** The key in the answer. */
@@ -86,8 +73,4 @@ export function findEmbed(node: ReadNode, name: string): Embed {
   throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
-}
-
-export function relationSource(relation: Relation): Source {
-  return { schema: relation.schema, name: relation.name, columns: relation.columns, relation };
 }

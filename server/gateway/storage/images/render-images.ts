@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Queue } from "../../bounded-queue.ts";
 import { checkKey } from "../objects/names.ts";
 import { findObject, type ObjectRow } from "../objects/object-rows.ts";
 import { findPublicObject } from "../objects/read-objects.ts";
@@ -7,11 +8,10 @@ import { contentDisposition, headersFor } from "../objects/serving-headers.ts";
 import { type CallerEnv, gatewayItself, requireCaller } from "../require-caller.ts";
 import { verifyUrlToken } from "../signed-urls/url-tokens.ts";
 import type { Storage } from "../storage-settings.ts";
-import type { createLimiter } from "../uploads/limiter.ts";
 import { createRenditions } from "./renditions.ts";
 import { parseTransformation, type Transformation } from "./transformation.ts";
 
-export function createRenderRoutes(storage: Storage, limitImages: ReturnType<typeof createLimiter>) {
+export function createRenderRoutes(storage: Storage, limitImages: Queue) {
   const findRendition = createRenditions(storage, limitImages);
   const app = new Hono<CallerEnv>();
 

@@ -1,30 +1,25 @@
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
+import type { Queue } from "../../bounded-queue.ts";
 import type { ObjectRow } from "../objects/object-rows.ts";
 import { invalidMimeType } from "../storage-error.ts";
 import type { Storage } from "../storage-settings.ts";
 import { type ImageType, isImageType } from "../uploads/content-type.ts";
-import type { createLimiter } from "../uploads/limiter.ts";
 import { encode, explain, openImage } from "./images.ts";
 import { formatTransformation, type Transformation } from "./transformation.ts";
 
 export type Rendition = { bytes: Buffer<ArrayBuffer>; type: ImageType };
 
 /** Resized images, kept in memory up to a number of bytes, the least recently used going first. */
-export function createRenditions(storage: Storage, limitImages: ReturnType<typeof createLimiter>) {
+export function createRenditions(storage: Storage, limitImages: Queue) {
   const { files, limits } = storage;
-  const kept = new Map<string, Rendition>();
-  const underWay = new Map<string, Promise<Rendition>>();
-  let size = 0;
-
-  function keep(key: string, rendition: Rendition) {
-    kept.set(key, rendition);
-    size += rendition.bytes.byteLength;
-    for (const [oldest, { bytes }] of kept) {
-      if (size <= limits.renditionCache) return;
-      kept.delete(oldest);
-      size -= bytes.byteLength;
-    }
-  }
+  const renditions = new LRUCache<string, Rendition, () => Promise<Rendition>>({
+    maxSize: limits.renditionCache,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+    fetchMethod: (_key, _stale, { context: render }) => limitImages(render),
+    // Who waits for one gets it, even when others need its room meanwhile.
+    ignoreFetchAbort: true,
+  });
 
   async function render(object: ObjectRow, type: ImageType, wanted: Transformation): Promise<Rendition> {
     const source = await buffer(await files.open(object.version));
@@ -46,19 +41,7 @@ export function createRenditions(storage: Storage, limitImages: ReturnType<typeo
     const type = targetType(mimetype, wanted, acceptsWebp);
     // A version never changes, so nothing in here is ever stale.
     const key = `${object.version} ${type} ${formatTransformation(wanted)}`;
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
-    let work = underWay.get(key);
-    if (!work) {
-      work = limitImages(() => render(object, type, wanted)).finally(() => underWay.delete(key));
-      underWay.set(key, work);
-      work.then((rendition) => keep(key, rendition)).catch(() => {});
-    }
-    return work;
+    return renditions.forceFetch(key, { context: () => render(object, type, wanted) });
   };
 }
 

@@ -1,6 +1,6 @@
 import { invalidBucketName, invalidKey } from "../storage-error.ts";
 
-/** Supabase's set: emails, digits and what S3 takes without special care. No `%`, so nothing decodes twice. */
+/** Supabase's set: letters, digits and what S3 takes without special care. No `%`, so nothing decodes twice. */
 const keyFormat = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 const bucketFormat = /^[\w!\-.*'() &$@=;:+,?]{1,63}$/;
 

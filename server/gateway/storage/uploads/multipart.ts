@@ -11,7 +11,10 @@ export type Part = {
 const maximumHead = 8 * 1024;
 const maximumParts = 20;
 
-/** The parts of a multipart/form-data body as they arrive: at most one chunk of it is in memory. */
+/**
+ * The parts of a multipart/form-data body as they arrive: at most one chunk of it is in memory. Not busboy, which
+ * drops the charset of a part's type, cuts long headers without a word, and reports errors by events nobody may hear.
+ */
 export async function* readMultipart(source: AsyncIterable<Uint8Array>, contentType: string): AsyncGenerator<Part> {
   const input = createScanner(source);
   const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createQueue, type Queue } from "../../bounded-queue.ts";
 import type { Caller } from "../../caller.ts";
 import { type BucketLimits, checkAgainstBucket } from "../buckets/bucket-limits.ts";
 import { findBucketForObjects } from "../buckets/bucket-rows.ts";
 import { reencodeImage } from "../images/images.ts";
 import { enterObject } from "../objects/enter-object.ts";
 import { type NewObject, probeWrite, type WriteMode } from "../objects/object-rows.ts";
-import { entityTooLarge } from "../storage-error.ts";
+import { entityTooLarge, tooBusy } from "../storage-error.ts";
 import type { Storage } from "../storage-settings.ts";
 import { decideType, essenceOf, isImageType } from "./content-type.ts";
 import { type IncomingUpload, openUpload } from "./incoming-upload.ts";
-import { createLimiter } from "./limiter.ts";
 import { describeFile, type SpooledFile, spool } from "./spool.ts";
 
 /** Where an upload goes and on whose behalf. */
@@ -23,9 +23,9 @@ export type Destination = Pick<NewObject, "bucket_id" | "name" | "owner" | "owne
 /** Forms carry more than the file: boundaries, fields. */
 const formOverhead = 64 * 1024;
 
-export function createUploader(storage: Storage, limitImages: ReturnType<typeof createLimiter>) {
+export function createUploader(storage: Storage, limitImages: Queue) {
   const { files, limits } = storage;
-  const limitUploads = createLimiter(limits.uploads);
+  const limitUploads = createQueue({ atOnce: limits.uploads, refuse: tooBusy });
 
   /**
    * Policies are asked before any byte is taken in, and decide again when the row is written. The file is
