@@ -25,7 +25,7 @@ export type Relation = {
   key: string[];
 };
 
-export type Parameter = {
+type Parameter = {
   name: string;
   type: string;
   relation: number;
