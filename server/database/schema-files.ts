@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ISql, Sql } from "postgres";
+import { hasCode, StartError } from "../start-error.ts";
+import { migrationLock } from "./migration-lock.ts";
+import { transactionControl } from "./transaction-control.ts";
+
+/**
+ * Views, functions, triggers and policies in their current form: a folder that is applied as a whole, in the order of
+ * its files' numbers, after the migrations and whenever something in it differs from what was applied last.
+ */
+export type SchemaFiles = {
+  folder: string;
+  /** Of this code, as in package.json: an older release never puts its functions over those of a newer one. */
+  release: string;
+};
+
+type SchemaFile = { name: string; text: string };
+
+export async function readSchemaFiles(folder: string): Promise<SchemaFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
+  if (wrong) throw new StartError(`Nome de arquivo de esquema inválido: ${wrong}.`);
+  if (new Set(names.map((name) => name.slice(0, 3))).size < names.length)
+    throw new StartError(`Há dois arquivos de esquema com o mesmo número em ${folder}.`);
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
+}
+
+/** Applies the folder unless it is there already or the database is a newer release's. Returns whether it did. */
+export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFiles, newestMigration: string) {
+  const files = await readSchemaFiles(folder);
+  const hash = hashOf(files);
+  if (await isCurrent(sql, { hash, release, newestMigration })) return false;
+  for (const { name, text } of files) {
+    const control = transactionControl(text);
+    if (control)
+      throw new StartError(
+        `O arquivo de esquema ${name} não foi aplicado: ele contém ${control.toUpperCase()}, e a pasta inteira já é uma transação.`,
+      );
+  }
+  for (let attempt = 1; ; attempt++) {
+    let current = folder;
+    try {
+      return await sql.begin(async (tx) => {
+        await tx`select pg_advisory_xact_lock(${migrationLock})`;
+        if (await isCurrent(tx, { hash, release, newestMigration })) return false;
+        for (const { name, text } of files) {
+          current = name;
+          await tx.unsafe(text);
+        }
+        await tx`delete from supabase_migrations.schema_files`;
+        await tx`insert into supabase_migrations.schema_files ${tx({ hash, release })}`;
+        return true;
+      });
+    } catch (error) {
+      // A process of the release before still serves: its locks and ours may have met in a circle.
+      if (hasCode(error, "40P01") && attempt < 5) continue;
+      throw new StartError(
+        `O arquivo de esquema ${current} falhou e nada da pasta ficou no banco: ${(error as Error).message}`,
+      );
+    }
+  }
+}
+
+/** Whether the database has these functions or those of a newer release. */
+export async function hasSchemaFiles(sql: ISql, { folder, release }: SchemaFiles, newestMigration: string) {
+  return isCurrent(sql, { hash: hashOf(await readSchemaFiles(folder)), release, newestMigration });
+}
+
+type Wanted = { hash: string; release: string; newestMigration: string };
+
+async function isCurrent(sql: ISql, { hash, release, newestMigration }: Wanted) {
+  const [newer] = await sql`
+    select from supabase_migrations.schema_migrations where version > ${newestMigration} limit 1`;
+  const [applied] = await sql`select hash, release from supabase_migrations.schema_files`;
+  if (!applied) return false;
+  return applied.hash === hash || newer !== undefined || isOlder(release, applied.release);
+}
+
+const isOlder = (release: string, other: string) =>
+  release.localeCompare(other, "en", { numeric: true, sensitivity: "base" }) < 0;
+
+function hashOf(files: SchemaFile[]) {
+  const hash = createHash("sha256");
+  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
+  return hash.digest("hex");
+}
