@@ -60,8 +60,7 @@ export async function listMigrations(folder: string): Promise<MigrationFile[]> {
 
 /** As the Supabase CLI keeps it, so that `supabase migration list` and `db push` read the same history. */
 async function createHistory(sql: Sql, history: string) {
-  const [known] = await sql`select to_regclass(${`supabase_migrations.${history}`}) is not null
-    and to_regclass('supabase_migrations.schema_files') is not null as there`;
+  const [known] = await sql`select to_regclass(${`supabase_migrations.${history}`}) is not null as there`;
   if (!known?.there) await sql.begin((tx) => createHistoryIn(tx, history));
 }
 
@@ -71,10 +70,6 @@ export async function createHistoryIn(tx: TransactionSql, history: string) {
   await tx`create table if not exists ${tx(`supabase_migrations.${history}`)}
       (version text primary key, statements text[], name text)`;
   await tx`alter table ${tx(`supabase_migrations.${history}`)} enable row level security`;
-  // One row: which functions, views, triggers and policies are there, and of which release.
-  await tx`create table if not exists supabase_migrations.schema_files
-      (hash text primary key, release text not null, applied_at timestamptz not null default now())`;
-  await tx`alter table supabase_migrations.schema_files enable row level security`;
 }
 
 async function applyOnce(sql: Sql, folder: string, history: string, { version, name, file }: MigrationFile) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ISql, Sql } from "postgres";
 import { hasCode, StartError } from "../start-error.ts";
 import { migrationLock } from "./migration-lock.ts";
@@ -31,6 +32,7 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFile[]> {
 export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFiles, newestMigration: string) {
   const files = await readSchemaFiles(folder);
   const hash = hashOf(files);
+  await createRecord(sql);
   if (await isCurrent(sql, { hash, release, newestMigration })) return false;
   for (const { name, text } of files) {
     const control = transactionControl(text);
@@ -45,6 +47,9 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
       return await sql.begin(async (tx) => {
         await tx`select pg_advisory_xact_lock(${migrationLock})`;
         if (await isCurrent(tx, { hash, release, newestMigration })) return false;
+        // Less than PostgreSQL takes to find a deadlock: where our locks and those of a process that still serves meet,
+        // we are the one that gives way, and whoever waits behind us waits no longer than this.
+        await tx`set local lock_timeout = '500ms'`;
         for (const { name, text } of files) {
           current = name;
           await tx.unsafe(text);
@@ -54,8 +59,10 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
         return true;
       });
     } catch (error) {
-      // A process of the release before still serves: its locks and ours may have met in a circle.
-      if (hasCode(error, "40P01") && attempt < 5) continue;
+      if (hasCode(error, "55P03", "40P01") && attempt < 120) {
+        await pause(500);
+        continue;
+      }
       throw new StartError(
         `O arquivo de esquema ${current} falhou e nada da pasta ficou no banco: ${(error as Error).message}`,
       );
@@ -66,6 +73,18 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
 /** Whether the database has these functions or those of a newer release. */
 export async function hasSchemaFiles(sql: ISql, { folder, release }: SchemaFiles, newestMigration: string) {
   return isCurrent(sql, { hash: hashOf(await readSchemaFiles(folder)), release, newestMigration });
+}
+
+/** One row: which functions, views, triggers and policies are there, and of which release. */
+async function createRecord(sql: Sql) {
+  const [known] = await sql`select to_regclass('supabase_migrations.schema_files') is not null as there`;
+  if (known?.there) return;
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    await tx`create table if not exists supabase_migrations.schema_files
+      (hash text primary key, release text not null, applied_at timestamptz not null default now())`;
+    await tx`alter table supabase_migrations.schema_files enable row level security`;
+  });
 }
 
 type Wanted = { hash: string; release: string; newestMigration: string };

@@ -2,6 +2,7 @@
 -- process starts. It acts as service_role, whom every login may become; nobody else can enter.
 create schema pgboss;
 grant usage, create on schema pgboss to service_role;
+
 -- How the last run of each job ended, for whoever watches over the installation.
 create schema jobs;
 grant usage on schema jobs to service_role;

@@ -1,6 +1,6 @@
 -- Who works for the platform. Operators are made and unmade on the command line by the owner of the database
 -- (scripts/operator.ts); no role of the API, the service's included, can add one. Everything they read or do goes
--- through functions `public.operator_<deed>`, which refuse everybody else and write down what changes in the same
+-- through functions `public.operator_<act>`, which refuse everybody else and write down what changes in the same
 -- transaction.
 
 -- An operator is an account with the very second factors that the command line saw. Whoever steals a session and adds a

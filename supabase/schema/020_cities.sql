@@ -18,7 +18,8 @@ begin
   where c.state = upper(btrim(city_id.state)) and c.search_key = directory.search_key(btrim(city_id.city));
   if found_id is null then
     raise check_violation using
-      message = format('Não encontramos a cidade "%s" em %s.', left(city, 60), coalesce(nullif(left(state, 20), ''), 'nenhum estado')),
+      message = format('Não encontramos a cidade "%s" em %s.', left(city, 60),
+        coalesce(nullif(left(state, 20), ''), 'nenhum estado')),
       hint = 'Escolha a cidade da lista e confira o estado.';
   end if;
   return found_id;
@@ -68,7 +69,8 @@ declare
   centre public.cities;
 begin
   if matching is null or coalesce(within_km, 0) <= 0 then return matching; end if;
-  select * into centre from public.cities c where c.id = any (matching) order by c.population desc nulls last, c.id limit 1;
+  select * into centre from public.cities c where c.id = any (matching)
+  order by c.population desc nulls last, c.id limit 1;
   return array(
     select c.id from public.cities c
     where directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) <= least(within_km, 300)

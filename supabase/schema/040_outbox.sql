@@ -52,7 +52,8 @@ as $$
   select exists (select from done)
 $$;
 
-create or replace function email.mark_failed(message uuid, attempt smallint, reason text, retry_at timestamptz) returns boolean
+create or replace function email.mark_failed(message uuid, attempt smallint, reason text, retry_at timestamptz)
+returns boolean
 language sql security definer set search_path = ''
 as $$
   with done as (

@@ -41,8 +41,8 @@ begin
   end;
   if problem is not null then raise check_violation using message = problem; end if;
 
-  -- 3. Another name, specialty or number is to be confirmed anew. Who writes verified_at in the same statement means it.
-  -- A deadline that has passed stays until the new number is confirmed: nobody is listed again by changing a letter.
+  -- 3. Another name, specialty or number is to be confirmed anew. Who writes verified_at in the same statement means
+  -- it. A deadline that has passed stays until the new number is confirmed: nobody is listed again by changing a letter.
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration)
     is distinct from (old.name, old.specialty_id, old.registration)
   then

@@ -14,7 +14,8 @@ begin
 end
 $$;
 
--- Called for every profile that was written or deleted; of a new one there is no `old_row`, of a deleted one no `new_row`.
+-- Called for every profile that was written or deleted: of a new one there is no `old_row`, of a deleted one no
+-- `new_row`.
 create or replace function directory.count_facets(old_row directory.profiles, new_row directory.profiles) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -48,7 +48,8 @@ as $$
   order by slot.at
 $$;
 
-create or replace function directory.is_free_slot(of_professional uuid, at timestamptz, in_modality text) returns boolean
+create or replace function directory.is_free_slot(of_professional uuid, at timestamptz, in_modality text)
+returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (

@@ -76,7 +76,7 @@ end
 $$;
 
 -- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. Those who have
--- told their hours come with their agenda.
+-- given their hours come with their agenda.
 create or replace function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text)

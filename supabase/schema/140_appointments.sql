@@ -5,7 +5,7 @@ drop policy if exists "professionals read their own appointments" on public.appo
 create policy "professionals read their own appointments" on public.appointments
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
 
--- 32 bytes from two random UUIDs, in letters that an address may carry.
+-- 32 bytes from two random UUIDs, in characters that an address may carry.
 create or replace function directory.random_token() returns text
 language sql volatile set search_path = ''
 as $$
@@ -95,7 +95,9 @@ create or replace function directory.follow_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' and new.status = 'requested' then perform directory.count_appointment(new.professional_id); end if;
+  if tg_op = 'INSERT' and new.status = 'requested' then
+    perform directory.count_appointment(new.professional_id);
+  end if;
   -- What is over, and a wish without a time, take no slot: that is no change of anybody's free times.
   if greatest(old.ends_at, new.ends_at) > now() then
     perform directory.note_availability(coalesce(new.professional_id, old.professional_id), fills => true);

@@ -18,7 +18,8 @@ begin
 end
 $$;
 
-create or replace function public.confirm_appointment(appointment uuid, note text default null) returns public.appointments
+create or replace function public.confirm_appointment(appointment uuid, note text default null)
+returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'confirmed', null, note) $$;
 
@@ -35,11 +36,13 @@ begin
 end
 $$;
 
-create or replace function public.decline_appointment(appointment uuid, note text default null) returns public.appointments
+create or replace function public.decline_appointment(appointment uuid, note text default null)
+returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'declined', null, note) $$;
 
-create or replace function public.cancel_appointment(appointment uuid, note text default null) returns public.appointments
+create or replace function public.cancel_appointment(appointment uuid, note text default null)
+returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'cancelled', null, note) $$;
 

@@ -13,7 +13,8 @@ as $$
 $$;
 
 -- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes.
-create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}') returns void
+create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
+returns void
 language plpgsql set search_path = ''
 as $$
 begin

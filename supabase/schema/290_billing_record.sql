@@ -77,7 +77,8 @@ begin
   select r.id, r.provider, account, r.charge, r.state, billing.moment(r.at)
   from jsonb_to_recordset(disputes) as r (id text, provider text, charge text, state text, at bigint)
   on conflict (id) do update set state = excluded.state, learnt_at = now() where d.account_id = account;
-  insert into billing.accounts (account_id, next_transition_at) values (account, billing.moment((standing ->> 'nextTransitionAt')::bigint))
+  insert into billing.accounts (account_id, next_transition_at)
+  values (account, billing.moment((standing ->> 'nextTransitionAt')::bigint))
   on conflict (account_id) do update set next_transition_at = excluded.next_transition_at;
   update directory.memberships m set subscription_status = standing ->> 'status',
     paid_until = billing.moment((standing ->> 'paidUntil')::bigint),

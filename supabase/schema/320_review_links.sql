@@ -64,7 +64,8 @@ as $$
 $$;
 
 -- Gives the link's state before: 'open' means that the review is written now.
-create or replace function directory.write_review(link_token text, stars integer, comment text, author text) returns text
+create or replace function directory.write_review(link_token text, stars integer, comment text, author text)
+returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable

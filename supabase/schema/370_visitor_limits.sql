@@ -1,6 +1,6 @@
 -- How often a visitor asked, shared by every process.
 
--- Counted before the deed, so that failures count. Gives the hits of the running window and the seconds it still lasts.
+-- Counted before the act, so that failures count. Gives the hits of the running window and the seconds it still lasts.
 create or replace function directory.count_visitor(hit_key text, window_seconds integer)
 returns table (hits integer, seconds_left integer)
 language sql set search_path = ''

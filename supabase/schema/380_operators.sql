@@ -1,4 +1,4 @@
--- Who works for the platform. Everything operators read or do goes through functions `public.operator_<deed>`, which
+-- Who works for the platform. Everything operators read or do goes through functions `public.operator_<act>`, which
 -- refuse everybody else and write down what changes in the same transaction.
 
 create or replace function directory.refuse_log_change() returns trigger

@@ -76,7 +76,8 @@ end
 $$;
 
 -- Who had read the older rule hears of it instead of being overruled.
-create or replace function public.operator_set_rule(specialty smallint, rule text, is_allowed boolean, reason text) returns jsonb
+create or replace function public.operator_set_rule(specialty smallint, rule text, is_allowed boolean, reason text)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare

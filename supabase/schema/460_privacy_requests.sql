@@ -5,7 +5,8 @@ create or replace function directory.new_protocol() returns text
 language sql volatile set search_path = ''
 as $$
   select substr(characters, 1, 4) || '-' || substr(characters, 5, 4) from (
-    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(source, place) & 31), 1), '' order by place) as characters
+    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(source, place) & 31), 1), '' order by place)
+      as characters
     from (select uuid_send(gen_random_uuid()) as source offset 0) random, generate_series(8, 15) as place
   ) made
 $$;
