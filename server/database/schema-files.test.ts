@@ -57,6 +57,15 @@ test("the files come after the migrations, in the order of their numbers, and ag
   expect(await answer()).toBe("two");
 });
 
+test("what a migration had to drop is there again after it", async () => {
+  await write("010_view.sql", "drop view if exists texts; create view texts as select text from notes");
+  await migrate(sql, set);
+  const change = "drop view if exists texts; alter table notes alter text type varchar";
+  await writeFile(join(set.folder, "20260102000000_change.sql"), change);
+  expect(await migrate(sql, set)).toEqual(["change"]);
+  expect(await sql`select * from texts`).toEqual([]);
+});
+
 test("nothing of the folder remains when one file fails, and the error names it", async () => {
   await write("010_answer.sql", answering("one"));
   await write("020_wrong.sql", "create view wrong as select * from nowhere");

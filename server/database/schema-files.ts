@@ -9,7 +9,7 @@ import { transactionControl } from "./transaction-control.ts";
 
 /**
  * Views, functions, triggers and policies in their current form: a folder that is applied as a whole, in the order of
- * its files' numbers, after the migrations and whenever something in it differs from what was applied last.
+ * its files' numbers, after every migration and whenever something in it differs from what was applied last.
  */
 export type SchemaFiles = {
   folder: string;
@@ -55,7 +55,7 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
           await tx.unsafe(text);
         }
         await tx`delete from supabase_migrations.schema_files`;
-        await tx`insert into supabase_migrations.schema_files ${tx({ hash, release })}`;
+        await tx`insert into supabase_migrations.schema_files ${tx({ hash, release, migration: newestMigration })}`;
         return true;
       });
     } catch (error) {
@@ -75,14 +75,14 @@ export async function hasSchemaFiles(sql: ISql, { folder, release }: SchemaFiles
   return isCurrent(sql, { hash: hashOf(await readSchemaFiles(folder)), release, newestMigration });
 }
 
-/** One row: which functions, views, triggers and policies are there, and of which release. */
+/** One row: which functions, views, triggers and policies are there, of which release, and after which migration. */
 async function createRecord(sql: Sql) {
   const [known] = await sql`select to_regclass('supabase_migrations.schema_files') is not null as there`;
   if (known?.there) return;
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${migrationLock})`;
     await tx`create table if not exists supabase_migrations.schema_files
-      (hash text primary key, release text not null, applied_at timestamptz not null default now())`;
+      (hash text primary key, release text not null, migration text not null, applied_at timestamptz not null default now())`;
     await tx`alter table supabase_migrations.schema_files enable row level security`;
   });
 }
@@ -92,9 +92,11 @@ type Wanted = { hash: string; release: string; newestMigration: string };
 async function isCurrent(sql: ISql, { hash, release, newestMigration }: Wanted) {
   const [newer] = await sql`
     select from supabase_migrations.schema_migrations where version > ${newestMigration} limit 1`;
-  const [applied] = await sql`select hash, release from supabase_migrations.schema_files`;
+  const [applied] = await sql`select hash, release, migration from supabase_migrations.schema_files`;
   if (!applied) return false;
-  return applied.hash === hash || newer !== undefined || isOlder(release, applied.release);
+  if (newer || isOlder(release, applied.release)) return true;
+  // A migration since then may have dropped a view that it could not change otherwise.
+  return applied.hash === hash && applied.migration === newestMigration;
 }
 
 const isOlder = (release: string, other: string) =>
