@@ -66,7 +66,7 @@ create or replace function directory.export_section_membership(account uuid) ret
 language sql stable set search_path = ''
 as $$ select to_jsonb(m) from directory.memberships m where m.user_id = account $$;
 
--- What the panel and the subscription hold.
+-- What the panel holds.
 create or replace function directory.export_section_activity(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -82,17 +82,6 @@ as $$
     'accepted_documents', (
       select jsonb_agg(to_jsonb(d) - 'user_id' order by d.accepted_at)
       from directory.accepted_documents d where d.user_id = account
-    ),
-    'subscriptions', (
-      select jsonb_agg(to_jsonb(s) - 'account_id' order by s.created_at)
-      from billing.subscriptions s where s.account_id = account
-    ),
-    'charges', (
-      select jsonb_agg(to_jsonb(c) - 'account_id' order by c.period_start)
-      from billing.charges c where c.account_id = account
-    ),
-    'subscription_history', (
-      select jsonb_agg(to_jsonb(h) - 'account_id' order by h.id) from billing.history h where h.account_id = account
     )
   ))
 $$;

@@ -2213,7 +2213,7 @@ create or replace function directory.export_section_membership(account uuid) ret
 language sql stable set search_path = ''
 as $$ select to_jsonb(m) from directory.memberships m where m.user_id = account $$;
 
--- What the panel and the subscription hold.
+-- What the panel holds.
 create or replace function directory.export_section_activity(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -2229,17 +2229,6 @@ as $$
     'accepted_documents', (
       select jsonb_agg(to_jsonb(d) - 'user_id' order by d.accepted_at)
       from directory.accepted_documents d where d.user_id = account
-    ),
-    'subscriptions', (
-      select jsonb_agg(to_jsonb(s) - 'account_id' order by s.created_at)
-      from billing.subscriptions s where s.account_id = account
-    ),
-    'charges', (
-      select jsonb_agg(to_jsonb(c) - 'account_id' order by c.period_start)
-      from billing.charges c where c.account_id = account
-    ),
-    'subscription_history', (
-      select jsonb_agg(to_jsonb(h) - 'account_id' order by h.id) from billing.history h where h.account_id = account
     )
   ))
 $$;
@@ -2656,26 +2645,20 @@ $$;
 create or replace function directory.export_section_payments(account uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object(
+  select nullif(jsonb_strip_nulls(jsonb_build_object(
     'subscriptions', (
-      select jsonb_agg(jsonb_build_object('provider', s.provider, 'method', s.method, 'label', s.method_label,
-        'state', s.state, 'since', s.since) order by s.since)
+      select jsonb_agg(to_jsonb(s) - 'account_id' order by s.since)
       from billing.subscriptions s where s.account_id = account),
     'charges', (
-      select jsonb_agg(jsonb_build_object('receipt', c.receipt, 'amount_centavos', c.amount, 'status', c.status,
-        'period_start', c.period_start, 'period_end', c.period_end, 'paid_at', c.paid_at,
-        'refunded_at', c.refunded_at) order by c.period_start)
+      select jsonb_agg(to_jsonb(c) - '{account_id,amount}'::text[] || jsonb_build_object('amount_centavos', c.amount)
+        order by c.period_start)
       from billing.charges c where c.account_id = account),
     'disputes', (
-      select jsonb_agg(jsonb_build_object('receipt', c.receipt, 'state', d.state, 'opened_at', d.opened_at)
-        order by d.opened_at)
-      from billing.disputes d join billing.charges c on c.id = d.charge_id where d.account_id = account),
+      select jsonb_agg(to_jsonb(d) - 'account_id' order by d.opened_at)
+      from billing.disputes d where d.account_id = account),
     'history', (
-      select jsonb_agg(jsonb_build_object('at', h.at, 'from', h.status_before, 'to', h.status,
-        'paid_until', h.paid_until) order by h.id)
-      from billing.history h where h.account_id = account))
-  where exists (select from billing.history h where h.account_id = account)
-    or exists (select from billing.charges c where c.account_id = account)
+      select jsonb_agg(to_jsonb(h) - 'account_id' order by h.id) from billing.history h where h.account_id = account)
+  )), '{}')
 $$;
 
 revoke execute on function public.subscription_overview, billing.figures, directory.export_section_payments from public,
