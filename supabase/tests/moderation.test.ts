@@ -292,7 +292,7 @@ const askPrivacyDesk = (scene: Scene, kind: string, email = "pedro@exemplo.com.b
     .as(visitor)
     .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as told", [kind, email, words]);
 
-test("a privacy request tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
+test("the privacy desk tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
   scene,
 }) => {
   const asked = async () => {

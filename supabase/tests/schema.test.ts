@@ -41,31 +41,8 @@ test("no function of ours can be called by everybody", async ({ scene }) => {
   expect(open).toEqual([]);
 });
 
-test("every foreign key has an index that begins with its columns", async ({ scene }) => {
-  const open = await scene.sql(`
-    select conrelid::regclass || ' ' || conname as name from pg_constraint
-    where contype = 'f' and connamespace::regnamespace::text in ${ownSchemas} and not exists (
-      select from pg_index where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`);
-  expect(open).toEqual([]);
-});
-
-test("the shared login owns nothing and inherits nothing", async ({ scene }) => {
-  const [role] = await scene.sql(
-    "select rolsuper, rolinherit, rolcreaterole, rolbypassrls from pg_roles where rolname = 'authenticator'",
-  );
-  expect(role).toEqual({ rolsuper: false, rolinherit: false, rolcreaterole: false, rolbypassrls: false });
-  expect(await scene.sql("select relname from pg_class where relowner = 'authenticator'::regrole")).toEqual([]);
-});
-
-test("no policy calls auth.uid() once per row", async ({ scene }) => {
-  const slow = await scene.sql(`
-    select polname from pg_policy, concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) as text
-    where text like '%auth.uid()%' and text not like '%SELECT auth.uid()%'`);
-  expect(slow).toEqual([]);
-});
-
-// PostgreSQL runs triggers of the same moment by the alphabet of their names. One that takes its steps in order cannot be
-// put in disorder by a name; there is no pair here whose order would not matter enough to be left to it.
+// PostgreSQL runs triggers of the same moment by the alphabet of their names. One trigger that takes its steps in order
+// depends on no name.
 test("no table has two triggers of ours for the same moment", async ({ scene }) => {
   const pairs = await scene.sql(`
     select t.tgrelid::regclass || ' ' || moment.name as at, string_agg(t.tgname, ', ' order by t.tgname) as triggers
@@ -103,6 +80,29 @@ test("every function is defined in one place, and in a migration only where a ta
   const named = (isCalled: boolean) => functions.filter((row) => row.is_called === isCalled).map((row) => row.name);
   expect(current.sort()).toEqual(named(false).sort());
   expect(migrated.sort()).toEqual(named(true).sort());
+});
+
+test("every foreign key has an index that begins with its columns", async ({ scene }) => {
+  const open = await scene.sql(`
+    select conrelid::regclass || ' ' || conname as name from pg_constraint
+    where contype = 'f' and connamespace::regnamespace::text in ${ownSchemas} and not exists (
+      select from pg_index where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`);
+  expect(open).toEqual([]);
+});
+
+test("the shared login owns nothing and inherits nothing", async ({ scene }) => {
+  const [role] = await scene.sql(
+    "select rolsuper, rolinherit, rolcreaterole, rolbypassrls from pg_roles where rolname = 'authenticator'",
+  );
+  expect(role).toEqual({ rolsuper: false, rolinherit: false, rolcreaterole: false, rolbypassrls: false });
+  expect(await scene.sql("select relname from pg_class where relowner = 'authenticator'::regrole")).toEqual([]);
+});
+
+test("no policy calls auth.uid() once per row", async ({ scene }) => {
+  const slow = await scene.sql(`
+    select polname from pg_policy, concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) as text
+    where text like '%auth.uid()%' and text not like '%SELECT auth.uid()%'`);
+  expect(slow).toEqual([]);
 });
 
 test("the generated types are current", async () => {
