@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
+import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { StartError } from "../start-error.ts";
@@ -20,6 +21,7 @@ export const gatewaySchema: MigrationSet = {
 export const productSchema: MigrationSet = {
   folder: join(root, "supabase/migrations"),
   history: "schema_migrations",
+  schema: { folder: join(root, "supabase/schema"), release: packageJson.version },
 };
 
 type Watcher = Parameters<typeof startEmbedded>[1] & {

@@ -2,30 +2,46 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
 import { StartError } from "../start-error.ts";
+import { migrationLock } from "./migration-lock.ts";
+import { applySchemaFiles, hasSchemaFiles, type SchemaFiles } from "./schema-files.ts";
 import { transactionControl } from "./transaction-control.ts";
 
-/** A folder of SQL files and the table that remembers which of them were applied. */
-export type MigrationSet = { folder: string; history: "schema_migrations" | "gateway_migrations" };
+/** A folder of SQL files, the table that remembers which of them were applied, and what is applied after them. */
+export type MigrationSet = {
+  folder: string;
+  history: "schema_migrations" | "gateway_migrations";
+  schema?: SchemaFiles;
+};
 
-/** The same key in every process: whoever comes second waits and then finds nothing left to do. */
-const migrationLock = 7_240_002;
-
-/** Applies what is missing, oldest first, each file in a transaction of its own. Returns what was applied. */
-export async function migrate(sql: Sql, { folder, history }: MigrationSet) {
+/**
+ * Applies what is missing, oldest first, each file in a transaction of its own; then functions, views, triggers and
+ * policies, if they changed. Returns the migrations that were applied.
+ */
+export async function migrate(sql: Sql, { folder, history, schema }: MigrationSet) {
+  const files = await listMigrations(folder);
   await createHistory(sql, history);
+  const known = await listApplied(sql, history);
   const applied: string[] = [];
-  for (const file of await listMigrations(folder)) {
-    if (await applyOnce(sql, folder, history, file)) applied.push(file.name);
+  for (const file of files) {
+    if (!known.has(file.version) && (await applyOnce(sql, folder, history, file))) applied.push(file.name);
   }
+  if (schema) await applySchemaFiles(sql, schema, newestOf(files));
   return applied;
 }
 
-/** Whether every file of the folder has been applied. */
-export async function isMigrated(sql: ISql, { folder, history }: MigrationSet) {
+/** Whether every file of the folder has been applied, and after them the functions of this release or a newer one. */
+export async function isMigrated(sql: ISql, { folder, history, schema }: MigrationSet) {
   const files = await listMigrations(folder);
-  const versions = await sql`select version from ${sql(`supabase_migrations.${history}`)}`;
-  const known = new Set(versions.map((row) => row.version));
-  return files.every((file) => known.has(file.version));
+  const known = await listApplied(sql, history);
+  if (!files.every((file) => known.has(file.version))) return false;
+  return schema ? hasSchemaFiles(sql, schema, newestOf(files)) : true;
+}
+
+const newestOf = (files: MigrationFile[]) => files.at(-1)?.version ?? "";
+
+async function listApplied(sql: ISql, history: string) {
+  const rows = await sql`select version from ${sql(`supabase_migrations.${history}`)}`;
+  return new Set(rows.map((row) => row.version));
 }
 
 type MigrationFile = { version: string; name: string; file: string };
@@ -44,7 +60,8 @@ export async function listMigrations(folder: string): Promise<MigrationFile[]> {
 
 /** As the Supabase CLI keeps it, so that `supabase migration list` and `db push` read the same history. */
 async function createHistory(sql: Sql, history: string) {
-  await sql.begin((tx) => createHistoryIn(tx, history));
+  const [known] = await sql`select to_regclass(${`supabase_migrations.${history}`}) is not null as there`;
+  if (!known?.there) await sql.begin((tx) => createHistoryIn(tx, history));
 }
 
 export async function createHistoryIn(tx: TransactionSql, history: string) {

@@ -1387,7 +1387,7 @@ export type Database = {
           created_at?: string;
           ends_on: string;
           id?: string;
-          professional_id?: string;
+          professional_id: string;
           reason?: string | null;
           starts_on: string;
         };
@@ -1754,6 +1754,19 @@ export type Database = {
         };
         Returns: string;
       };
+      count_appointment: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: undefined;
+      };
+      count_facets: {
+        Args: {
+          old_row: unknown;
+          new_row: unknown;
+        };
+        Returns: undefined;
+      };
       count_recovery_codes: {
         Args: never;
         Returns: number;
@@ -1969,18 +1982,6 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
-      holds_its_time: {
-        Args: {
-          appointment: unknown;
-        };
-        Returns: boolean;
-      };
-      in_turn: {
-        Args: {
-          of_professional: string;
-        };
-        Returns: undefined;
-      };
       invite_reviews: {
         Args: never;
         Returns: number;
@@ -2028,6 +2029,12 @@ export type Database = {
           membership: unknown;
         };
         Returns: string;
+      };
+      lock_agenda: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: undefined;
       };
       log_act: {
         Args: {
@@ -2091,13 +2098,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      meet_device: {
-        Args: {
-          account: string;
-          device: string;
-        };
-        Returns: boolean;
-      };
       modality_bits: {
         Args: {
           modality: string;
@@ -2158,16 +2158,24 @@ export type Database = {
           rank: number;
         }[];
       };
-      next_slot: {
-        Args: {
-          of_professional: string;
-        };
-        Returns: string;
-      };
       note_availability: {
         Args: {
           of_professional: string;
           fills: boolean;
+        };
+        Returns: undefined;
+      };
+      note_device: {
+        Args: {
+          account: string;
+          device: string;
+        };
+        Returns: boolean;
+      };
+      notify_of_appointment: {
+        Args: {
+          old_row: unknown;
+          new_row: unknown;
         };
         Returns: undefined;
       };
@@ -2236,6 +2244,12 @@ export type Database = {
       purge_visitors: {
         Args: never;
         Returns: number;
+      };
+      queue_verification: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: undefined;
       };
       random_recovery_code: {
         Args: never;

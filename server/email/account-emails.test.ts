@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { productSchema } from "../database/database.ts";
 import { migrate } from "../database/migrations.ts";
 import type { AuthMail } from "../gateway/auth/auth-settings.ts";
 import { type AuthServer, password, startAuthServer } from "../gateway/auth/testing/auth-server.ts";
@@ -17,8 +17,7 @@ let auth: AuthServer;
 let email: string;
 beforeAll(async () => {
   database = await createGatewayDatabase();
-  const folder = join(import.meta.dirname, "../../supabase/migrations");
-  await migrate(database.owner, { folder, history: "schema_migrations" });
+  await migrate(database.owner, productSchema);
   const sendMail = (mail: AuthMail) => enqueueAuthMail(database.settings.sql, mail);
   auth = await startAuthServer({ onEvent: accountEmails("secret"), sendMail }, database);
 });

@@ -13,8 +13,8 @@ export function accountEmails(secret: string) {
     if (event.type === "signed_in") {
       const device = deviceName(event.userAgent);
       const hash = createHmac("sha256", secret).update(`${account.id} ${device}`).digest("hex");
-      const [met] = await tx`select directory.meet_device(${account.id}, ${hash}) as is_news`;
-      if (met?.is_news)
+      const [noted] = await tx`select directory.note_device(${account.id}, ${hash}) as is_new`;
+      if (noted?.is_new)
         await post(
           tx,
           event,

@@ -10,7 +10,8 @@ export function bookable(scene: Scene, name: string, weekly_hours: object[] = an
 }
 
 export async function nextSlot(scene: Scene, { professionalId }: Person) {
-  const [row] = await scene.sql("select directory.next_slot($1) as at", [professionalId]);
+  const slots = "select min(starts_at) as at from directory.free_slots($1, current_date - 1, current_date + 54)";
+  const [row] = await scene.sql(slots, [professionalId]);
   return row?.at as Date;
 }
 

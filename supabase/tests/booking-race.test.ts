@@ -16,8 +16,9 @@ test("of two hundred who want one slot at the same moment one gets it, and 199 a
     update directory.profiles set ${owner(profile)}, specialty_id = directory.specialty_id(${specialty}),
       city_id = directory.city_id(${city}, ${state}), modality = directory.modality_bits(${modality}),
       weekly_hours = ${owner.json(anyDay)}, works_on_holidays = true
-    where user_id = ${user?.id} returning id, directory.next_slot(id) as at`;
-  const [slot] = await owner`select directory.next_slot(${ana?.id}) as at`;
+    where user_id = ${user?.id} returning id`;
+  const [slot] = await owner`
+    select min(starts_at) as at from directory.free_slots(${ana?.id ?? null}, current_date - 1, current_date + 54)`;
   // Two pools of twenty: two processes, forty at a time in the database.
   const pools = [database.connect(20), database.connect(20)] as const;
   const ask = (n: number) =>

@@ -104,22 +104,22 @@ test("emails are forgotten after half a year, those that wait are not", async ({
   expect(await waiting(scene, "old")).toHaveLength(2);
 });
 
-test("the second kind of device is news, the first and the known ones are not", async ({ scene }) => {
+test("the second kind of device is new, the first and the known ones are not", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
-  const meet = async (digit: string) => {
-    const text = "select directory.meet_device($1, $2) as news";
+  const note = async (digit: string) => {
+    const text = "select directory.note_device($1, $2) as is_new";
     const [row] = await scene.as(service).run(text, [ana.userId, digit.repeat(64)]);
-    return row?.news;
+    return row?.is_new;
   };
-  expect(await meet("a")).toBe(false);
-  expect(await meet("a")).toBe(false);
-  expect(await meet("b")).toBe(true);
-  expect(await meet("b")).toBe(false);
+  expect(await note("a")).toBe(false);
+  expect(await note("a")).toBe(false);
+  expect(await note("b")).toBe(true);
+  expect(await note("b")).toBe(false);
   await scene.sql(
     "update directory.known_devices set last_seen_at = now() - interval '401 days' where device like 'b%'",
   );
   expect(await scene.as(service).run("select directory.purge_devices() as count")).toEqual([{ count: 1 }]);
-  expect(await meet("b")).toBe(true);
+  expect(await note("b")).toBe(true);
 });
 
 test("the clock of an email is the professional's city's", async ({ scene }) => {

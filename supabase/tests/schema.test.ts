@@ -1,10 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import postgres from "postgres";
 import { expect, inject } from "vitest";
 import { generateSchemaTypes } from "../schema-types.ts";
 import { drawTables } from "../table-diagram.ts";
 import { test } from "./scene.ts";
 import { runAdvisors } from "./supabase-cli.ts";
+
+/** Where functions are defined: in their current form, or beside the table that calls them. */
+const folders = [join(import.meta.dirname, "../schema"), join(import.meta.dirname, "../migrations")] as const;
 
 const ownSchemas =
   "('public', 'directory', 'billing', 'email', 'jobs', 'website', 'auth', 'storage', 'supabase_migrations')";
@@ -36,6 +40,47 @@ test("no function of ours can be called by everybody", async ({ scene }) => {
     where pronamespace::regnamespace::text in ('public', 'directory', 'billing', 'email', 'jobs', 'website')
       and exists (select from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee = 0)`);
   expect(open).toEqual([]);
+});
+
+// PostgreSQL runs triggers of the same moment by the alphabet of their names. One trigger that takes its steps in order
+// depends on no name.
+test("no table has two triggers of ours for the same moment", async ({ scene }) => {
+  const pairs = await scene.sql(`
+    select t.tgrelid::regclass || ' ' || moment.name as at, string_agg(t.tgname, ', ' order by t.tgname) as triggers
+    from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+    cross join lateral (
+      select concat_ws(' ',
+        case when t.tgtype & 2 > 0 then 'before' when t.tgtype & 64 > 0 then 'instead of' else 'after' end, event.name,
+        case when t.tgtype & 1 > 0 then 'row' else 'statement' end) as name
+      from (values (4, 'insert'), (8, 'delete'), (16, 'update'), (32, 'truncate')) as event (bit, name)
+      where t.tgtype & event.bit > 0
+    ) moment
+    where not t.tgisinternal and p.pronamespace::regnamespace::text in ('public', 'directory', 'billing', 'email')
+    group by 1 having count(*) > 1`);
+  expect(pairs).toEqual([]);
+});
+
+test("every function is defined in one place, and in a migration only where a table calls it", async ({ scene }) => {
+  const defined = async (folder: string) => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+    return texts.flatMap((text) =>
+      [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name),
+    );
+  };
+  const [current, migrated] = await Promise.all([defined(folders[0]), defined(folders[1])]);
+  const functions = await scene.sql(`
+    select pronamespace::regnamespace || '.' || proname as name, exists (
+      select from pg_depend d left join pg_attrdef a on d.classid = 'pg_attrdef'::regclass and a.oid = d.objid
+      left join pg_class c on c.oid = a.adrelid
+      where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid and (
+        c.relkind = 'r' or d.classid = 'pg_constraint'::regclass or d.classid = 'pg_class'::regclass)
+    ) as is_called
+    from pg_proc p where pronamespace::regnamespace::text in ('public', 'directory', 'billing', 'email', 'jobs', 'website')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+  const named = (isCalled: boolean) => functions.filter((row) => row.is_called === isCalled).map((row) => row.name);
+  expect(current.sort()).toEqual(named(false).sort());
+  expect(migrated.sort()).toEqual(named(true).sort());
 });
 
 test("every foreign key has an index that begins with its columns", async ({ scene }) => {

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
+import { gatewaySchema, productSchema } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrations.ts";
 import { copyDatabase } from "#server/database/testing/copy-database.ts";
 
 export type ProductDatabase = Awaited<ReturnType<typeof createProductDatabase>>;
-
-const root = join(import.meta.dirname, "../../..");
 
 /** A database of its own with the whole schema and nobody in it. */
 export async function createProductDatabase() {
@@ -37,6 +35,6 @@ export async function createProductDatabase() {
 }
 
 async function makeSchema(owner: Sql) {
-  await migrate(owner, { folder: join(root, "server/gateway/schema"), history: "gateway_migrations" });
-  await migrate(owner, { folder: join(root, "supabase/migrations"), history: "schema_migrations" });
+  await migrate(owner, gatewaySchema);
+  await migrate(owner, productSchema);
 }

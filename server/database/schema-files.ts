@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ISql, Sql } from "postgres";
+import { hasCode, StartError } from "../start-error.ts";
+import { migrationLock } from "./migration-lock.ts";
+import { transactionControl } from "./transaction-control.ts";
+
+/**
+ * Views, functions, triggers and policies in their current form: a folder that is applied as a whole, in the order of
+ * its files' numbers, after every migration and whenever something in it differs from what was applied last.
+ */
+export type SchemaFiles = {
+  folder: string;
+  /** Of this code, as in package.json: an older release never puts its functions over those of a newer one. */
+  release: string;
+};
+
+type SchemaFile = { name: string; text: string };
+
+export async function readSchemaFiles(folder: string): Promise<SchemaFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
+  if (wrong) throw new StartError(`Nome de arquivo de esquema inválido: ${wrong}.`);
+  if (new Set(names.map((name) => name.slice(0, 3))).size < names.length)
+    throw new StartError(`Há dois arquivos de esquema com o mesmo número em ${folder}.`);
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
+}
+
+/** Applies the folder unless it is there already or the database is a newer release's. Returns whether it did. */
+export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFiles, newestMigration: string) {
+  const files = await readSchemaFiles(folder);
+  const hash = hashOf(files);
+  await createRecord(sql);
+  if (await isCurrent(sql, { hash, release, newestMigration })) return false;
+  for (const { name, text } of files) {
+    const control = transactionControl(text);
+    if (control)
+      throw new StartError(
+        `O arquivo de esquema ${name} não foi aplicado: ele contém ${control.toUpperCase()}, e a pasta inteira já é uma transação.`,
+      );
+  }
+  for (let attempt = 1; ; attempt++) {
+    let current = folder;
+    try {
+      return await sql.begin(async (tx) => {
+        await tx`select pg_advisory_xact_lock(${migrationLock})`;
+        if (await isCurrent(tx, { hash, release, newestMigration })) return false;
+        // Less than PostgreSQL takes to find a deadlock: where our locks and those of a process that still serves meet,
+        // we are the one that gives way, and whoever waits behind us waits no longer than this.
+        await tx`set local lock_timeout = '500ms'`;
+        for (const { name, text } of files) {
+          current = name;
+          await tx.unsafe(text);
+        }
+        await tx`delete from supabase_migrations.schema_files`;
+        await tx`insert into supabase_migrations.schema_files ${tx({ hash, release, migration: newestMigration })}`;
+        return true;
+      });
+    } catch (error) {
+      if (hasCode(error, "55P03", "40P01") && attempt < 120) {
+        await pause(500);
+        continue;
+      }
+      throw new StartError(
+        `O arquivo de esquema ${current} falhou e nada da pasta ficou no banco: ${(error as Error).message}`,
+      );
+    }
+  }
+}
+
+/** Whether the database has these functions or those of a newer release. */
+export async function hasSchemaFiles(sql: ISql, { folder, release }: SchemaFiles, newestMigration: string) {
+  return isCurrent(sql, { hash: hashOf(await readSchemaFiles(folder)), release, newestMigration });
+}
+
+/** One row: which functions, views, triggers and policies are there, of which release, and after which migration. */
+async function createRecord(sql: Sql) {
+  const [known] = await sql`select to_regclass('supabase_migrations.schema_files') is not null as there`;
+  if (known?.there) return;
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    await tx`create table if not exists supabase_migrations.schema_files
+      (hash text primary key, release text not null, migration text not null, applied_at timestamptz not null default now())`;
+    await tx`alter table supabase_migrations.schema_files enable row level security`;
+  });
+}
+
+type Wanted = { hash: string; release: string; newestMigration: string };
+
+async function isCurrent(sql: ISql, { hash, release, newestMigration }: Wanted) {
+  const [newer] = await sql`
+    select from supabase_migrations.schema_migrations where version > ${newestMigration} limit 1`;
+  const [applied] = await sql`select hash, release, migration from supabase_migrations.schema_files`;
+  if (!applied) return false;
+  if (newer || isOlder(release, applied.release)) return true;
+  // A migration since then may have dropped a view that it could not change otherwise.
+  return applied.hash === hash && applied.migration === newestMigration;
+}
+
+const isOlder = (release: string, other: string) =>
+  release.localeCompare(other, "en", { numeric: true, sensitivity: "base" }) < 0;
+
+function hashOf(files: SchemaFile[]) {
+  const hash = createHash("sha256");
+  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
+  return hash.digest("hex");
+}

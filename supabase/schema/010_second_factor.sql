@@ -1,0 +1,46 @@
+-- Whoever has set up a second factor is let in by it only: a password alone reads and changes nothing private.
+
+create or replace function directory.has_needed_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.uid() is not null and (
+    coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+    or not exists (
+      select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified'
+    )
+  )
+$$;
+
+-- An access token outlives its session by up to an hour; what cannot be undone asks for the session itself.
+create or replace function directory.has_live_session() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.has_needed_factor() and exists (
+    select from auth.sessions s
+    where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = (select auth.uid())
+      and (s.not_after is null or s.not_after > now())
+  )
+$$;
+
+-- Password, code or link given within the last ten minutes, in this very session.
+create or replace function directory.has_fresh_sign_in() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.has_live_session() and exists (
+    select from auth.mfa_amr_claims c
+    where c.session_id::text = auth.jwt() ->> 'session_id' and c.updated_at > now() - interval '10 minutes'
+  )
+$$;
+
+-- Whom the panel's tables and acts belong to: a password alone owns no professional.
+create or replace function directory.own_professional_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select p.id from directory.profiles p
+  where p.user_id = (select auth.uid()) and (select directory.has_needed_factor())
+$$;
+
+revoke execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in,
+  directory.own_professional_id from public, anon, authenticated, service_role;
+grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in,
+  directory.own_professional_id to authenticated, service_role;

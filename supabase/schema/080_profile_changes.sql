@@ -1,0 +1,141 @@
+-- What happens before and after a profile is written.
+
+-- Before a profile is written. One trigger with its steps in order: no alphabet of names decides which comes first.
+create or replace function directory.prepare_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  membership directory.memberships;
+  problem text;
+begin
+  -- 1. Tidied, so that everything after sees what is stored.
+  new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
+  new.registration := nullif(btrim(regexp_replace(new.registration, '\s+', ' ', 'g')), '');
+  new.address := nullif(btrim(new.address), '');
+  new.district := nullif(btrim(new.district), '');
+  new.schedule := nullif(btrim(new.schedule), '');
+  new.description := nullif(btrim(new.description), '');
+  new.whatsapp := nullif(btrim(new.whatsapp), '');
+  new.contact_email := nullif(lower(btrim(new.contact_email)), '');
+  new.approach := nullif(new.approach, '');
+
+  -- 2. The limits of the profile's form, in words that people understand: the constraints of the table say the same,
+  -- but in English and by their names. An expression here costs a tenth of calling a function for every good row.
+  if new.approach is not null and not exists (
+    select from public.approaches a where a.specialty_id = new.specialty_id and a.name = new.approach
+  ) then
+    raise check_violation using message = 'A abordagem escolhida não pertence a esta especialidade.';
+  end if;
+  problem := case
+    when length(new.name) > 120 then 'O nome pode ter no máximo 120 caracteres.'
+    when length(new.registration) > 60 then 'O registro profissional pode ter no máximo 60 caracteres.'
+    when new.age_group not in ('criancas', 'adultos', 'ambos') then 'A faixa etária escolhida não existe.'
+    when length(new.address) > 200 then 'O endereço pode ter no máximo 200 caracteres.'
+    when length(new.district) > 100 then 'O bairro pode ter no máximo 100 caracteres.'
+    when length(new.schedule) > 1000 then 'Os horários podem ter no máximo 1.000 caracteres.'
+    when length(new.description) > 4000 then 'A descrição pode ter no máximo 4.000 caracteres.'
+    when length(new.contact_email) > 254 or new.contact_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
+      then 'O e-mail de contato não parece um endereço de e-mail.'
+    when length(new.whatsapp) > 30 or length(regexp_replace(new.whatsapp, '\D', '', 'g')) not between 10 and 13
+      then 'O WhatsApp precisa do DDD e de 10 a 13 números.'
+  end;
+  if problem is not null then raise check_violation using message = problem; end if;
+
+  -- 3. Another name, specialty or number is to be confirmed anew. Who writes verified_at in the same statement means
+  -- it. A deadline that has passed stays until the new number is confirmed: nobody is listed again by changing a letter.
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration)
+    is distinct from (old.name, old.specialty_id, old.registration)
+  then
+    if new.verified_at is not distinct from old.verified_at then new.verified_at := null; end if;
+    if new.registration_deadline > now() then new.registration_deadline := null; end if;
+  end if;
+
+  -- 4. The listing, from all of the above.
+  new.city_number := (select c.number from public.cities c where c.id = new.city_id);
+  select * into membership from directory.memberships m where m.user_id = new.user_id;
+  new.listed_until := directory.listing_end(new, membership);
+  -- A moment that has passed is no listing: lapsed rows leave the indexes and the counts when touched.
+  if new.listed_until <= now() then new.listed_until := null; end if;
+
+  -- 5. Two windows that edit one profile notice each other by this moment.
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
+      new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
+      new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays)
+    is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
+      old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
+      old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays)
+  then
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+create or replace trigger prepare_profile before insert or update on directory.profiles
+for each row execute function directory.prepare_profile();
+
+-- After a profile was written or deleted. On every update, not "of" some columns: prepare_profile changes some that the
+-- statement did not name.
+create or replace function directory.follow_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.count_facets(old, new);
+  if tg_op = 'DELETE' then return null; end if;
+  -- Another specialty is another council: its rules hold for the answers to reviews too.
+  if new.specialty_id is not null and (
+    tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id)
+      is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id)
+  ) then
+    perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);
+  end if;
+  if tg_op = 'UPDATE' and
+    (new.weekly_hours, new.consultation_minutes, new.works_on_holidays, new.modality, new.city_id)
+    is distinct from (old.weekly_hours, old.consultation_minutes, old.works_on_holidays, old.modality, old.city_id)
+  then
+    perform directory.note_availability(new.id, fills => false);
+  end if;
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration)
+      is distinct from (old.name, old.specialty_id, old.registration)
+    or tg_op = 'INSERT' and new.specialty_id is not null and new.registration is not null and new.verified_at is null
+  then
+    perform directory.queue_verification(new);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger follow_profile after insert or update or delete on directory.profiles
+for each row execute function directory.follow_profile();
+
+-- Pages and counts are kept in memory by the processes that serve them: the database says what changed. For whatever
+-- changes a profile's page without changing its row, too, such as a review. A few profiles by their ids, many by an
+-- empty text that stands for all: a bulk change must not flood anybody.
+create or replace function directory.notify_profiles(ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if cardinality(ids) > 100 then
+    perform pg_notify('profiles', '');
+  else
+    perform pg_notify('profiles', id::text) from unnest(ids) as id;
+  end if;
+end
+$$;
+
+create or replace function directory.notify_changed_profiles() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.notify_profiles(array(select changed.id from changed limit 101));
+  return null;
+end
+$$;
+create or replace trigger notify_inserted_profiles after insert on directory.profiles
+referencing new table as changed for each statement execute function directory.notify_changed_profiles();
+create or replace trigger notify_updated_profiles after update on directory.profiles
+referencing new table as changed for each statement execute function directory.notify_changed_profiles();
+create or replace trigger notify_deleted_profiles after delete on directory.profiles
+referencing old table as changed for each statement execute function directory.notify_changed_profiles();
+
+revoke execute on function directory.prepare_profile, directory.follow_profile, directory.notify_profiles,
+  directory.notify_changed_profiles from public, anon, authenticated, service_role;
+grant execute on function directory.notify_profiles to service_role;

@@ -1,0 +1,121 @@
+-- The life of an appointment: its private links, who may lead it from one state to another, and what follows from
+-- that.
+
+drop policy if exists "professionals read their own appointments" on public.appointments;
+create policy "professionals read their own appointments" on public.appointments
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
+
+-- 32 bytes from two random UUIDs, in characters that an address may carry.
+create or replace function directory.random_token() returns text
+language sql volatile set search_path = ''
+as $$
+  select translate(encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')
+$$;
+
+create or replace function directory.new_appointment_link(of_appointment uuid) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  token text := directory.random_token();
+begin
+  insert into directory.appointment_links (token_hash, appointment_id)
+  values (sha256(convert_to(token, 'UTF8')), of_appointment);
+  return token;
+end
+$$;
+
+-- Who may lead a request from one state to another: the whole life of an appointment.
+create or replace function directory.may_move(from_status text, to_status text, actor text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select (from_status, to_status, actor) in (
+    ('requested', 'confirmed', 'professional'), ('requested', 'proposed', 'professional'),
+    ('requested', 'declined', 'professional'), ('requested', 'cancelled', 'patient'),
+    ('requested', 'requested', 'patient'), ('requested', 'expired', 'clock'),
+    ('proposed', 'confirmed', 'patient'), ('proposed', 'requested', 'patient'), ('proposed', 'cancelled', 'patient'),
+    ('proposed', 'proposed', 'professional'), ('proposed', 'cancelled', 'professional'), ('proposed', 'expired', 'clock'),
+    ('confirmed', 'requested', 'patient'), ('confirmed', 'cancelled', 'patient'),
+    ('confirmed', 'proposed', 'professional'), ('confirmed', 'cancelled', 'professional'),
+    ('confirmed', 'done', 'professional'), ('confirmed', 'no_show', 'professional'), ('confirmed', 'done', 'clock'),
+    ('done', 'no_show', 'professional'), ('no_show', 'done', 'professional'))
+$$;
+
+-- Every change of an appointment, also a new one, waits here for the others of the same professional: two that want one
+-- slot come one after the other instead of waiting for each other.
+create or replace function directory.lock_agenda(of_professional uuid) returns void
+language sql volatile set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('agenda ' || of_professional, 0)) $$;
+
+create or replace function directory.move_appointment(
+  wanted uuid, to_status text, actor text, at timestamptz default null, words text default null
+) returns public.appointments
+language plpgsql set search_path = ''
+as $$
+declare
+  known public.appointments;
+  -- Which clock: a patient may still cancel, a professional may still confirm, only before it begins.
+  begins timestamptz;
+begin
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
+  select * into known from public.appointments a where a.id = wanted for update;
+  if known.id is null or not directory.may_move(known.status, to_status, actor) then
+    raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
+  end if;
+  begins := coalesce(at, known.starts_at);
+  if to_status in ('requested', 'proposed', 'confirmed') and (begins is null or begins <= now()) then
+    raise check_violation using message = 'Escolha um horário que ainda não passou.';
+  elsif to_status = 'cancelled' and known.starts_at <= now() then
+    raise check_violation using message = 'Esta consulta já começou e não pode mais ser cancelada.';
+  elsif to_status in ('done', 'no_show') and known.starts_at > now() then
+    raise check_violation using message = 'Esta consulta ainda não aconteceu.';
+  end if;
+  update public.appointments a set
+    status = to_status,
+    starts_at = begins,
+    ends_at = case when at is null then a.ends_at else at + coalesce(a.ends_at - a.starts_at, (
+      select make_interval(mins => p.consultation_minutes) from directory.profiles p where p.id = a.professional_id)) end,
+    note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
+    ended_by = case when to_status in ('declined', 'cancelled') then actor end,
+    answer_by = case to_status
+      when 'requested' then least(now() + interval '2 days', begins)
+      when 'proposed' then least(now() + interval '3 days', begins) end,
+    reminded_at = case when at is null then a.reminded_at end,
+    ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
+      when to_status in ('done', 'no_show') then a.ends_at end,
+    updated_at = now()
+  where a.id = wanted returning * into known;
+  return known;
+exception when exclusion_violation then
+  raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
+end
+$$;
+
+-- After an appointment was made, moved or deleted.
+create or replace function directory.follow_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' and new.status = 'requested' then
+    perform directory.count_appointment(new.professional_id);
+  end if;
+  -- What is over, and a wish without a time, take no slot: that is no change of anybody's free times.
+  if greatest(old.ends_at, new.ends_at) > now() then
+    perform directory.note_availability(coalesce(new.professional_id, old.professional_id), fills => true);
+  end if;
+  if tg_op = 'DELETE' then
+    perform email.purge_appointment(old.id, old.patient_email);
+  else
+    perform directory.notify_of_appointment(old, new);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger follow_appointment
+after insert or update of status, starts_at, ends_at or delete on public.appointments
+for each row execute function directory.follow_appointment();
+
+revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
+  directory.lock_agenda, directory.move_appointment, directory.follow_appointment from public, anon, authenticated,
+  service_role;
+grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
+  directory.lock_agenda, directory.move_appointment to service_role;

@@ -1,0 +1,161 @@
+-- Both sides hear of every change, in the transaction that makes it; and what the clock does to appointments.
+
+create or replace function directory.appointment_words(a public.appointments) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', a.id, 'professional', p.name, 'patient', a.patient_name, 'modality', a.modality,
+    'startsAt', to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
+    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end))
+  from directory.profiles p where p.id = a.professional_id
+$$;
+
+-- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes.
+create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if a.patient_email is null then return; end if;
+  perform email.enqueue(
+    kind, a.patient_email,
+    directory.appointment_words(a) || more || jsonb_build_object('token', directory.new_appointment_link(a.id)),
+    format('%s %s %s', kind, a.id, extract(epoch from a.updated_at)), now(),
+    greatest(now() + interval '2 hours', least(a.starts_at, now() + interval '3 days')));
+end
+$$;
+
+-- An address that nobody confirmed may be somebody else's: it learns that there is something to see, and nothing more.
+create or replace function directory.email_professional(a public.appointments, what text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+  is_confirmed boolean;
+  words jsonb := directory.appointment_words(a);
+begin
+  select u.email, u.email_confirmed_at is not null into address, is_confirmed
+  from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id;
+  if coalesce(address, '') = '' then return; end if;
+  if is_confirmed then
+    words := words || jsonb_strip_nulls(jsonb_build_object(
+      'message', a.message, 'contact', coalesce(a.patient_email, a.patient_whatsapp)));
+  else
+    words := jsonb_build_object('professional', words -> 'professional');
+  end if;
+  perform email.enqueue('appointment-news', address, words || jsonb_build_object('what', what, 'isWhole', is_confirmed),
+    format('appointment-news %s %s %s', what, a.id, extract(epoch from a.updated_at)));
+end
+$$;
+
+-- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
+-- still waits for the patient is superseded by the email about the new state.
+create or replace function email.supersede_appointment(appointment uuid, recipient text) returns void
+language sql security definer set search_path = ''
+as $$
+  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where l.recipient = lower(supersede_appointment.recipient) and l.next_attempt_at is not null
+    and starts_with(l.kind, 'appointment-') and strpos(l.unique_key, appointment::text) > 0
+$$;
+
+-- Of a new appointment there is no `old_row`.
+create or replace function directory.notify_of_appointment(old_row public.appointments, new_row public.appointments)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old_row.id is null then
+    if new_row.status = 'requested' then
+      perform directory.email_patient(new_row, 'appointment-received');
+      perform directory.email_professional(new_row, 'requested');
+    end if;
+    return;
+  end if;
+  if (old_row.status, old_row.starts_at) is distinct from (new_row.status, new_row.starts_at) then
+    perform email.supersede_appointment(new_row.id, new_row.patient_email);
+  end if;
+  if new_row.status = 'requested' and new_row.starts_at is distinct from old_row.starts_at then
+    perform directory.email_patient(new_row, 'appointment-received');
+    perform directory.email_professional(new_row, 'rescheduled');
+  elsif new_row.status = 'proposed' then
+    perform directory.email_patient(new_row, 'appointment-proposed');
+  elsif new_row.status is not distinct from old_row.status then
+    return;
+  elsif new_row.status = 'confirmed' then
+    perform directory.email_patient(new_row, 'appointment-confirmed');
+    if old_row.status = 'proposed' then perform directory.email_professional(new_row, 'accepted'); end if;
+  elsif new_row.status in ('declined', 'expired') then
+    perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status));
+  elsif new_row.status = 'cancelled' then
+    perform directory.email_patient(new_row, 'appointment-cancelled', jsonb_build_object('endedBy', new_row.ended_by));
+    if new_row.ended_by = 'patient' then perform directory.email_professional(new_row, 'cancelled'); end if;
+  end if;
+end
+$$;
+
+-- The day before. Whoever agreed on it only hours ago needs no reminder.
+create or replace function directory.remind_of_appointments() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due public.appointments;
+  done bigint := 0;
+begin
+  for due in
+    select * from public.appointments a
+    where a.status = 'confirmed' and a.reminded_at is null and a.starts_at > now()
+      and a.starts_at <= now() + interval '24 hours'
+    order by a.id limit 500 for update skip locked
+  loop
+    update public.appointments a set reminded_at = now() where a.id = due.id;
+    if due.updated_at < now() - interval '6 hours' then
+      perform directory.email_patient(due, 'appointment-reminder');
+    end if;
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+-- Taken as having happened, unless the professional says otherwise.
+create or replace function directory.finish_appointments() returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with over as (
+    select a.id from public.appointments a where a.status = 'confirmed' and a.ends_at <= now()
+    order by a.id limit 500 for update skip locked
+  ), done as (
+    update public.appointments a set status = 'done', ended_at = a.ends_at, updated_at = now()
+    from over where a.id = over.id returning 1
+  )
+  select count(*) from done
+$$;
+
+create or replace function directory.purge_appointments() returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with old as (
+    select a.id from public.appointments a where a.ended_at < now() - interval '90 days' order by a.id limit 1000
+  ), gone as (
+    delete from public.appointments a using old where a.id = old.id returning 1
+  )
+  select count(*) from gone
+$$;
+
+-- That somebody asked for an appointment is in the emails about it, too: they go with it.
+create or replace function email.purge_appointment(appointment uuid, recipient text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from email.outbox l
+  where l.recipient = lower(purge_appointment.recipient) and l.next_attempt_at is null
+    and strpos(l.unique_key, appointment::text) > 0
+$$;
+
+revoke execute on function directory.appointment_words, directory.email_patient, directory.email_professional,
+  email.supersede_appointment, directory.notify_of_appointment, directory.remind_of_appointments,
+  directory.finish_appointments, directory.purge_appointments, email.purge_appointment from public, anon, authenticated,
+  service_role;
+grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments
+  to service_role;

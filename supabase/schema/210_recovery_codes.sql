@@ -1,0 +1,118 @@
+-- Ten codes for who lost the second factor. A code works once, and takes the factor away, because whoever lost it
+-- needs a new one and whoever stole the code must not pass unnoticed.
+
+-- Sixty random bits salted with the account: no table of hashes helps, and no guessing within the limit below.
+create or replace function directory.recovery_code_hash(account uuid, code text) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select sha256(uuid_send(account) || convert_to(
+    translate(lower(regexp_replace(code, '[^0-9A-Za-z]', '', 'g')), 'oil', '011'), 'UTF8'))
+$$;
+
+-- Twelve of 32 signs that nobody confuses. Of a random UUID, the bytes that are random through and through.
+create or replace function directory.random_recovery_code() returns text
+language sql volatile set search_path = ''
+as $$
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(source, place) & 31), 1)
+      || case when ordinal in (4, 8) then '-' else '' end, '' order by ordinal)
+  from (select uuid_send(gen_random_uuid()) as source offset 0) random,
+    unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14]) with ordinality as places (place, ordinal)
+$$;
+
+create or replace function directory.verified_factor(account uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select f.id from auth.mfa_factors f
+  where f.user_id = account and f.status = 'verified' order by f.created_at desc limit 1
+$$;
+
+create or replace function directory.make_recovery_codes() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := auth.uid();
+  factor uuid := directory.verified_factor(account);
+  codes text[];
+begin
+  if factor is null or not directory.has_live_session() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise insufficient_privilege using message = 'Entre com o código do aplicativo autenticador para criar códigos.';
+  end if;
+  -- One after the other: of two requests at once the second one's codes count, and no mixture of both.
+  perform from auth.users u where u.id = account for update;
+  delete from directory.recovery_codes c where c.user_id = account;
+  select array_agg(directory.random_recovery_code()) into codes from generate_series(1, 10);
+  insert into directory.recovery_codes (user_id, code_hash, factor_id)
+  select account, directory.recovery_code_hash(account, code), factor from unnest(codes) as code;
+  return codes;
+end
+$$;
+
+create or replace function directory.count_recovery_codes() returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer from directory.recovery_codes c
+  where c.user_id = (select auth.uid()) and c.factor_id = directory.verified_factor(c.user_id)
+    and directory.has_needed_factor()
+$$;
+
+-- Answers `used`, `wrong` or `limited`; it does not raise, because a failure has to be counted.
+create or replace function directory.use_recovery_code(code text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := auth.uid();
+  tried integer;
+begin
+  if account is null or not exists (
+    select from auth.sessions s where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = account
+  ) then
+    raise insufficient_privilege using message = 'Entre com e-mail e senha antes de usar um código de recuperação.';
+  end if;
+  insert into directory.recovery_failures as f (user_id, failures, since) values (account, 1, now())
+  on conflict (user_id) do update set
+    failures = case when f.since < now() - interval '15 minutes' then 1 else f.failures + 1 end,
+    since = case when f.since < now() - interval '15 minutes' then now() else f.since end
+  returning failures into tried;
+  if tried > 5 then return 'limited'; end if;
+  delete from directory.recovery_codes c
+  where c.user_id = account and c.factor_id = directory.verified_factor(account)
+    and c.code_hash = directory.recovery_code_hash(account, coalesce(code, ''));
+  if not found then return 'wrong'; end if;
+  perform directory.drop_second_factor(account, (auth.jwt() ->> 'session_id')::uuid);
+  return 'used';
+end
+$$;
+
+-- The other sessions end, the remaining codes with them, and the owner is told.
+create or replace function directory.drop_second_factor(account uuid, kept_session uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors f where f.user_id = account;
+  delete from auth.sessions s where s.user_id = account and s.id <> kept_session;
+  delete from directory.recovery_codes c where c.user_id = account;
+  delete from directory.recovery_failures f where f.user_id = account;
+  perform email.enqueue('second-factor-removed', u.email,
+    jsonb_build_object('name', left(coalesce(u.raw_user_meta_data ->> 'name', ''), 120)))
+  from auth.users u where u.id = account and u.email is not null;
+end
+$$;
+
+create or replace function public.make_recovery_codes() returns text[]
+language sql set search_path = ''
+as $$ select directory.make_recovery_codes() $$;
+
+create or replace function public.count_recovery_codes() returns integer
+language sql stable set search_path = ''
+as $$ select directory.count_recovery_codes() $$;
+
+create or replace function public.use_recovery_code(code text) returns text
+language sql set search_path = ''
+as $$ select directory.use_recovery_code(code) $$;
+
+revoke execute on function directory.recovery_code_hash, directory.random_recovery_code, directory.verified_factor,
+  directory.make_recovery_codes, directory.count_recovery_codes, directory.use_recovery_code,
+  directory.drop_second_factor, public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code from
+  public, anon, authenticated, service_role;
+grant execute on function directory.make_recovery_codes, directory.count_recovery_codes, directory.use_recovery_code,
+  public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code to authenticated;

@@ -1,0 +1,40 @@
+-- The end of an account. What hangs on it goes with it by its foreign keys; what the law makes us keep is kept by
+-- the table it is in, which takes its own copy before the account goes.
+
+create or replace function directory.delete_account(account uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone auth.users;
+begin
+  -- The listing first, so that nobody finds a profile whose account is on its way out.
+  delete from directory.profiles p where p.user_id = account;
+  delete from auth.users u where u.id = account returning u.* into gone;
+  if gone.id is null then return false; end if;
+  -- After the account, whose own emails go with it.
+  if gone.email is not null then
+    perform email.enqueue('account-deleted', gone.email,
+      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120)));
+  end if;
+  return true;
+end
+$$;
+
+-- What is ahead is cancelled: no patient waits at a closed door. What is over goes silently.
+create or replace function directory.cancel_before_leaving() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.appointments a
+  set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
+  where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
+    and (a.starts_at is null or a.starts_at > now());
+  return old;
+end
+$$;
+create or replace trigger cancel_before_leaving before delete on directory.profiles
+for each row execute function directory.cancel_before_leaving();
+
+revoke execute on function directory.delete_account, directory.cancel_before_leaving from public, anon, authenticated,
+  service_role;
+grant execute on function directory.delete_account to service_role;

@@ -1,0 +1,115 @@
+-- What holds for the record of payments by itself: it is only added to, ends with its account, and is kept for five
+-- years.
+
+drop policy if exists "professionals hear of their own subscription" on public.subscription_events;
+create policy "professionals hear of their own subscription" on public.subscription_events
+for select to authenticated using (user_id = (select auth.uid()) and (select directory.has_needed_factor()));
+
+-- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. What is older
+-- than five years may go once the account is gone.
+create or replace function billing.refuse_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and old.at < now() - interval '5 years'
+    and not exists (select from directory.memberships m where m.user_id = old.account_id) then
+    return old;
+  end if;
+  raise insufficient_privilege using message = 'The history of subscriptions is only ever added to.';
+end
+$$;
+create or replace trigger history_is_append_only before update or delete on billing.history
+for each row execute function billing.refuse_change();
+create or replace trigger history_is_never_emptied before truncate on billing.history
+for each statement execute function billing.refuse_change();
+
+-- An account that goes is charged no more, even if the provider cannot be reached now.
+create or replace function billing.end_with_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into billing.payment_events (provider, event_id, kind, subject)
+  values (old.provider, 'end:' || old.id, 'end', old.id)
+  on conflict (provider, event_id) do nothing;
+  return null;
+end
+$$;
+create or replace trigger end_with_account after delete on billing.subscriptions
+for each row when (old.state <> 'ended') execute function billing.end_with_account();
+
+create or replace function billing.notify_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.subscription_events as known (user_id, at)
+  select u.id, clock_timestamp() from auth.users u where u.id = new.account_id
+  on conflict (user_id) do update set at = excluded.at;
+  return null;
+end
+$$;
+
+-- Every fact and every turn of the clock is a line of the history.
+create or replace trigger notify_owner after insert on billing.history
+for each row execute function billing.notify_owner();
+create or replace trigger notify_owner after update of status on billing.checkouts
+for each row when (old.status <> new.status) execute function billing.notify_owner();
+
+-- Whose subject an event speaks of; null when it is nobody's here.
+create or replace function billing.account_of(provider text, subject text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select c.account_id from billing.customers c where c.provider = account_of.provider and c.id = subject),
+    (select c.account_id from billing.checkouts c where c.provider = account_of.provider and c.reference = subject),
+    (select c.account_id from billing.checkouts c where c.provider = account_of.provider and c.recurrence = subject limit 1),
+    (select s.account_id from billing.subscriptions s where s.provider = account_of.provider and s.id = subject),
+    (select c.account_id from billing.charges c where c.provider = account_of.provider and c.id = subject)
+  )
+$$;
+
+-- A page that waits asks every two seconds; the provider is asked at most every four.
+create or replace function billing.may_ask(account uuid, moment timestamptz) returns boolean
+language sql set search_path = ''
+as $$
+  with asked as (
+    insert into billing.accounts as a (account_id, asked_at) values (account, moment)
+    on conflict (account_id) do update set asked_at = excluded.asked_at
+    where a.asked_at is null or a.asked_at <= excluded.asked_at - interval '4 seconds'
+    returning 1
+  )
+  select exists (select from asked)
+$$;
+
+-- What was charged is kept for five years, as the privacy page says, and no longer once its account is gone. A thousand
+-- of each at a time; how many went.
+create or replace function billing.purge_old() returns integer
+language sql security definer set search_path = ''
+as $$
+  with history as (
+    delete from billing.history h where h.id in (
+      select o.id from billing.history o where o.at < now() - interval '5 years'
+        and not exists (select from directory.memberships m where m.user_id = o.account_id)
+      order by o.at limit 1000) returning 1
+  ), charges as (
+    delete from billing.charges c where c.id in (
+      select o.id from billing.charges o
+      where greatest(o.period_end, o.status_at, o.refunded_at) < now() - interval '5 years'
+        and not exists (select from directory.memberships m where m.user_id = o.account_id)
+      limit 1000) returning 1
+  ), disputes as (
+    delete from billing.disputes d where d.id in (
+      select o.id from billing.disputes o where greatest(o.opened_at, o.learnt_at) < now() - interval '5 years'
+        and not exists (select from directory.memberships m where m.user_id = o.account_id)
+      limit 1000) returning 1
+  ), events as (
+    delete from billing.payment_events e where e.id in (
+      select o.id from billing.payment_events o where o.handled_at < now() - interval '5 years'
+      limit 1000) returning 1
+  )
+  select ((select count(*) from history) + (select count(*) from charges) + (select count(*) from disputes)
+    + (select count(*) from events))::integer
+$$;
+
+revoke execute on function billing.refuse_change, billing.end_with_account, billing.notify_owner, billing.account_of,
+  billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
+grant execute on function billing.account_of, billing.may_ask, billing.purge_old to service_role;

@@ -1,0 +1,87 @@
+-- What the owner, operators and the export read of payments.
+
+-- Everything the owner's page shows, in one answer: with the second factor, where there is one.
+create or replace function public.subscription_overview() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
+    'subscription', (
+      select jsonb_build_object('id', s.id, 'provider', s.provider, 'method', s.method, 'methodLabel', s.method_label,
+        'state', s.state)
+      from billing.subscriptions s where s.account_id = m.user_id
+      order by array_position(array['open', 'cancelling', 'ended'], s.state), s.created_at desc limit 1),
+    'checkout', (
+      select jsonb_build_object('id', c.id, 'provider', c.provider, 'method', c.method, 'status', c.status,
+        'url', c.url, 'pixCode', c.pix_code, 'expiresAt', c.expires_at)
+      from billing.checkouts c where c.account_id = m.user_id order by c.created_at desc limit 1),
+    'charges', coalesce((
+      select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'start', c.period_start, 'end', c.period_end,
+        'status', c.status, 'at', c.status_at, 'paidAt', c.paid_at, 'refundedAt', c.refunded_at, 'receipt', c.receipt,
+        'provider', c.provider, 'isDisputed', exists (
+          select from billing.disputes d where d.charge_id = c.id and d.account_id = m.user_id and d.state <> 'won')
+        ) order by c.period_start desc)
+      from billing.charges c where c.account_id = m.user_id), '[]'),
+    'refundPending', exists (
+      select from billing.payment_events e join billing.charges c on c.id = e.subject
+      where e.kind = 'refund' and e.handled_at is null and c.account_id = m.user_id)
+  )
+  from directory.memberships m where m.user_id = (select auth.uid()) and (select directory.has_needed_factor())
+$$;
+
+-- What an operator wants to know at a glance. Revenue and churn are those of the last thirty days.
+create or replace function billing.figures(now timestamptz default now()) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with standing as (
+    select count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date > now) as trials,
+      count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date <= now) as expired,
+      count(*) filter (where m.subscription_status = 'active') as active,
+      count(*) filter (where m.subscription_status = 'past_due') as past_due,
+      count(*) filter (where m.subscription_status = 'inactive') as inactive
+    from directory.memberships m
+  ), money as (
+    select coalesce(sum(c.amount) filter (where c.paid_at > now - interval '30 days'), 0)
+      - coalesce(sum(c.amount) filter (where c.refunded_at > now - interval '30 days' and c.paid_at is not null), 0) as revenue
+    from billing.charges c
+  ), contested as (
+    select count(*) filter (where d.state = 'open') as open,
+      coalesce(sum(c.amount) filter (where d.state <> 'won' and d.opened_at > now - interval '30 days'
+        and c.status = 'paid'), 0) as taken
+    from billing.disputes d join billing.charges c on c.id = d.charge_id
+  ), losses as (
+    select count(distinct h.account_id) as lost from billing.history h
+    where h.at > now - interval '30 days' and h.status = 'inactive' and h.status_before in ('active', 'past_due')
+  )
+  select jsonb_build_object('trials', trials, 'expired_trials', expired, 'active', active, 'past_due', past_due,
+    'inactive', inactive, 'revenue_centavos', revenue - taken, 'lost', lost,
+    'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
+    'open_disputes', contested.open,
+    'dead_events', (select count(*) from billing.payment_events e where e.dead_at is not null))
+  from standing, money, contested, losses
+$$;
+
+-- What was paid, how, and what became of the subscription: part of everything a person may take along.
+create or replace function directory.export_section_payments(account uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select nullif(jsonb_strip_nulls(jsonb_build_object(
+    'subscriptions', (
+      select jsonb_agg(to_jsonb(s) - 'account_id' order by s.since)
+      from billing.subscriptions s where s.account_id = account),
+    'charges', (
+      select jsonb_agg(to_jsonb(c) - '{account_id,amount}'::text[] || jsonb_build_object('amount_centavos', c.amount)
+        order by c.period_start)
+      from billing.charges c where c.account_id = account),
+    'disputes', (
+      select jsonb_agg(to_jsonb(d) - 'account_id' order by d.opened_at)
+      from billing.disputes d where d.account_id = account),
+    'history', (
+      select jsonb_agg(to_jsonb(h) - 'account_id' order by h.id) from billing.history h where h.account_id = account)
+  )), '{}')
+$$;
+
+revoke execute on function public.subscription_overview, billing.figures, directory.export_section_payments from public,
+  anon, authenticated, service_role;
+grant execute on function public.subscription_overview to authenticated;
+grant execute on function billing.figures to service_role;

@@ -1,0 +1,205 @@
+-- A review needs a link that works once. Only the hash of its token is kept: whoever reads the table can review
+-- nobody.
+
+-- Whoever books with the professional's own address or number reviews nobody: "after an appointment here" must mean it.
+create or replace function directory.is_own_contact(of_appointment uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.appointments a
+    join directory.profiles p on p.id = a.professional_id left join auth.users u on u.id = p.user_id
+    where a.id = of_appointment and (
+      a.patient_email in (lower(u.email), lower(p.contact_email))
+      -- With or without the country's code.
+      or right(a.patient_whatsapp, 10) = right(regexp_replace(p.whatsapp, '\D', '', 'g'), 10))
+  )
+$$;
+
+-- A new token for an appointment takes the place of the one before, unless that was used: then there is none.
+create or replace function directory.new_review_link(of_professional uuid, of_appointment uuid) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  token text := directory.random_token();
+begin
+  if directory.is_own_contact(of_appointment) then return null; end if;
+  insert into directory.review_links as known (token_hash, professional_id, appointment_id, source)
+  values (sha256(convert_to(token, 'UTF8')), of_professional, of_appointment,
+    case when of_appointment is null then 'contact' else 'appointment' end)
+  on conflict (appointment_id) do update
+  set token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '60 days'
+  where known.used_at is null;
+  return case when found then token end;
+end
+$$;
+
+-- What a link can do now: open, written (there is a review, which may be deleted), used (it was deleted), expired. An
+-- appointment that turns out not to have taken place takes the unused link with it.
+create or replace function directory.review_link_state(link directory.review_links) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when link.review_id is not null then 'written'
+    when link.used_at is not null then 'used'
+    when link.expires_at <= now() or exists (
+      select from public.appointments a where a.id = link.appointment_id and a.status <> 'done') then 'expired'
+    else 'open'
+  end
+$$;
+
+create or replace function directory.review_by_link(link_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', directory.review_link_state(l), 'source', l.source, 'professionalId', p.id, 'professional', p.name,
+    'ownerId', p.user_id, 'specialty', (select s.name from public.specialties s where s.id = p.specialty_id),
+    'allowsComment', directory.allows_testimonials(p.id), 'isListed', coalesce(p.listed_until > now(), false),
+    'review', (
+      select jsonb_build_object('stars', r.stars, 'comment', r.comment, 'author', r.author, 'answer', r.answer,
+        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null)
+      from public.reviews r where r.id = l.review_id)
+  )
+  from directory.review_links l join directory.profiles p on p.id = l.professional_id
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+$$;
+
+-- Gives the link's state before: 'open' means that the review is written now.
+create or replace function directory.write_review(link_token text, stars integer, comment text, author text)
+returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  link directory.review_links;
+  link_state text;
+  words text := nullif(btrim(comment), '');
+  made uuid;
+begin
+  if stars is null or stars not between 1 and 5 then
+    raise check_violation using message = 'Escolha de uma a cinco estrelas.';
+  elsif length(words) > 1000 then
+    raise check_violation using message = 'O comentário pode ter no máximo 1.000 caracteres.';
+  end if;
+  -- Locked: two that send the same link at once come one after the other.
+  select * into link from directory.review_links l
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) for update;
+  if link.token_hash is null then return 'expired'; end if;
+  link_state := directory.review_link_state(link);
+  if link_state <> 'open' then return link_state; end if;
+  insert into public.reviews (professional_id, stars, comment, author, source)
+  values (link.professional_id, stars, case when directory.allows_testimonials(link.professional_id) then words end,
+    left(nullif(split_part(btrim(author), ' ', 1), ''), 40), link.source)
+  returning id into made;
+  update directory.review_links l set used_at = now(), review_id = made where l.token_hash = link.token_hash;
+  return link_state;
+end
+$$;
+
+create or replace function directory.delete_review(link_token text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from public.reviews r using directory.review_links l
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = l.review_id;
+  return found;
+end
+$$;
+
+create or replace function directory.contact_links_left(of_professional uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select greatest(0, least(
+    5 - count(*) filter (where l.created_at > now() - interval '1 day'),
+    50 - count(*) filter (where l.used_at is null and l.expires_at > now())))::integer
+  from directory.review_links l where l.professional_id = of_professional and l.source = 'contact'
+$$;
+
+-- For somebody who came by WhatsApp or e-mail: a few a day. For an appointment that took place: only where the patient
+-- gave no e-mail, because the other ones get their link by email and the professional never sees it.
+create or replace function directory.make_own_review_link(of_appointment uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own uuid := directory.own_professional_id();
+  token text;
+begin
+  if own is null then raise insufficient_privilege using message = 'Entre na sua conta.'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('review links ' || own, 0));
+  if of_appointment is null and directory.contact_links_left(own) <= 0 then
+    raise check_violation using message = 'Você já criou os links de hoje. Amanhã poderá criar outros.';
+  elsif of_appointment is not null and not exists (
+    select from public.appointments a
+    where a.id = of_appointment and a.professional_id = own and a.status = 'done' and a.patient_whatsapp is not null
+  ) then
+    raise insufficient_privilege using message = 'Esta consulta não é sua, não aconteceu ou o convite segue por e-mail.';
+  end if;
+  token := directory.new_review_link(own, of_appointment);
+  if token is null then raise check_violation using message = 'Este paciente já usou o link.'; end if;
+  return token;
+end
+$$;
+
+-- Patients without an e-mail whose appointment took place: the professional sends them the link.
+create or replace function directory.own_invitations() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'linksLeft', directory.contact_links_left(directory.own_professional_id()),
+    'patients', (
+      select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
+        'whatsapp', a.patient_whatsapp, 'startsAt', a.starts_at, 'invitedAt', l.created_at) order by a.starts_at desc), '[]')
+      from (
+        select * from public.appointments a
+        where a.professional_id = directory.own_professional_id() and a.status = 'done'
+          and a.patient_whatsapp is not null and a.ended_at > now() - interval '30 days'
+        order by a.starts_at desc limit 50
+      ) a left join directory.review_links l on l.appointment_id = a.id
+      where l.used_at is null))
+$$;
+
+-- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well.
+create or replace function directory.review_own_appointment(link_token text) returns text
+language sql volatile security definer set search_path = ''
+as $$
+  select directory.new_review_link(a.professional_id, a.id) from public.appointments a
+  where a.id = directory.appointment_of_link(link_token) and a.status = 'done' and a.patient_email is null
+$$;
+
+create or replace function public.make_review_link(appointment uuid default null) returns text
+language sql volatile set search_path = ''
+as $$ select directory.make_own_review_link(appointment) $$;
+
+create or replace function public.my_review_invitations() returns jsonb
+language sql stable set search_path = ''
+as $$ select directory.own_invitations() $$;
+
+create or replace function directory.purge_review_links() returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with gone as (
+    delete from directory.review_links l where l.token_hash in (
+      select o.token_hash from directory.review_links o
+      where o.used_at is null and o.expires_at < now() - interval '60 days' limit 1000)
+    returning 1
+  )
+  select count(*) from gone
+$$;
+
+create or replace function directory.export_section_review_links(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object('source', l.source, 'created_at', l.created_at, 'expires_at', l.expires_at,
+    'used_at', l.used_at) order by l.created_at)
+  from directory.review_links l join directory.profiles p on p.id = l.professional_id where p.user_id = account
+$$;
+
+revoke execute on function directory.is_own_contact, directory.new_review_link, directory.review_link_state,
+  directory.review_by_link, directory.write_review, directory.delete_review, directory.contact_links_left,
+  directory.make_own_review_link, directory.own_invitations, directory.review_own_appointment, public.make_review_link,
+  public.my_review_invitations, directory.purge_review_links, directory.export_section_review_links from public, anon,
+  authenticated, service_role;
+grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
+  directory.review_own_appointment to anon, service_role;
+grant execute on function directory.make_own_review_link, directory.own_invitations, public.make_review_link,
+  public.my_review_invitations to authenticated;
+grant execute on function directory.purge_review_links to service_role;

@@ -1,0 +1,67 @@
+-- Patients are invited to a review, and professionals hear of a new one.
+
+-- Some hours after the appointment, in which the professional may say that nobody came.
+create or replace function directory.invite_reviews() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due record;
+  done bigint := 0;
+begin
+  for due in
+    select a.id, a.professional_id, a.patient_email, a.patient_name, p.name as professional
+    from public.appointments a join directory.profiles p on p.id = a.professional_id
+    where a.status = 'done' and a.patient_email is not null
+      and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
+      and not exists (select from directory.review_links l where l.appointment_id = a.id)
+      and not directory.is_own_contact(a.id)
+    order by a.id limit 500 for update of a skip locked
+  loop
+    perform email.enqueue('review-invitation', due.patient_email,
+      jsonb_build_object('patient', due.patient_name, 'professional', due.professional,
+        'token', directory.new_review_link(due.professional_id, due.id)),
+      format('review-invitation %s', due.id));
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+-- When a link has become a review, not when a row is inserted: reviews that were moved here from elsewhere are not new.
+create or replace function directory.notify_of_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- An address that nobody confirmed learns that there is something to see, and nothing of the patient.
+  perform email.enqueue(
+    'review-received', u.email,
+    jsonb_build_object('professional', p.name, 'isWhole', u.email_confirmed_at is not null)
+      || case when u.email_confirmed_at is null then '{}' else jsonb_strip_nulls(jsonb_build_object(
+        'stars', r.stars, 'author', r.author, 'comment', r.comment)) end,
+    'review-received ' || r.id)
+  from public.reviews r
+  join directory.profiles p on p.id = r.professional_id and p.listed_until > now()
+  join auth.users u on u.id = p.user_id and u.email <> ''
+  where r.id = new.review_id;
+  return null;
+end
+$$;
+create or replace trigger notify_of_review after update of review_id on directory.review_links
+for each row when (old.review_id is null and new.review_id is not null) execute function directory.notify_of_review();
+
+-- Whoever deletes the words takes them out of the email that still waits.
+create or replace function email.withdraw_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where l.unique_key = 'review-received ' || old.id and l.next_attempt_at is not null;
+  return null;
+end
+$$;
+create or replace trigger withdraw_email after delete on public.reviews
+for each row execute function email.withdraw_review();
+
+revoke execute on function directory.invite_reviews, directory.notify_of_review, email.withdraw_review from public,
+  anon, authenticated, service_role;
+grant execute on function directory.invite_reviews to service_role;

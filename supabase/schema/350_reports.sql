@@ -1,0 +1,122 @@
+-- "Denunciar": what visitors find wrong with a review or a profile, until an operator has looked.
+
+-- Gives whether there was something to report. Past twenty open reports of one thing another says nothing new.
+create or replace function directory.report(kind text, target uuid, reason text, words text default null, contact text default null)
+returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  of_professional uuid := case kind
+    when 'profile' then (select p.id from directory.profiles p where p.id = target)
+    when 'review' then (select r.professional_id from public.reviews r where r.id = target and r.hidden_at is null)
+  end;
+begin
+  if of_professional is null or not directory.is_listed(of_professional) then return false; end if;
+  if reason is null or reason not in ('false', 'offensive', 'private', 'advertising', 'other') then
+    raise check_violation using message = 'Escolha o motivo.';
+  elsif length(btrim(words)) > 1000 or length(btrim(contact)) > 254 then
+    raise check_violation using message = 'Use um texto mais curto.';
+  end if;
+  insert into directory.reports (kind, professional_id, review_id, reason, words, contact)
+  select kind, of_professional, case when kind = 'review' then target end, reason, nullif(btrim(words), ''),
+    nullif(btrim(contact), '')
+  where (
+    select count(*) from directory.reports r
+    where r.professional_id = of_professional and r.state = 'open' and r.kind = kind
+      and (kind = 'profile' or r.review_id = target)
+  ) < 20;
+  return true;
+end
+$$;
+
+-- Whoever left an address is answered by it; half a year later nobody needs it any more.
+create or replace function directory.purge_report_contacts() returns integer
+language sql security definer set search_path = ''
+as $$
+  with old as (
+    select r.id from directory.reports r
+    where r.contact is not null and r.state <> 'open' and r.closed_at < now() - interval '180 days' limit 1000
+  ), emptied as (
+    update directory.reports r set contact = null from old where r.id = old.id returning 1
+  )
+  select count(*)::integer from emptied
+$$;
+
+-- What visitors reported: the review or profile as it is now, and who wants an answer.
+create or replace function public.operator_reports() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'kind', r.kind, 'reason', r.reason, 'words', r.words,
+      'hasContact', r.contact is not null, 'createdAt', r.created_at, 'professionalId', p.id, 'name', p.name,
+      'specialty', s.name, 'isListed', coalesce(p.listed_until > now(), false),
+      'review', case when v.id is not null then jsonb_build_object('id', v.id, 'stars', v.stars, 'comment', v.comment,
+        'author', v.author, 'answer', v.answer, 'hiddenAt', v.hidden_at, 'createdAt', v.created_at) end
+    ) order by r.created_at)
+    from (select * from directory.reports q where q.state = 'open' order by q.created_at limit 100) r
+    join directory.profiles p on p.id = r.professional_id
+    left join public.specialties s on s.id = p.specialty_id
+    left join public.reviews v on v.id = r.review_id
+  ), '[]');
+end
+$$;
+
+-- The answer is mailed to who left an address; others left a telephone or nothing, and get none.
+create or replace function public.operator_close_report(report uuid, is_upheld boolean, answer text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  closed directory.reports;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(answer);
+  update directory.reports r set state = case when is_upheld then 'upheld' else 'dismissed' end, closed_at = now()
+  where r.id = report and r.state = 'open' returning * into closed;
+  if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  if closed.contact ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform email.enqueue('report-answered', closed.contact, jsonb_build_object('answer', words), 'report ' || closed.id);
+  end if;
+  perform directory.log_act('close_report', 'report', report, jsonb_build_object('state', 'open'),
+    jsonb_build_object('state', closed.state, 'kind', closed.kind, 'professional', closed.professional_id), words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create or replace function directory.set_review_hidden(review uuid, is_hidden boolean, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  changed public.reviews;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  update public.reviews r set hidden_at = case when is_hidden then now() end
+  where r.id = review and (r.hidden_at is not null) <> is_hidden returning * into changed;
+  if changed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  perform directory.log_act(case when is_hidden then 'hide_review' else 'show_review' end, 'review', review,
+    jsonb_build_object('is_hidden', not is_hidden),
+    jsonb_build_object('is_hidden', is_hidden, 'professional', changed.professional_id), words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create or replace function public.operator_hide_review(review uuid, reason text) returns jsonb
+language sql security definer set search_path = ''
+as $$ select directory.set_review_hidden(review, true, reason) $$;
+
+create or replace function public.operator_show_review(review uuid, reason text) returns jsonb
+language sql security definer set search_path = ''
+as $$ select directory.set_review_hidden(review, false, reason) $$;
+
+revoke execute on function directory.report, directory.purge_report_contacts, public.operator_reports,
+  public.operator_close_report, directory.set_review_hidden, public.operator_hide_review, public.operator_show_review
+  from public, anon, authenticated, service_role;
+grant execute on function directory.report to anon, service_role;
+grant execute on function directory.purge_report_contacts to service_role;
+grant execute on function public.operator_reports, public.operator_close_report, public.operator_hide_review,
+  public.operator_show_review to authenticated;

@@ -1,0 +1,97 @@
+-- Views and contacts, counted in batches. A visitor counts once a day for each profile and kind.
+
+drop policy if exists "professionals read their own counts" on directory.daily_counts;
+create policy "professionals read their own counts" on directory.daily_counts
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
+drop policy if exists "professionals hear of their own contacts" on public.contact_events;
+create policy "professionals hear of their own contacts" on public.contact_events
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
+
+-- The same in every process of the installation; whoever asks first makes it.
+create or replace function directory.salt_of(of_day date) returns bytea
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into directory.day_salts (day, salt)
+  values (of_day, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) on conflict do nothing;
+  return (select s.salt from directory.day_salts s where s.day = of_day);
+end
+$$;
+
+-- One statement for all that happened since the last: marks that are new today become counts. In the order of the ids,
+-- so that two processes never wait for each other in a circle. `who` is the account of a visitor who is signed in.
+create or replace function directory.count_visits(of_day date, professionals uuid[], kinds text[], marks bigint[], who uuid[])
+returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with fresh as (
+    insert into directory.visitor_marks as m (day, mark)
+    select distinct of_day, g.mark from unnest(marks) as g (mark) order by 2
+    on conflict do nothing returning m.mark
+  ), given as (
+    select distinct on (g.mark) p.id, g.kind, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as day
+    from unnest(professionals, kinds, marks, who) as g (professional, kind, mark, account)
+    join fresh on fresh.mark = g.mark
+    join directory.profiles p on p.id = g.professional and p.listed_until > now() and p.user_id is distinct from g.account
+    left join public.cities c on c.id = p.city_id
+  ), counted as (
+    insert into directory.daily_counts as known (professional_id, day, views, whatsapp, email)
+    select id, day, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'whatsapp'),
+      count(*) filter (where kind = 'email')
+    from given group by id, day order by id
+    on conflict (professional_id, day) do update set views = known.views + excluded.views,
+      whatsapp = known.whatsapp + excluded.whatsapp, email = known.email + excluded.email
+    returning known.professional_id
+  ), notified as (
+    insert into public.contact_events as known (professional_id, kind, at)
+    select id, max(kind), now() from given where kind in ('whatsapp', 'email') group by id order by id
+    on conflict (professional_id) do update set kind = excluded.kind, at = excluded.at
+    returning known.professional_id
+  )
+  select (select count(*) from given) + 0 * (select count(*) from counted) + 0 * (select count(*) from notified)
+$$;
+
+-- The day ends in São Paulo: then nothing is left that could tell who came.
+create or replace function directory.purge_marks() returns bigint
+language sql volatile security definer set search_path = ''
+as $$
+  with salts as (
+    delete from directory.day_salts s where s.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
+  ), gone as (
+    delete from directory.visitor_marks m where m.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
+  )
+  select (select count(*) from gone) + 0 * (select count(*) from salts)
+$$;
+
+-- A request for an appointment is a contact too, counted with it.
+create or replace function directory.count_appointment(of_professional uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into directory.daily_counts as known (professional_id, day, appointments)
+  select p.id, (now() at time zone directory.time_zone_of(p.city_id))::date, 1
+  from directory.profiles p where p.id = of_professional
+  on conflict (professional_id, day) do update set appointments = known.appointments + 1
+$$;
+
+-- The last days of the caller's own profile, today last, each with its counts: zero is shown as zero.
+create or replace function public.my_statistics(days integer default 30)
+returns table (day date, views integer, whatsapp integer, email integer, appointments integer)
+language sql stable set search_path = ''
+as $$
+  select d.day, coalesce(n.views, 0), coalesce(n.whatsapp, 0), coalesce(n.email, 0), coalesce(n.appointments, 0)
+  from (
+    select p.id, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as today
+    from directory.profiles p left join public.cities c on c.id = p.city_id
+    where p.id = (select directory.own_professional_id())
+  ) own
+  cross join lateral (
+    select own.today - back as day from generate_series(greatest(1, least(coalesce(days, 30), 366)) - 1, 0, -1) back
+  ) d
+  left join directory.daily_counts n on n.professional_id = own.id and n.day = d.day
+  order by d.day
+$$;
+
+revoke execute on function directory.salt_of, directory.count_visits, directory.purge_marks,
+  directory.count_appointment, public.my_statistics from public, anon, authenticated, service_role;
+grant execute on function directory.salt_of, directory.count_visits, directory.purge_marks to service_role;
+grant execute on function public.my_statistics to authenticated;

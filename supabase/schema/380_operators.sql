@@ -1,0 +1,146 @@
+-- Who works for the platform. Everything operators read or do goes through functions `public.operator_<act>`, which
+-- refuse everybody else and write down what changes in the same transaction.
+
+create or replace function directory.refuse_log_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise insufficient_privilege using message = 'O registro dos atos de operadores só recebe novas linhas.';
+end
+$$;
+create or replace trigger operator_log_is_append_only before update or delete on directory.operator_log
+for each row execute function directory.refuse_log_change();
+create or replace trigger operator_log_is_never_emptied before truncate on directory.operator_log
+for each statement execute function directory.refuse_log_change();
+
+create or replace function directory.verified_factors(account uuid) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(select f.id from auth.mfa_factors f where f.user_id = account and f.status = 'verified' order by f.id)
+$$;
+
+-- The second factor was given in this very session, the session is alive, and the account is still an operator's:
+-- asked of the tables, because a token outlives what it says.
+create or replace function directory.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+    and directory.has_live_session()
+    and exists (
+      select from directory.operators o, directory.verified_factors(o.user_id) as now_verified
+      where o.user_id = (select auth.uid()) and now_verified <> '{}' and now_verified <@ o.factors
+    )
+$$;
+
+create or replace function directory.require_operator() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not directory.is_operator() then
+    raise insufficient_privilege using message = 'Esta área é só de operadores, com a verificação em duas etapas.';
+  end if;
+end
+$$;
+
+create or replace function directory.log_act(
+  act text, target_kind text, target_id uuid, before jsonb, after jsonb, why text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  insert into directory.operator_log (operator_id, operator_email, act, target_kind, target_id, before, after, why)
+  select u.id, coalesce(u.email, ''), log_act.act, log_act.target_kind, log_act.target_id, log_act.before,
+    log_act.after, nullif(btrim(log_act.why), '')
+  from auth.users u where u.id = auth.uid();
+end
+$$;
+
+-- A reason that somebody else will read.
+create or replace function directory.given_reason(reason text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  words text := btrim(coalesce(reason, ''));
+begin
+  if length(words) < 5 then raise check_violation using message = 'Escreva o motivo em uma frase.'; end if;
+  if length(words) > 1500 then raise check_violation using message = 'O motivo pode ter no máximo 1.500 caracteres.'; end if;
+  return words;
+end
+$$;
+
+-- For the command line, as the owner of the database.
+create or replace function directory.set_operator(email text, is_operator boolean) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  account auth.users;
+  seen uuid[];
+begin
+  select * into account from auth.users u where lower(u.email) = lower(btrim(set_operator.email)) limit 1;
+  if account.id is null then return 'unknown'; end if;
+  if is_operator then
+    seen := directory.verified_factors(account.id);
+    if seen = '{}' then return 'no_factor'; end if;
+    insert into directory.operators as o (user_id, factors) values (account.id, seen)
+    on conflict (user_id) do update set factors = excluded.factors, added_at = now() where o.factors <> excluded.factors;
+  else
+    delete from directory.operators o where o.user_id = account.id;
+  end if;
+  if not found then return 'unchanged'; end if;
+  insert into directory.operator_log (operator_email, act, target_kind, target_id)
+  values ('linha de comando', case when is_operator then 'add_operator' else 'remove_operator' end, 'operator', account.id);
+  return 'changed';
+end
+$$;
+
+-- What the page asks first: whether this account is an operator's, whether the session is enough, and whether the
+-- factor is one that nobody vouched for.
+create or replace function public.am_i_operator() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'isOperator', exists (select from directory.operators o where o.user_id = (select auth.uid())),
+    'isReady', directory.is_operator(),
+    'isFactorNew', exists (
+      select from directory.operators o
+      where o.user_id = (select auth.uid()) and not directory.verified_factors(o.user_id) <@ o.factors)
+  )
+$$;
+
+create or replace function public.operator_log(before_id bigint default null, of_target uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', l.id, 'at', l.at, 'operator', l.operator_email, 'act', l.act,
+      'targetKind', l.target_kind, 'targetId', l.target_id,
+      'target', coalesce(p.name, u.email, case when l.target_id is not null then left(l.target_id::text, 8) end),
+      'before', l.before, 'after', l.after, 'why', l.why) order by l.id desc)
+    from (
+      select * from directory.operator_log o
+      where (before_id is null or o.id < before_id) and (of_target is null or o.target_id = of_target)
+      order by o.id desc limit 100
+    ) l
+    left join directory.profiles p on l.target_kind = 'professional' and p.id = l.target_id
+    left join auth.users u on l.target_kind = 'operator' and u.id = l.target_id
+  ), '[]');
+end
+$$;
+
+-- Disputes have a deadline: whoever runs the platform is told at once, by email, and answers at the provider.
+create or replace function billing.notify_operators(account uuid, kind text, data jsonb, unique_key text) returns void
+language sql security definer set search_path = ''
+as $$
+  select email.enqueue(notify_operators.kind, u.email,
+    data || jsonb_build_object('link', data ->> 'link' || '/operador/suporte/' || p.id), unique_key || ':' || u.id)
+  from directory.operators o join auth.users u on u.id = o.user_id, directory.profiles p
+  where u.email is not null and p.user_id = account
+$$;
+
+revoke execute on function directory.refuse_log_change, directory.verified_factors, directory.is_operator,
+  directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator,
+  public.operator_log, billing.notify_operators from public, anon, authenticated, service_role;
+grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
+grant execute on function billing.notify_operators to service_role;

@@ -1,0 +1,156 @@
+-- What councils forbid is looked for in profiles and shown to an operator; nothing is changed by itself.
+-- Professionals' answers to reviews are as public as their profiles, and councils' rules of words hold for both.
+
+-- What everybody may read of a professional's own words, as the rules read it.
+drop view if exists directory.public_texts;
+create view directory.public_texts with (security_invoker = on) as
+  select p.id as professional_id, null::uuid as review_id, p.specialty_id,
+    directory.search_key(concat_ws(E'\n', p.name, p.approach, p.description, p.schedule)) as words
+  from directory.profiles p where p.specialty_id is not null
+  union all
+  select r.professional_id, r.id, p.specialty_id, directory.search_key(r.answer)
+  from public.reviews r join directory.profiles p on p.id = r.professional_id
+  where r.answer is not null and r.hidden_at is null and p.specialty_id is not null;
+revoke all on directory.public_texts from anon, authenticated, service_role;
+
+-- What was looked at stays looked at while its words are the same. A text is named by its review's id or its profile's.
+create or replace function directory.flag_texts(professionals uuid[], only_text uuid default null, only_word smallint default null)
+returns void
+language sql security definer set search_path = ''
+as $$
+  with met as materialized (
+    select t.professional_id, t.review_id, w.id as word_id,
+      coalesce(substring(t.words from '([^\n]{0,60}(?:' || w.pattern || ')[^\n]{0,60})'), '') as excerpt
+    from directory.public_texts t
+    join public.specialties s on s.id = t.specialty_id
+    join directory.flagged_words w on (w.specialty_id is null or w.specialty_id = s.id)
+      and not (w.is_price and s.allows_prices) and t.words ~ w.pattern
+    where t.professional_id = any (professionals)
+      and (only_text is null or coalesce(t.review_id, t.professional_id) = only_text)
+      and (only_word is null or w.id = only_word)
+  ), gone as (
+    delete from directory.word_flags f
+    where f.professional_id = any (professionals)
+      and (only_text is null or coalesce(f.review_id, f.professional_id) = only_text)
+      and (only_word is null or f.word_id = only_word)
+      and not exists (
+        select from met m where m.professional_id = f.professional_id
+          and m.review_id is not distinct from f.review_id and m.word_id = f.word_id)
+  )
+  insert into directory.word_flags as f (professional_id, review_id, word_id, excerpt)
+  select m.professional_id, m.review_id, m.word_id, m.excerpt from met m
+  on conflict (professional_id, review_id, word_id) do update
+    set id = gen_random_uuid(), excerpt = excluded.excerpt, looked_at = null, found_at = now()
+    where f.excerpt <> excluded.excerpt
+$$;
+
+create or replace function directory.flag_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.flag_texts(array[new.professional_id], new.id);
+  return null;
+end
+$$;
+create or replace trigger flag_changed_answers after update on public.reviews
+for each row when ((new.answer, new.hidden_at) is distinct from (old.answer, old.hidden_at))
+execute function directory.flag_answer();
+create or replace trigger flag_new_answers after insert on public.reviews
+for each row when (new.answer is not null) execute function directory.flag_answer();
+
+-- What nobody has looked at comes first; what waits for a correction never crowds it out.
+create or replace function public.operator_flags() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', f.id, 'professionalId', p.id, 'name', p.name, 'specialty', s.name,
+      'label', w.label, 'why', w.why, 'excerpt', f.excerpt,
+      'match', substring(f.excerpt from '(' || w.pattern || ')'), 'isAnswer', f.review_id is not null,
+      'text', case when f.review_id is null then p.description else r.answer end, 'foundAt', f.found_at,
+      'isWaiting', f.looked_at is not null, 'correctionAskedAt', f.correction_asked_at,
+      'isListed', coalesce(p.listed_until > now(), false))
+      order by f.looked_at is not null, coalesce(f.looked_at, f.found_at), f.id)
+    from (
+      (select * from directory.word_flags g where g.looked_at is null order by g.found_at, g.id limit 100)
+      union all
+      (select * from directory.word_flags g where g.correction_asked_at is not null and g.looked_at is not null
+        order by g.correction_asked_at, g.id limit 100)
+    ) f
+    join directory.flagged_words w on w.id = f.word_id
+    join directory.profiles p on p.id = f.professional_id
+    left join public.specialties s on s.id = p.specialty_id
+    left join public.reviews r on r.id = f.review_id
+  ), '[]');
+end
+$$;
+
+create or replace function public.operator_dismiss_flag(flag uuid, why text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen directory.word_flags;
+begin
+  perform directory.require_operator();
+  update directory.word_flags f set looked_at = now(), correction_asked_at = null
+  where f.id = flag and (f.looked_at is null or f.correction_asked_at is not null) returning * into seen;
+  if seen.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  update public.reviews r set correction_asked_at = null
+  where r.id = seen.review_id and r.correction_asked_at is not null and not exists (
+    select from directory.word_flags f where f.review_id = r.id and f.correction_asked_at is not null);
+  perform directory.log_act('dismiss_flag', 'professional', seen.professional_id, null,
+    jsonb_build_object('word', seen.word_id, 'excerpt', seen.excerpt), left(why, 1500));
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- The rules read without accents and capitals; a person is quoted as written and in whole words, where each letter still
+-- has its place.
+create or replace function directory.as_written(words text, excerpt text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when place > 0 and length(key) = length(words)
+    then substring(left(words, place - 1) from '\S{0,40}$') || substr(words, place, length(excerpt))
+      || substring(substr(words, place + length(excerpt)) from '^\S{0,40}')
+    else excerpt end
+  from directory.search_key(words) as key, position(excerpt in key) as place
+$$;
+
+create or replace function public.operator_ask_correction(flag uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  asked directory.word_flags;
+  address text;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  update directory.word_flags f set looked_at = now(), correction_asked_at = now()
+  where f.id = flag and f.looked_at is null returning * into asked;
+  if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  update public.reviews r set correction_asked_at = now() where r.id = asked.review_id;
+  select m.email into address from directory.memberships m
+  join directory.profiles p on p.user_id = m.user_id where p.id = asked.professional_id;
+  if address is null then raise no_data_found using message = 'Este profissional não tem um endereço de e-mail.'; end if;
+  perform email.enqueue('correction-asked', address, (
+    select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', r.id is not null,
+      'passage', left(directory.as_written(
+        coalesce(r.answer, concat_ws(E'\n', p.name, p.approach, p.description, p.schedule)), asked.excerpt), 500))
+    from directory.profiles p
+    join directory.flagged_words w on w.id = asked.word_id
+    left join public.reviews r on r.id = asked.review_id
+    where p.id = asked.professional_id
+  ));
+  perform directory.log_act('ask_correction', 'professional', asked.professional_id, null,
+    jsonb_build_object('word', asked.word_id, 'excerpt', asked.excerpt), words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+revoke execute on function directory.flag_texts, directory.flag_answer, public.operator_flags,
+  public.operator_dismiss_flag, directory.as_written, public.operator_ask_correction from public, anon, authenticated,
+  service_role;
+grant execute on function public.operator_flags, public.operator_dismiss_flag, public.operator_ask_correction to
+  authenticated;

@@ -1,0 +1,206 @@
+-- What an operator needs to help somebody: find, see, and a few bounded acts. Nobody signs in as somebody else.
+
+-- "ana" finds Ana before Adriana.
+create or replace function public.operator_find(words text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked text := left(btrim(coalesce(words, '')), 100);
+  pattern text;
+  found uuid[];
+begin
+  perform directory.require_operator();
+  if length(asked) < 3 then return '[]'; end if;
+  if position('@' in asked) > 0 then
+    pattern := replace(replace(replace(lower(asked), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+    found := array(
+      select p.id from directory.memberships m join directory.profiles p on p.user_id = m.user_id
+      where lower(m.email) like pattern order by m.email limit 25);
+  else
+    -- "CRP 06/1663" and "ana bea" in the same way: what is between letters and digits may be anything.
+    pattern := btrim(regexp_replace(directory.search_key(asked), '[^a-z0-9]+', '%', 'g'), '%') || '%';
+    if length(pattern) < 4 then return '[]'; end if;
+    found := array(
+      select p.id from directory.profiles p
+      where translate(lower(p.name || ' ' || coalesce(p.registration, '')), 'áàâãäéèêëíìîïóòôõöúùûüçñ',
+        'aaaaaeeeeiiiiooooouuuucn') like '%' || pattern
+      -- In order, so that the planner cannot hope to meet 25 of them early on a walk through the whole table.
+      order by translate(lower(p.name), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn') not like pattern,
+        p.name, p.id
+      limit 25);
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'email', m.email, 'specialty', s.name,
+      'registration', p.registration, 'status', m.subscription_status, 'suspendedAt', m.suspended_at,
+      'isListed', coalesce(p.listed_until > now(), false), 'verifiedAt', p.verified_at, 'city', c.name, 'uf', c.state)
+      order by array_position(found, p.id))
+    from directory.profiles p
+    left join directory.memberships m on m.user_id = p.user_id
+    left join public.specialties s on s.id = p.specialty_id
+    left join public.cities c on c.id = p.city_id
+    where p.id = any (found)
+  ), '[]');
+end
+$$;
+
+-- Everything on one page; no content of emails, no secret of a session, no patient.
+create or replace function public.operator_professional(professional uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return (
+    select jsonb_build_object(
+      'id', p.id, 'name', p.name, 'email', m.email, 'emailConfirmedAt', u.email_confirmed_at, 'createdAt', p.created_at,
+      'lastSignInAt', u.last_sign_in_at, 'specialty', s.name, 'registration', p.registration, 'city', c.name,
+      'uf', c.state, 'description', p.description, 'verifiedAt', p.verified_at, 'deadline', p.registration_deadline,
+      'isListed', coalesce(p.listed_until > now(), false), 'listedUntil', p.listed_until,
+      'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
+      'pausedAt', m.paused_at, 'suspendedAt', m.suspended_at,
+      'hasSecondFactor', exists (
+        select from auth.mfa_factors f where f.user_id = p.user_id and f.status = 'verified'),
+      'history', coalesce((
+        select jsonb_agg(jsonb_build_object('at', h.at, 'cause', h.cause, 'before', h.status_before,
+          'status', h.status, 'paidUntil', h.paid_until) order by h.id desc)
+        from (select * from billing.history b where b.account_id = p.user_id order by b.id desc limit 50) h), '[]'),
+      'charges', coalesce((
+        select jsonb_agg(jsonb_build_object('amount', g.amount, 'status', case
+            when g.status = 'paid' and exists (
+              select from billing.disputes d where d.charge_id = g.id and d.state <> 'won') then 'disputed'
+            else g.status end, 'at', g.status_at,
+          'provider', g.provider, 'start', g.period_start, 'end', g.period_end) order by g.period_start desc)
+        from (
+          select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24
+        ) g), '[]'),
+      'emails', coalesce((
+        select jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'createdAt', l.created_at, 'sentAt', l.sent_at,
+          'failedAt', l.failed_at, 'attempts', l.attempts, 'error', l.last_error,
+          'canResend', l.next_attempt_at is not null or l.kind in ('welcome', 'registration-checked')
+        ) order by l.created_at desc)
+        from (
+          select * from email.outbox n where n.recipient = lower(m.email) order by n.created_at desc limit 50
+        ) l), '[]'),
+      'sessions', coalesce((
+        select jsonb_agg(jsonb_build_object('createdAt', a.created_at,
+          'lastUsedAt', greatest(a.created_at, a.refreshed_at at time zone 'UTC'), 'userAgent', a.user_agent)
+          order by a.created_at desc)
+        from auth.sessions a where a.user_id = p.user_id and (a.not_after is null or a.not_after > now())), '[]'),
+      'verifications', coalesce((
+        select jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state, 'cause', v.cause, 'name', v.name,
+          'registration', v.registration, 'askedAt', v.asked_at, 'decidedAt', v.decided_at, 'reason', v.reason)
+          order by v.asked_at desc)
+        from directory.verifications v where v.professional_id = p.id), '[]')
+    )
+    from directory.profiles p
+    join auth.users u on u.id = p.user_id
+    left join directory.memberships m on m.user_id = p.user_id
+    left join public.specialties s on s.id = p.specialty_id
+    left join public.cities c on c.id = p.city_id
+    where p.id = professional
+  );
+end
+$$;
+
+-- At most thirty days from now, and never for who has paid: nobody's subscription is touched from here.
+create or replace function public.operator_extend_trial(professional uuid, days integer, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  before directory.memberships;
+  new_end timestamptz;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  if days is null or days not between 1 and 30 then
+    raise check_violation using message = 'Escolha de 1 a 30 dias.';
+  end if;
+  select m.* into before from directory.memberships m
+  join directory.profiles p on p.user_id = m.user_id where p.id = professional for update of m;
+  if before.user_id is null then raise no_data_found using message = 'Este profissional não existe mais.'; end if;
+  if before.subscription_status <> 'trial' then
+    raise check_violation using message = 'Só o período gratuito pode ser estendido.';
+  end if;
+  new_end := greatest(before.trial_end_date, now()) + make_interval(days => days);
+  if new_end > now() + interval '30 days' then
+    raise check_violation using message = 'O período gratuito não pode passar de 30 dias a partir de hoje.';
+  end if;
+  update directory.memberships m set trial_end_date = new_end where m.user_id = before.user_id;
+  if before.email is not null then
+    perform email.enqueue('trial-extended', before.email, jsonb_build_object(
+      'name', (select p.name from directory.profiles p where p.id = professional), 'end', new_end));
+  end if;
+  perform directory.log_act('extend_trial', 'professional', professional,
+    jsonb_build_object('trial_end_date', before.trial_end_date), jsonb_build_object('trial_end_date', new_end), words);
+  return jsonb_build_object('outcome', 'done', 'trialEnd', new_end);
+end
+$$;
+
+create or replace function public.operator_end_sessions(professional uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  ended integer;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  delete from auth.sessions a using directory.profiles p where p.id = professional and a.user_id = p.user_id;
+  get diagnostics ended = row_count;
+  perform directory.log_act('end_sessions', 'professional', professional, null,
+    jsonb_build_object('ended', ended), words);
+  return jsonb_build_object('outcome', 'done', 'ended', ended);
+end
+$$;
+
+-- What waits is tried now. Of what was sent or given up nothing is kept, so only kinds that can be written anew go out
+-- again; links that open an account never do: their owner asks for them.
+create or replace function public.operator_resend_email(message uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  old email.outbox;
+  professional directory.profiles;
+  content jsonb;
+begin
+  perform directory.require_operator();
+  select * into old from email.outbox l where l.id = message for update;
+  select p.* into professional from directory.profiles p
+  join directory.memberships m on m.user_id = p.user_id where lower(m.email) = old.recipient limit 1;
+  if old.id is null or professional.id is null then
+    raise no_data_found using message = 'Esta mensagem não existe mais.';
+  end if;
+  if old.next_attempt_at is not null then
+    update email.outbox l set next_attempt_at = least(l.next_attempt_at, now()) where l.id = message and l.due_at <= now();
+    perform pg_notify('email', '');
+  else
+    if old.kind = 'welcome' then
+      content := jsonb_build_object('name', professional.name);
+    elsif old.kind = 'registration-checked' then
+      select jsonb_build_object('name', professional.name, 'outcome', v.state, 'registration', v.registration,
+        'reason', v.reason, 'deadline', professional.registration_deadline) into content
+      from directory.verifications v
+      where v.professional_id = professional.id and v.state in ('confirmed', 'not_found', 'differs')
+      order by v.decided_at desc limit 1;
+    end if;
+    if content is null then
+      raise check_violation using message = 'Esta mensagem não pode ser enviada de novo daqui.';
+    end if;
+    if exists (
+      select from email.outbox l where l.recipient = old.recipient and l.kind = old.kind
+        and l.created_at > now() - interval '10 minutes'
+    ) then
+      raise check_violation using message = 'Uma mensagem igual saiu há menos de dez minutos.';
+    end if;
+    perform email.enqueue(old.kind, old.recipient, content);
+  end if;
+  perform directory.log_act('resend_email', 'professional', professional.id, null,
+    jsonb_build_object('kind', old.kind), null);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+revoke execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
+  public.operator_end_sessions, public.operator_resend_email from public, anon, authenticated, service_role;
+grant execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
+  public.operator_end_sessions, public.operator_resend_email to authenticated;

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { gatewaySchema, productSchema } from "#server/database/database.ts";
+import { isMigrated, migrate } from "#server/database/migrations.ts";
+import { createProductDatabase } from "../seed/testing/product-database.ts";
+import { describeSchema } from "./describe-schema.ts";
+
+const releases = join(import.meta.dirname, "../releases");
+const versions = await readdir(releases);
+
+let folder: string;
+let fresh: string[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "releases-"));
+  const database = await createProductDatabase();
+  fresh = await describeSchema(database.owner);
+  await database.drop();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(versions)("what %s migrated stays as it was released", async (version) => {
+  for (const [file, released] of Object.entries(await readHashes(version))) {
+    const text = await readFile(join(productSchema.folder, file));
+    const hash = createHash("sha256").update(text).digest("hex");
+    expect(hash, `${file} is part of ${version}: write a new migration instead of changing it`).toBe(released);
+  }
+});
+
+test.each(versions)("a database of %s is upgraded to today's schema and keeps its rows", async (version) => {
+  await using database = await createDatabase();
+  const { sql } = database;
+  await migrate(sql, await readRelease(version));
+  const { account, professional } = await signUp(sql);
+  await migrate(sql, productSchema);
+  expect(await isMigrated(sql, productSchema)).toBe(true);
+  const rows = await sql`
+    select p.name, p.rating::float8, (select count(*)::int from public.appointments a where a.professional_id = p.id) as booked
+    from public.professionals p where p.id = ${professional}`;
+  expect([...rows]).toEqual([{ name: "Ana Antiga", rating: 5, booked: 1 }]);
+  await sql`select directory.delete_account(${account})`;
+  expect(await describeSchema(sql)).toEqual(fresh);
+});
+
+const readHashes = async (version: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(join(releases, version, "migrations.json"), "utf8"));
+
+/** As that release's own process would start it. */
+async function readRelease(version: string) {
+  const set = {
+    folder: join(folder, version, "migrations"),
+    history: "schema_migrations" as const,
+    schema: { folder: join(folder, version, "schema"), release: version },
+  };
+  await mkdir(set.folder, { recursive: true });
+  for (const file of Object.keys(await readHashes(version)))
+    await cp(join(productSchema.folder, file), join(set.folder, file));
+  await mkdir(set.schema.folder);
+  await cp(join(releases, version, "schema.sql"), join(set.schema.folder, "010_release.sql"));
+  return set;
+}
+
+async function createDatabase() {
+  const host = inject("postgresHost");
+  const name = `release_${randomBytes(6).toString("hex")}`;
+  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
+  await admin`create database ${admin(name)} template template0`;
+  const sql = postgres({ host, user: "postgres", database: name, max: 1, onnotice() {} });
+  await migrate(sql, gatewaySchema);
+  return {
+    sql,
+    async [Symbol.asyncDispose]() {
+      await sql.end({ timeout: 1 });
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end();
+    },
+  };
+}
+
+/** A person with an appointment and a review. */
+async function signUp(sql: Sql) {
+  const [user] = await sql`
+    insert into auth.users (id, email, raw_user_meta_data)
+    values (gen_random_uuid(), 'ana@exemplo.com.br', '{"name": "Ana Antiga"}') returning id`;
+  const [profile] = await sql`select id from directory.profiles where user_id = ${user?.id}`;
+  await sql`
+    insert into public.appointments (professional_id, starts_at, ends_at, modality, patient_name, patient_email)
+    values (${profile?.id}, now() + interval '1 day', now() + interval '25 hours', 'online', 'Bia', 'bia@exemplo.com.br')`;
+  await sql`insert into public.reviews (professional_id, stars, source) values (${profile?.id}, 5, 'contact')`;
+  return { account: String(user?.id), professional: String(profile?.id) };
+}
