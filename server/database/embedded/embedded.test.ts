@@ -59,7 +59,8 @@ test("a killed server is started again, with what was committed", async () => {
       timeout: 20_000,
     })
     .toEqual([{ text: "kept" }]);
-  expect(database.pid()).not.toBe(before);
+  // It answers before whoever started it has noticed.
+  await expect.poll(() => database.pid()).not.toBe(before);
   await database.stop();
 });
 
