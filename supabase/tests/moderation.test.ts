@@ -354,7 +354,10 @@ test("the desk sends what is kept to the mailbox alone, and erases what is over"
   expect(await emails(scene, "privacy-request-data")).toMatchObject([
     {
       recipient: email,
-      data: { appointments: [{ message: "Segredo de Pedro." }, {}], reports: [{ words: "Nada bom." }] },
+      data: {
+        appointments: [{ message: "Segredo de Pedro." }, { message: "Segredo de Pedro." }],
+        reports: [{ words: "Nada bom." }],
+      },
     },
   ]);
   await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");

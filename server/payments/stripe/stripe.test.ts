@@ -264,6 +264,7 @@ test("Stripe down or out of its mind changes nothing, and what was missed is mad
   const errors = await scene.owner<
     { error: string }[]
   >`select error from billing.payment_events where error is not null`;
+  expect(errors).not.toEqual([]);
   for (const { error } of errors) expect(error).toMatch(/^stripe /);
   fake.state.mood = "well";
   await reconcile(scene.deps, { since: scene.clock.now });
