@@ -292,6 +292,41 @@ const askPrivacyDesk = (scene: Scene, kind: string, email = "pedro@exemplo.com.b
     .as(visitor)
     .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as told", [kind, email, words]);
 
+test("an email that can be written anew is sent again, not twice in ten minutes, and what waits is tried now", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  await scene.sql("delete from email.outbox");
+  const enter = async (kind: string, state: string, due = "now() - interval '1 day'") => {
+    const [row] = await scene.sql(
+      `insert into email.outbox (kind, recipient, data, due_at, expires_at, ${state}, created_at)
+       values ($1, 'ana@exemplo.com.br', '{}', ${due}, now() + interval '1 day', now() + interval '1 hour', now() - interval '1 day')
+       returning id`,
+      [kind],
+    );
+    return row?.id;
+  };
+  const resend = (id: unknown) => call(scene, olga, "operator_resend_email", id);
+  const old = await enter("welcome", "sent_at");
+  await resend(old);
+  expect(await emails(scene, "welcome")).toMatchObject([
+    { recipient: "ana@exemplo.com.br" },
+    { data: { name: "Ana" } },
+  ]);
+  await expect(resend(old)).rejects.toThrow("menos de dez minutos");
+  await expect(resend(await enter("recover-password", "sent_at"))).rejects.toThrow("não pode ser enviada de novo");
+  await expect(resend(ana.userId)).rejects.toThrow("não existe mais");
+  const [waiting, later] = [
+    await enter("news", "next_attempt_at"),
+    await enter("news", "next_attempt_at", "now() + interval '1 hour'"),
+  ];
+  await resend(waiting);
+  await resend(later);
+  expect(await scene.sql("select id from email.outbox where kind = 'news' and next_attempt_at <= now()")).toEqual([
+    { id: waiting },
+  ]);
+});
+
 test("the privacy desk tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
   scene,
 }) => {
