@@ -140,6 +140,13 @@ test("whoever changes a letter again and again wins no fortnight each time", asy
   await pass(1);
   await scene.as(ana).update({ registration: "CRP 06/12349" }, ana);
   expect(await refuse()).toBe(14);
+  // A refusal counts for half a year.
+  await pass(179);
+  await scene.as(ana).update({ registration: "CRP 06/12350" }, ana);
+  expect(await refuse()).toBe(2);
+  await pass(1);
+  await scene.as(ana).update({ registration: "CRP 06/12351" }, ana);
+  expect(await refuse()).toBe(13);
 });
 
 test("an unpaid or incomplete profile is not listed by a deadline", async ({ scene }) => {
