@@ -205,6 +205,7 @@ test("a suspended profile leaves the search with an email, and comes back with a
     outcome: "done",
   });
   expect(await seen()).toHaveLength(1);
+  await expect(call(scene, olga, "operator_suspend", olga.userId, because)).rejects.toThrow("não existe mais");
   expect((await logged(scene)).slice(-2)).toMatchObject([
     { act: "suspend", operator_email: "olga@exemplo.com.br", why: because },
     { act: "restore", operator_email: "otto@exemplo.com.br", why: "Texto corrigido." },
