@@ -95,6 +95,7 @@ test("what is typed is one step, and a link within the page is none", async ({ p
   await expect(page).toHaveURL("/buscar?cidade=campi");
   await city.pressSequentially("nas");
   await expect(page).toHaveURL("/buscar?cidade=campinas");
+  await expect(cards(page).first()).toContainText("Campinas");
   for (const card of await cards(page).all()) await expect(card).toContainText("Campinas");
 
   const { people } = await look(page);

@@ -97,6 +97,7 @@ test("cities are suggested while typing, and the keyboard alone finds somebody",
   await expect(city).toHaveValue("Porto Alegre - RS");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(page).toHaveURL("/buscar?cidade=Porto+Alegre+-+RS");
+  await expect(cards(page).first()).toContainText("Porto Alegre");
   for (const card of await cards(page).all()) await expect(card).toContainText("Porto Alegre");
 
   // One step, from the first letter to the choice.
@@ -146,6 +147,7 @@ test("an answer that comes late never replaces a newer one", async ({ page }) =>
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&modalidade=online&dia=segunda");
   await page.goBack();
   await expect(cards(page)).toHaveCount(length);
+  await expect(cards(page).first()).toContainText("Online");
   for (const card of await cards(page).all()) await expect(card).toContainText("Online");
   await expect(page.getByLabel("Modalidade")).toHaveValue("online");
 });
@@ -226,6 +228,7 @@ test("a failed search keeps form and results, says why, and is made good when th
   await checkPage(page);
   await context.setOffline(false);
   await expect(page).toHaveURL("/buscar?especialidade=nutricao");
+  await expect(cards(page).first()).toContainText("Nutrição");
   for (const card of await cards(page).all()) await expect(card).toContainText("Nutrição");
 });
 
@@ -276,6 +279,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: isPhone() ? "Ver resultados" : "Buscar", exact: true }).click();
     await expect(page).toHaveURL(/especialidade=psicologia&modalidade=presencial/);
     await expect(page.getByLabel("Especialidade")).toHaveValue("psicologia");
+    await expect(cards(page).first()).toContainText("Psicologia");
     for (const card of await cards(page).all()) await expect(card).toContainText("Psicologia");
     await expect(page.getByRole("button", { name: "Mostrar mais" })).toBeHidden();
     const first = await cards(page).first().textContent();

@@ -60,7 +60,11 @@ test("the settings say how everything stands; devices are signed out and data is
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^betesda-meus-dados-\d{4}-\d{2}-\d{2}\.json$/);
   const data = JSON.parse(await readFile(await file.path(), "utf8"));
-  expect(data).toMatchObject({ account: { email: rita.email }, profile: {}, membership: {} });
+  expect(data).toMatchObject({
+    account: { email: rita.email },
+    profile: { name: "Rita de Cássia Moreira" },
+    membership: { user_id: data.account.id },
+  });
 });
 
 test("a second factor is set up, asked for, and got past with a recovery code", async ({ page }) => {

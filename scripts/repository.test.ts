@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -117,6 +118,39 @@ test("every variable of the configuration is explained in .env.example", async (
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(example).toMatch(new RegExp(`^# ?${name}=`, "m"));
 });
+
+test("no test expects an empty object within a pattern, which any object would match", async () => {
+  expect(emptyPatterns("x.ts", "expect(a).toMatchObject({ b: [{ c: {} }] });\nexpect.objectContaining({});")).toEqual([
+    "x.ts:1",
+    "x.ts:2",
+  ]);
+  expect(emptyPatterns("x.ts", "expect(f({})).toMatchObject({ b: [] }); expect(a).toEqual({});")).toEqual([]);
+  const files: string[] = [];
+  for await (const path of glob("{app,server,supabase,scripts,e2e}/**/*.{test,journey}.{ts,tsx}", { cwd: root }))
+    files.push(path);
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.map(async (path) => emptyPatterns(path, await readFile(join(root, path), "utf8")));
+  expect((await Promise.all(found)).flat()).toEqual([]);
+});
+
+/** Where `toMatchObject` or `objectContaining` is given `{}`. */
+function emptyPatterns(path: string, text: string) {
+  const found: string[] = [];
+  if (!text.includes("{}")) return found;
+  visit(parseSync(path, text).program, false);
+  return found;
+
+  function visit(node: unknown, isPattern: boolean) {
+    if (typeof node !== "object" || node === null) return;
+    const { type, start, properties, callee, ...rest } = node as Record<string, unknown>;
+    if (isPattern && type === "ObjectExpression" && (properties as unknown[]).length === 0)
+      found.push(`${path}:${text.slice(0, Number(start)).split("\n").length}`);
+    const { name } = (callee as { property?: { name?: string } } | undefined)?.property ?? {};
+    visit(callee, isPattern);
+    for (const inner of [properties, ...Object.values(rest)])
+      visit(inner, isPattern || name === "toMatchObject" || name === "objectContaining");
+  }
+}
 
 /** npm looks in the package's own folder first, then in every folder above. */
 function isInstalledFor(packages: Lock["packages"], path: string, name: string): boolean {

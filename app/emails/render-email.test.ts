@@ -24,6 +24,7 @@ test.each([...withLink, ...others])("%s greets, says why it was sent, and fetche
   expect(html).toContain('lang="pt-BR"');
   expect(html).not.toMatch(/<img|<script|src=|url\(|@import|@font-face/);
   const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => String(address));
+  expect(addresses).not.toEqual([]);
   for (const address of addresses) expect(address.startsWith(site), address).toBe(true);
 });
 

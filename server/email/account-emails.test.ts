@@ -102,7 +102,7 @@ test("a link that is asked for again replaces the one that still waits", async (
   expect(second).toMatchObject({ sent_at: null, failed_at: null, data: { link: expect.any(String) } });
   expect(second?.data.link).not.toBe(first?.data.link);
   const [replaced] = await database.owner`select * from email.outbox where id = ${first?.id}`;
-  expect(replaced).toMatchObject({ last_error: "superseded", data: {} });
+  expect([replaced?.last_error, replaced?.data]).toEqual(["superseded", {}]);
 });
 
 test("nobody is written to for an address without an account", async () => {

@@ -205,6 +205,35 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já mudou/);
 });
 
+test("there are seven days to answer words, two for a slot, three for a proposal, and no longer than it is ahead", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const answerBy = async (token: string) => {
+    const [row] = await scene.sql(
+      `select extract(epoch from answer_by - now()) / 86400 as days, answer_by = starts_at as "isItsStart"
+       from appointments where id = directory.appointment_of_link($1)`,
+      [token],
+    );
+    return row?.isItsStart ? "when it begins" : Number(row?.days);
+  };
+  const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  expect(await answerBy(token)).toBe(7);
+  const [far, near] = [new Date(Date.now() + 10 * 86_400_000), new Date(Date.now() + 3_600_000)];
+  const { id } = (await link(scene, token)) ?? {};
+  await scene.as(ana).run("select propose_appointment($1, $2)", [id, far]);
+  expect(await answerBy(token)).toBe(3);
+  await scene.as(ana).run("select propose_appointment($1, $2)", [id, near]);
+  expect(await answerBy(token)).toBe("when it begins");
+
+  const slots = await scene.sql(
+    "select max(starts_at) as last from directory.free_slots($1, current_date, current_date + 10)",
+    [ana.professionalId],
+  );
+  const asked = await request(scene, ana, { at: slots[0]?.last as Date, email: "joao@exemplo.com.br" });
+  expect(await answerBy(asked.token)).toBe(2);
+});
+
 test("an unanswered request gives its slot back, before any job has run", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const at = await nextSlot(scene, ana);

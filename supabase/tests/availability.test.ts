@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
 import { availabilitiesAfter, brazilianZones } from "#app/features/availability/testing/arbitrary-availability.ts";
 import { type Person, type Scene, test, visitor } from "./scene.ts";
@@ -111,6 +112,15 @@ async function slotsOnCard(scene: Scene, { professionalId }: Person) {
   if (card?.agenda) expect(card.facts).toMatchObject(card.agenda);
   return card?.agenda ? freeSlots(card.agenda as Availability, Date.now(), 2).map(({ startsAt }) => startsAt) : [];
 }
+
+test("the database and the site compute the same Easter for four centuries", async ({ scene }) => {
+  const rows = await scene.sql(
+    "select year, (directory.easter(year) - 2)::text as friday from generate_series(1800, 2199) year",
+  );
+  expect(rows).toHaveLength(400);
+  for (const { year, friday } of rows)
+    expect(nationalHolidays(Number(year)).find(({ name }) => name === "Sexta-feira Santa")?.day).toBe(friday);
+});
 
 test("a city knows its own holidays and its state's, as they change", async ({ scene }) => {
   const holidays = async () => {

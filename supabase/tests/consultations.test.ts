@@ -36,6 +36,13 @@ test("days off are in order, not longer than a year, and not the same twice", as
   await expect(planned("2027-02-10", "2027-02-10")).rejects.toThrow("duplicate key");
 });
 
+test("the reason of days off has at most two hundred letters", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const planned = (day: string, length: number) => scene.as(ana).run(plan, [day, day, "x".repeat(length)]);
+  expect(await planned("2027-02-10", 200)).toHaveLength(1);
+  await expect(planned("2027-02-11", 201)).rejects.toThrow("time_off_reason_check");
+});
+
 test("a hundred periods are enough", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   await scene

@@ -205,6 +205,7 @@ test("a suspended profile leaves the search with an email, and comes back with a
     outcome: "done",
   });
   expect(await seen()).toHaveLength(1);
+  await expect(call(scene, olga, "operator_suspend", olga.userId, because)).rejects.toThrow("não existe mais");
   expect((await logged(scene)).slice(-2)).toMatchObject([
     { act: "suspend", operator_email: "olga@exemplo.com.br", why: because },
     { act: "restore", operator_email: "otto@exemplo.com.br", why: "Texto corrigido." },
@@ -292,6 +293,41 @@ const makePrivacyRequest = (scene: Scene, kind: string, email = "pedro@exemplo.c
     .as(visitor)
     .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as answer", [kind, email, words]);
 
+test("an email that can be written anew is sent again, not twice in ten minutes, and what waits is tried now", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  await scene.sql("delete from email.outbox");
+  const enter = async (kind: string, state: string, due = "now() - interval '1 day'") => {
+    const [row] = await scene.sql(
+      `insert into email.outbox (kind, recipient, data, due_at, expires_at, ${state}, created_at)
+       values ($1, 'ana@exemplo.com.br', '{}', ${due}, now() + interval '1 day', now() + interval '1 hour', now() - interval '1 day')
+       returning id`,
+      [kind],
+    );
+    return row?.id;
+  };
+  const resend = (id: unknown) => call(scene, olga, "operator_resend_email", id);
+  const old = await enter("welcome", "sent_at");
+  await resend(old);
+  expect(await emails(scene, "welcome")).toMatchObject([
+    { recipient: "ana@exemplo.com.br" },
+    { data: { name: "Ana" } },
+  ]);
+  await expect(resend(old)).rejects.toThrow("menos de dez minutos");
+  await expect(resend(await enter("recover-password", "sent_at"))).rejects.toThrow("não pode ser enviada de novo");
+  await expect(resend(ana.userId)).rejects.toThrow("não existe mais");
+  const [waiting, later] = [
+    await enter("news", "next_attempt_at"),
+    await enter("news", "next_attempt_at", "now() + interval '1 hour'"),
+  ];
+  await resend(waiting);
+  await resend(later);
+  expect(await scene.sql("select id from email.outbox where kind = 'news' and next_attempt_at <= now()")).toEqual([
+    { id: waiting },
+  ]);
+});
+
 test("the form tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
   scene,
 }) => {
@@ -354,7 +390,10 @@ test("the operator sends what is kept to the mailbox alone, and erases what is o
   expect(await emails(scene, "privacy-request-data")).toMatchObject([
     {
       recipient: email,
-      data: { appointments: [{ message: "Segredo de Pedro." }, {}], reports: [{ words: "Nada bom." }] },
+      data: {
+        appointments: [{ message: "Segredo de Pedro." }, { message: "Segredo de Pedro." }],
+        reports: [{ words: "Nada bom." }],
+      },
     },
   ]);
   await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");

@@ -64,13 +64,15 @@ test("a claimed email is nobody else's until the lease is over, and only the las
   expect(await scene.as(service).run(mark, [posted?.id, 1])).toEqual([{ marked: false }]);
   expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: true }]);
   expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: false }]);
-  expect(await waiting(scene, "news")).toMatchObject([{ data: {}, next_attempt_at: null }]);
+  const [sent] = await waiting(scene, "news");
+  expect([sent?.data, sent?.next_attempt_at]).toEqual([{}, null]);
 });
 
 test("a newer link takes the place of those that still wait", async ({ scene }) => {
   await scene.as(service).run(post);
   await scene.as(service).run("select email.supersede('news', 'ANA@exemplo.com.br')");
-  expect(await waiting(scene, "news")).toMatchObject([{ last_error: "superseded", data: {}, next_attempt_at: null }]);
+  const [older] = await waiting(scene, "news");
+  expect([older?.last_error, older?.data, older?.next_attempt_at]).toEqual(["superseded", {}, null]);
 });
 
 test("a new account is welcomed; a moved or invited one is not", async ({ scene }) => {

@@ -25,6 +25,18 @@ test("a professional adds photos to the own folder of the one bucket, under a ra
   await expect(scene.as(visitor).run(insert, ["photos", nameFor(ana), picture])).rejects.toThrow("row-level security");
 });
 
+test("a profile shows a photo of the own folder, under a random name", async ({ scene }) => {
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  const show = (photo: string) =>
+    scene.sql("update directory.profiles set photo = $1 where user_id = $2 returning photo", [photo, ana.userId]);
+  expect(await show(nameFor(ana))).toHaveLength(1);
+  for (const photo of [nameFor(bruno), `${ana.userId}/eu.webp`, `${ana.userId}/${randomUUID()}.html`]) {
+    await scene.sql("savepoint attempt");
+    await expect(show(photo), photo).rejects.toThrow("check constraint");
+    await scene.sql("rollback to savepoint attempt");
+  }
+});
+
 test("a dot is no photo", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   const dot = { ...picture, size: 60 };

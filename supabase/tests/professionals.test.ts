@@ -256,6 +256,16 @@ const wrongHours = {
   "too many": Array.from({ length: 51 }, (_, index) => ({ weekday: index % 7, starts: "08:00", ends: "12:00" })),
   "a string": "08:00",
 };
+test("fifty blocks of weekly hours are kept", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const times = Array.from({ length: 8 }, (_, index) => [`${10 + index}:00`, `${10 + index}:30`]);
+  const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => times.map(([starts, ends]) => ({ weekday, starts, ends })));
+  expect(await scene.as(ana).update({ weekly_hours: hours.slice(0, 50) }, ana)).toHaveLength(1);
+  await expect(scene.as(ana).update({ weekly_hours: hours.slice(0, 51) }, ana)).rejects.toMatchObject({
+    code: "23514",
+  });
+});
+
 for (const [what, hours] of Object.entries(wrongHours)) {
   test(`weekly hours with ${what} are refused`, async ({ scene }) => {
     const ana = await scene.listed("Ana");

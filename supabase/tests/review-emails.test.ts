@@ -49,5 +49,5 @@ test("who deletes a review takes its words out of the email that still waits", a
   const token = await contactLink(scene, ana);
   await review(scene, token, 5, "Muito atenciosa.", "Maria");
   await scene.as(visitor).run("select directory.delete_review($1)", [token]);
-  expect(await posted(scene)).toMatchObject([{ data: {}, last_error: "superseded" }]);
+  expect((await posted(scene)).map(({ data, last_error }) => [data, last_error])).toEqual([[{}, "superseded"]]);
 });

@@ -140,6 +140,13 @@ test("whoever changes a letter again and again wins no fortnight each time", asy
   await pass(1);
   await scene.as(ana).update({ registration: "CRP 06/12349" }, ana);
   expect(await refuse()).toBe(14);
+  // A refusal counts for half a year.
+  await pass(179);
+  await scene.as(ana).update({ registration: "CRP 06/12350" }, ana);
+  expect(await refuse()).toBe(2);
+  await pass(1);
+  await scene.as(ana).update({ registration: "CRP 06/12351" }, ana);
+  expect(await refuse()).toBe(13);
 });
 
 test("an unpaid or incomplete profile is not listed by a deadline", async ({ scene }) => {
@@ -266,6 +273,23 @@ test("a council card is seen by its owner and by operators, and goes with the de
   expect(await scene.as(withoutFactor(olga)).read("storage.objects", cards)).toHaveLength(0);
   expect(await scene.as(otto).read("storage.objects", cards)).toHaveLength(0);
   expect((await logged(scene)).at(-1)).toMatchObject({ act: "open_card", target_id: ana.professionalId });
+  // Of one alone, and for ten minutes.
+  await scene.sql("insert into storage.objects (bucket_id, name) values ('council-cards', $1)", [
+    `${bruno.userId}/x.jpg`,
+  ]);
+  expect(await scene.as(olga).read("storage.objects", cards)).toHaveLength(1);
+  const says = (who: Person, act: string, minutes: number) =>
+    scene.sql(
+      `insert into directory.operator_log (at, operator_id, operator_email, act, target_kind, target_id)
+       values (now() - make_interval(mins => $1), $2, 'x@exemplo.com.br', $3, 'professional', $4)`,
+      [minutes, who.userId, act, ana.professionalId],
+    );
+  await says(otto, "open_card", 10);
+  await says(otto, "suspend", 1);
+  expect(await scene.as(otto).read("storage.objects", cards)).toHaveLength(0);
+  await says(otto, "open_card", 9);
+  expect(await scene.as(otto).read("storage.objects", cards)).toHaveLength(1);
+  await scene.sql("delete from storage.objects where name like '%/x.jpg'");
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
   expect(await scene.sql(`select from storage.objects where ${cards}`)).toEqual([]);
   await expect(add(anaHere, ana)).rejects.toThrow("row-level security");

@@ -26,6 +26,13 @@ test("the hour stays the same across the summer time that Brazil once had", () =
   expect(addMonths(at("2018-10-20T09:00:00-03:00"), 1)).toEqual(at("2018-11-20T09:00:00-02:00"));
 });
 
+test("a month is whole on its day and hour, not a moment before, and there are none in the past", () => {
+  const from = at("2027-01-15T12:00:00-03:00");
+  const moments = ["2027-01-15T12:00:00", "2027-04-15T11:59:59", "2027-04-15T12:00:00", "2028-01-14T12:00:00"];
+  expect(moments.map((moment) => wholeMonths(from, at(`${moment}-03:00`)))).toEqual([0, 2, 3, 11]);
+  expect(wholeMonths(from, at("2026-11-15T12:00:00-03:00"))).toBe(0);
+});
+
 test("months that were added are counted again, and time only moves forward", () => {
   const moment = fc.date({ min: at("2020-01-01T00:00:00Z"), max: at("2060-01-01T00:00:00Z"), noInvalidDate: true });
   fc.assert(

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { type OwnRegistration, readCardFile, statusOf } from "./own-registration.ts";
 
 const own: OwnRegistration = { registration: "CRP 06/1", verifiedAt: null, deadline: null, latest: null, cards: 0 };
-const latest = (state: "waiting" | "confirmed" | "differs") =>
+const latest = (state: "waiting" | "confirmed" | "differs" | "not_found") =>
   ({ state, cause: "new", askedAt: "", decidedAt: null, reason: null }) as const;
 
 test("the standing follows the latest question", () => {
   expect(statusOf({ ...own, registration: null })).toBe("missing");
   expect(statusOf({ ...own, latest: latest("waiting") })).toBe("waiting");
   expect(statusOf({ ...own, latest: latest("differs") })).toBe("refused");
+  expect(statusOf({ ...own, verifiedAt: "2026-01-01", latest: latest("not_found") })).toBe("refused");
+  expect(statusOf({ ...own, verifiedAt: "2026-01-01", latest: latest("waiting") })).toBe("waiting");
+  expect(statusOf(own)).toBe("waiting");
   expect(statusOf({ ...own, verifiedAt: "2026-01-01", latest: latest("confirmed") })).toBe("confirmed");
   expect(statusOf({ ...own, verifiedAt: "2026-01-01" })).toBe("confirmed");
 });
@@ -16,5 +19,6 @@ test("the standing follows the latest question", () => {
 test("a card is a picture of at most five megabytes", () => {
   expect(readCardFile({ type: "image/png", size: 9 })).toEqual({ ending: "png" });
   expect(readCardFile({ type: "application/pdf", size: 9 })).toHaveProperty("error");
-  expect(readCardFile({ type: "image/png", size: 6_000_000 })).toHaveProperty("error");
+  expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 })).toEqual({ ending: "png" });
+  expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 + 1 })).toHaveProperty("error");
 });

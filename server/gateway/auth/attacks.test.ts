@@ -138,7 +138,7 @@ test("recovering, resending and asking for a code answer the same for everybody"
     };
     const [known, unknown] = [await ask(email), await ask(someone())];
     expect(known).toEqual(unknown);
-    expect(known).toMatchObject({ status: 200, body: {} });
+    expect([known.status, known.body]).toEqual([200, {}]);
   }
   // The limit on mails does not tell them apart either.
   for (const address of [email, someone()]) {

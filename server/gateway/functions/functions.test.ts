@@ -61,7 +61,9 @@ test("unknown names, also those every object has, are not found", async () => {
   for (const name of ["nothing", "constructor", "__proto__", "toString", "greet/more"]) {
     expect((await post(name)).status).toBe(404);
   }
-  expect((await fetch(`${address}/functions/v1/greet`)).status).toBe(404);
+  const unknown = await fetch(`${address}/functions/v1/greet`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ code: "NOT_FOUND", message: "Requested function was not found" });
 });
 
 test("without a good key nothing runs, and a huge body is refused", async () => {

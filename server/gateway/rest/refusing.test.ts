@@ -56,7 +56,10 @@ test("what was probably meant is said", async () => {
   expect((await server.ask("/rpc/ad")).body.hint).toBe("Perhaps you meant to call the function public.add");
   expect((await server.ask("/books?select=authors(name)")).body).toMatchObject({
     hint: "Try changing 'authors' to one of the following: 'authors!books_author_id_fkey', 'authors!books_translator'. Find the desired relationship in the 'details' key.",
-    details: [{ cardinality: "many-to-one", embedding: "books with authors" }, {}],
+    details: [
+      { cardinality: "many-to-one", embedding: "books with authors" },
+      { cardinality: "many-to-one", embedding: "books with authors" },
+    ],
   });
 });
 

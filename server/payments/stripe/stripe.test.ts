@@ -264,9 +264,11 @@ test("Stripe down or out of its mind changes nothing, and what was missed is mad
   const errors = await scene.owner<
     { error: string }[]
   >`select error from billing.payment_events where error is not null`;
+  expect(errors).not.toEqual([]);
   for (const { error } of errors) expect(error).toMatch(/^stripe /);
+  expect(await reconcile(scene.deps, { since: scene.clock.now })).toBeGreaterThan(0);
   fake.state.mood = "well";
-  await reconcile(scene.deps, { since: scene.clock.now });
+  expect(await reconcile(scene.deps, { since: scene.clock.now })).toBe(0);
   expect((await membership(id)).paid).toEqual(new Date("2027-02-28T12:00:00-03:00"));
 });
 

@@ -39,6 +39,7 @@ test("a psychiatrist is a physician, others are medical businesses", () => {
 
 test("without reviews no rating is claimed, and midnight is a time that schema.org knows", () => {
   expect(business(ana, "u")).not.toHaveProperty("aggregateRating");
+  expect(business({ ...ana, rating: 4.8 }, "u")).not.toHaveProperty("aggregateRating");
   expect(business({ ...ana, rating: 4.8, reviewCount: 10 }, "u")).toMatchObject({
     aggregateRating: { reviewCount: 10 },
   });

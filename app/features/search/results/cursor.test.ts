@@ -4,8 +4,10 @@ import { readCursor, rotationDay, writeCursor } from "./cursor.ts";
 const id = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
 
 test("a cursor survives the address", () => {
-  const cursor = { day: "2026-11-15", rank: -2147483648, id };
-  expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+  for (const rank of [-2147483648, 0, 2147483647]) {
+    const cursor = { day: "2026-11-15", rank, id };
+    expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+  }
 });
 
 test.each([
@@ -16,6 +18,7 @@ test.each([
   `2026-02-30_1_${id}`,
   `0000-01-01_1_${id}`,
   `2026-11-15_2147483648_${id}`,
+  `2026-11-15_-2147483649_${id}`,
   `2026-11-15_1_${id}x`,
   "x".repeat(10_000),
 ])("what nobody wrote is no cursor: %s", (text) => {

@@ -55,6 +55,9 @@ test("grants that are not offered get an error", async () => {
     error_code: "phone_provider_disabled",
   });
   expect(await grant("password", {})).toMatchObject({ error_code: "validation_failed" });
+  expect(await grant("password", { email: "a@exemplo.com.br", phone: "+5511999999999", password })).toMatchObject({
+    error_code: "validation_failed",
+  });
 });
 
 test("a password hashed under an older cost is hashed anew at sign-in", async () => {

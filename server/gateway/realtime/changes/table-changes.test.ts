@@ -157,7 +157,8 @@ test("without row-level security a change of a table without a key is an error, 
   await bed.owner`insert into keyless values ('a')`;
   await bed.owner`delete from keyless`;
   const gone = await inbox.find(({ eventType }) => eventType === "DELETE");
-  expect(inbox.items[0]).toMatchObject({ errors: ["Error 400: Bad Request, no primary key"], new: {} });
+  const [refused] = inbox.items;
+  expect([refused?.errors, refused?.new]).toEqual([["Error 400: Bad Request, no primary key"], {}]);
   expect(gone.old).toEqual({ body: "a" });
 });
 
@@ -180,7 +181,8 @@ test("a role without rights is told that, and nothing else", async () => {
   await bed.owner`delete from hidden`;
   await bed.owner`insert into plain values (1, 'seen')`;
   await allowed.inbox.find(() => true);
-  expect(await denied.inbox.find(() => true)).toMatchObject({ errors: ["Error 401: Unauthorized"], new: {}, old: {} });
+  const { errors, new: row, old } = await denied.inbox.find(() => true);
+  expect({ errors, row, old }).toEqual({ errors: ["Error 401: Unauthorized"], row: {}, old: {} });
   expect(denied.inbox.items).toHaveLength(1);
 });
 
@@ -269,8 +271,9 @@ test("names and keys may be odd, and a moved key is told with the old one", asyn
   expect(inbox.items.slice(2)).toMatchObject([
     { new: { "the id": 11, "part two": "a" }, old: { "the id": 1, 'Some "text"': "x" } },
     { new: { "the id": 12, "part two": "b" }, old: { "the id": 2, 'Some "text"': "y" } },
-    { new: {}, old: { "the id": 12, 'Some "text"': "y" } },
+    { old: { "the id": 12, 'Some "text"': "y" } },
   ]);
+  expect(inbox.items.at(-1)?.new).toEqual({});
 });
 
 test("a table that joins the publication later can be listened to, and one that leaves cannot", async () => {

@@ -21,6 +21,13 @@ test("a message is whole again after being cut, and each piece fits into a notif
   );
 });
 
+test("what is no message of ours is dropped, and what is too long to be one", () => {
+  const assembler = new MessageAssembler();
+  for (const text of ["", "x", "p:1:0:1", ":1:0:1:{}", "p:one:0:1:{}", "p:1:0:1000000:{}"])
+    expect(assembler.add(text), text).toBeUndefined();
+  expect(assembler.add("p:1:0:1:{}")).toEqual({ from: "p", message: {} });
+});
+
 test("pieces without a beginning or out of order are dropped", () => {
   const assembler = new MessageAssembler();
   const pieces = cutMessage("p", 1, { kind: "broadcast", topic: "t", event: "e", json: "x".repeat(20_000) });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tooBusy } from "../storage-error.ts";
 import { animatedGif, jpeg, phonePhoto, png } from "../testing/pictures.ts";
 import { openStorageScene, type StorageScene } from "../testing/storage-scene.ts";
 import { explain } from "./images.ts";
@@ -85,6 +86,9 @@ test("an image that takes too long, or that libvips cannot read, is the sender's
   const fail = (message: string) => explain("image/png", () => Promise.reject(new Error(message)));
   await expect(fail("timeout: 12% complete")).rejects.toMatchObject({ statusCode: 400 });
   await expect(fail("pngload: libspng read error")).rejects.toMatchObject({ statusCode: 415 });
+  await expect(fail("Input image exceeds pixel limit")).rejects.toMatchObject({ statusCode: 413 });
+  // What was already said in our words is said in those.
+  await expect(explain("image/png", () => Promise.reject(tooBusy()))).rejects.toMatchObject({ statusCode: 503 });
 });
 
 test("without the setting images are kept as they came", async () => {

@@ -8,6 +8,9 @@ test("bytes outrank what the sender says", () => {
   expect(decide("text/plain", "\xff\xd8\xff\xe0")).toBe("image/jpeg");
   expect(decide("image/png", "RIFF\0\0\0\0WEBPVP8 ")).toBe("image/webp");
   expect(decide("", "\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf")).toBe("image/avif");
+  expect(decide("", "\0\0\0\x1cftypmif1\0\0\0\0avifmiaf")).toBe("image/avif");
+  // What follows the first box names no brand.
+  expect(decide("video/mp4", "\0\0\0\x14ftypmp42\0\0\0\0isomavif")).toBe("video/mp4");
   expect(decide("video/mp4", "\0\0\0\x18ftypmp42\0\0\0\0mp42isom")).toBe("video/mp4");
   expect(() => decide("image/avif", "\0\0\0\x18ftypheic\0\0\0\0heicmif1")).toThrow("image/avif");
 });
