@@ -1,10 +1,9 @@
-import { countFilters, parseSearchFilters, readPageNumber, type SearchFilters } from "#app/features/search/filters.ts";
+import { parseSearchFilters, readPageNumber } from "#app/features/search/filters.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
+import { describeSearch } from "#app/features/search/search-meta.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
-import { searchTitle } from "#app/features/search/search-title.ts";
-import type { PageDescription } from "#app/shared/page-description.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
@@ -23,17 +22,6 @@ export async function loadSearch({ url, services }: PageRequest) {
     // Until somebody on the page changes, or who is listed does.
     { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
   );
-}
-
-/** The search itself may be found; its endless combinations may not (cities and specialties have pages of their own). */
-function describeSearch(filters: SearchFilters, page: number, origin: string): PageDescription {
-  return {
-    title: searchTitle(filters, page),
-    description:
-      "Encontre profissionais de saúde por especialidade, modalidade, cidade e horário. Veja os perfis e fale direto com quem atende, sem criar conta.",
-    url: `${origin}/buscar`,
-    isIndexed: countFilters(filters) === 0 && page === 1,
-  };
 }
 
 export function SearchPage({ filters, page, found, description }: PageData<typeof loadSearch>) {
