@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
 import type { Website } from "#app/public/website.ts";
-import { actAs } from "../database/acting.ts";
+import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { describeDeliveryError, isRefusedForGood, retryTime } from "./delivery.ts";
+import { describeDeliveryError, isRefusedForGood } from "./delivery.ts";
 import type { SendEmail } from "./smtp.ts";
 
 export type OutboxDeps = {
@@ -18,34 +18,30 @@ export type OutboxDeps = {
   lease?: number;
 };
 
-type Claimed = { id: string; kind: string; recipient: string; data: unknown; attempt: number; expires_at: Date };
+type Claimed = Leased & { kind: string; recipient: string; data: unknown; expires_at: Date };
+export type Outbox = ReturnType<typeof openOutbox>;
 
-const service = { role: "service_role" as const };
+const minute = 60_000;
+const backoff = { first: minute, longest: 6 * 60 * minute };
 
-/** The email that has been due longest, if there is one; nobody else takes it until the lease is over. */
-export async function claimEmail({ sql, lease = 120 }: OutboxDeps) {
-  const [email] = await actAs(
-    sql,
-    service,
-    (tx) => tx<Claimed[]>`select * from email.claim(1, make_interval(secs => ${lease}))`,
-  );
-  return email as Claimed | undefined;
+export function openOutbox({ sql, lease = 120 }: OutboxDeps) {
+  return leasedQueue<Claimed>({ sql, table: "email.outbox", done: "sent_at", emptied: "data", lease });
 }
 
 /** One attempt: sent, put off, or given up, and the outbox told so. */
-export async function deliverEmail(deps: OutboxDeps, email: Claimed) {
-  if (email.expires_at <= new Date()) return giveUp(deps, email, "expired");
+export async function deliverEmail(deps: OutboxDeps, outbox: Outbox, email: Claimed) {
+  if (email.expires_at <= new Date()) return giveUp(deps, outbox, email, "expired");
   const rendered = await renderOrReport(deps, email);
-  if (!rendered) return giveUp(deps, email, "template");
+  if (!rendered) return giveUp(deps, outbox, email, "template");
   try {
     const { hostname } = new URL(deps.siteUrl);
     await deps.send({ to: email.recipient, messageId: `<${email.id}@${hostname}>`, ...rendered });
   } catch (error) {
     const reason = describeDeliveryError(error);
-    return isRefusedForGood(error) ? giveUp(deps, email, reason) : putOff(deps, email, reason);
+    return isRefusedForGood(error) ? giveUp(deps, outbox, email, reason) : putOff(deps, outbox, email, reason);
   }
   deps.metrics.emails.inc({ result: "sent" });
-  await actAs(deps.sql, service, (tx) => tx`select email.mark_sent(${email.id}, ${email.attempt}::smallint)`);
+  await outbox.complete(email);
 }
 
 async function renderOrReport({ render, siteUrl, log }: OutboxDeps, { id, kind, data }: Claimed) {
@@ -59,20 +55,16 @@ async function renderOrReport({ render, siteUrl, log }: OutboxDeps, { id, kind, 
   }
 }
 
-function putOff(deps: OutboxDeps, email: Claimed, reason: string) {
-  const { id, kind, attempt } = email;
-  deps.metrics.emails.inc({ result: "retried" });
-  deps.log.warn({ email: id, kind, attempt, reason }, "emails: not sent; it will be tried again");
-  return end(deps, email, reason, retryTime(attempt, new Date()));
+function putOff({ metrics, log }: OutboxDeps, outbox: Outbox, email: Claimed, reason: string) {
+  const { id, kind, attempts } = email;
+  metrics.emails.inc({ result: "retried" });
+  log.warn({ email: id, kind, attempts, reason }, "emails: not sent; it will be tried again");
+  return outbox.retry(email, reason, retryTime(attempts, Date.now(), backoff));
 }
 
-function giveUp(deps: OutboxDeps, email: Claimed, reason: string) {
-  const { id, kind, attempt } = email;
-  deps.metrics.emails.inc({ result: "failed" });
-  deps.log.error({ email: id, kind, attempt, reason }, "emails: given up");
-  return end(deps, email, reason, null);
-}
-
-async function end({ sql }: OutboxDeps, { id, attempt }: Claimed, reason: string, retryAt: Date | null) {
-  await actAs(sql, service, (tx) => tx`select email.mark_failed(${id}, ${attempt}::smallint, ${reason}, ${retryAt})`);
+function giveUp({ metrics, log }: OutboxDeps, outbox: Outbox, email: Claimed, reason: string) {
+  const { id, kind, attempts } = email;
+  metrics.emails.inc({ result: "failed" });
+  log.error({ email: id, kind, attempts, reason }, "emails: given up");
+  return outbox.giveUp(email, reason);
 }

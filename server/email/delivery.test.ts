@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDeliveryError, isRefusedForGood, retryTime } from "./delivery.ts";
-
-const now = new Date("2026-11-15T12:00:00Z");
-const minutes = (attempt: number, chance: number) => (Number(retryTime(attempt, now, chance)) - Number(now)) / 60_000;
-
-test("the pauses grow from a minute to six hours", () => {
-  expect([1, 2, 3, 4].map((attempt) => minutes(attempt, 0.5))).toEqual([1, 2, 4, 8]);
-  expect(minutes(30, 0.5)).toBe(360);
-  expect(minutes(1, 0)).toBeCloseTo(0.8);
-  expect(minutes(1, 1)).toBeCloseTo(1.2);
-});
+import { describeDeliveryError, isRefusedForGood } from "./delivery.ts";
 
 test("only what the server says of this email or recipient is for good", () => {
   const error = (facts: object) => isRefusedForGood(Object.assign(new Error(), facts));

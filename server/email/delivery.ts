@@ -1,15 +1,3 @@
-/** Whether, and when, an email is tried again. */
-
-const minute = 60_000;
-const firstDelay = minute;
-const longestDelay = 6 * 60 * minute;
-
-/** Twice as long after every attempt, with a little chance in it, so that a thousand emails do not come back at once. */
-export function retryTime(attempt: number, now: Date, chance = Math.random()) {
-  const delay = Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
-  return new Date(now.getTime() + delay * (0.8 + 0.4 * chance));
-}
-
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**

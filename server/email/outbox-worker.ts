@@ -3,7 +3,7 @@ import { Gauge } from "prom-client";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
 import { describeError } from "../observability/log.ts";
-import { claimEmail, deliverEmail, type OutboxDeps } from "./deliver-email.ts";
+import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 
 type Deps = OutboxDeps & {
   /** How often it looks for emails that nothing woke it for, in milliseconds. */
@@ -16,6 +16,7 @@ const atOnce = 5;
 /** Sends what `email.enqueue` has put into `email.outbox`. Any number of processes may do so side by side. */
 export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
   const { sql, log, metrics } = deps;
+  const outbox = openOutbox(deps);
   const workers = new Set<Promise<void>>();
   let isClosed = false;
   let isCalledWhileAllWork = false;
@@ -35,11 +36,11 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
   };
   const work = async () => {
     while (!isClosed) {
-      const email = await claimEmail(deps);
+      const email = await outbox.claim();
       if (!email) return;
       // Where there is one email there may be more: the next worker looks, while this one is busy.
       wake();
-      await deliverEmail(deps, email);
+      await deliverEmail(deps, outbox, email);
     }
   };
   const listener = new Listener(sql, log, { channels: { email: wake }, onListening: async () => wake(), onLost() {} });

@@ -152,7 +152,7 @@ async function orderUndoing(
   ];
   for (const { kind, subject } of orders)
     await tx`
-      insert into billing.payment_events (provider, event_id, kind, subject, due_at)
+      insert into billing.payment_events (provider, event_id, kind, subject, next_attempt_at)
       select coalesce((select s.provider from billing.subscriptions s where s.id = ${subject}),
         (select c.provider from billing.charges c where c.id = ${subject}), ${provider}),
         ${`${kind}:${subject}`}, ${kind}, ${subject}, ${new Date(now)}

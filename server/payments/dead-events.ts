@@ -7,8 +7,8 @@ export type DeadEvent = { id: string; provider: string; kind: string; received: 
 export function listDeadEvents(sql: Sql): Promise<DeadEvent[]> {
   return actAs(sql, { role: "service_role" }, async (tx) => [
     ...(await tx<DeadEvent[]>`
-      select id, provider, kind, received_at as received, attempts, error from billing.payment_events
-      where dead_at is not null order by id limit 500`),
+      select id, provider, kind, received_at as received, attempts, last_error as error from billing.payment_events
+      where failed_at is not null order by id limit 500`),
   ]) as Promise<DeadEvent[]>;
 }
 
@@ -18,7 +18,8 @@ export async function reviveDeadEvents(sql: Sql) {
     sql,
     { role: "service_role" },
     (tx) => tx`
-      update billing.payment_events set dead_at = null, attempts = 0, due_at = now() where dead_at is not null`,
+      update billing.payment_events set failed_at = null, attempts = 0, next_attempt_at = now()
+      where failed_at is not null`,
   );
   return count;
 }

@@ -1,28 +1,33 @@
+import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";
 import type { KnownCharge, ProviderName } from "./provider.ts";
 
-type StoredEvent = {
-  id: string;
+type StoredEvent = Leased & {
   provider: ProviderName;
   kind: "refresh" | "refund" | "end";
   subject: string;
-  attempts: number;
 };
 
 const minute = 60_000;
 const maxAttempts = 12;
-/** Longer than a provider may take: whoever took an event and died has it taken over afterwards. */
-const lease = 2 * minute;
+/** About a day in all, and then somebody must look. */
+const backoff = { first: minute / 2, longest: 24 * 60 * minute };
 
 /** Handles what is due, several at a time, until nothing is. Any number of processes may do so at once. */
 export async function handleEvents(deps: Deps, { parallel = 4 } = {}) {
+  const { sql, now } = deps;
+  const queue = leasedQueue<StoredEvent>({
+    ...{ sql, now, table: "billing.payment_events", done: "handled_at" },
+    // Longer than a provider may take.
+    lease: 120,
+  });
   let handled = 0;
   const work = async () => {
-    for (let event = await claim(deps); event; event = await claim(deps)) {
-      await handleEvent(deps, event);
+    for (let event = await queue.claim(); event; event = await queue.claim()) {
+      await handleEvent(deps, queue, event);
       handled += 1;
     }
   };
@@ -30,30 +35,23 @@ export async function handleEvents(deps: Deps, { parallel = 4 } = {}) {
   return handled;
 }
 
-/** Taken for a while, not locked: the answer of a provider may be slow, and a transaction must not wait for it. */
-async function claim(deps: Deps) {
-  const now = deps.now();
-  const [event] = await asService(
-    deps,
-    (tx) => tx<StoredEvent[]>`
-      update billing.payment_events e set due_at = ${new Date(now + lease)}, attempts = e.attempts + 1
-      where e.id = (
-        select id from billing.payment_events
-        where handled_at is null and dead_at is null and due_at <= ${new Date(now)}
-        order by due_at, id limit 1 for update skip locked)
-      returning e.id, e.provider, e.kind, e.subject, e.attempts`,
-  );
-  return event;
-}
+type Queue = ReturnType<typeof leasedQueue<StoredEvent>>;
 
-async function handleEvent(deps: Deps, event: StoredEvent) {
+async function handleEvent(deps: Deps, queue: Queue, event: StoredEvent) {
   await deps.step?.("event taken");
   try {
     await carryOut(deps, event);
     await deps.step?.("event carried out");
-    await finish(deps, event);
+    await queue.complete(event);
   } catch (error) {
-    await postpone(deps, event, error);
+    const { id, provider, kind, attempts } = event;
+    const isDead = attempts >= maxAttempts;
+    deps.log.error(
+      { event: id, provider, kind, attempts, isDead, ...describeError(error) },
+      "payment event not handled",
+    );
+    if (isDead) await queue.giveUp(event, reasonOf(error));
+    else await queue.retry(event, reasonOf(error), retryTime(attempts, deps.now(), backoff));
   }
 }
 
@@ -103,30 +101,7 @@ async function accountOf(deps: Deps, provider: ProviderName, subject: string) {
   return row?.account;
 }
 
-function finish(deps: Deps, { id }: StoredEvent) {
-  return asService(
-    deps,
-    (tx) => tx`
-      update billing.payment_events set handled_at = ${new Date(deps.now())}, error = null where id = ${id}`,
-  );
-}
-
-/** Half a minute, then twice as long each time: about a day in all, and then somebody must look. */
-async function postpone(deps: Deps, { id, provider, kind, attempts }: StoredEvent, error: unknown) {
-  const isDead = attempts >= maxAttempts;
-  const due = new Date(deps.now() + 2 ** (attempts - 1) * (minute / 2));
-  const reason = reasonOf(error);
-  deps.log.error({ event: id, provider, kind, attempts, isDead, ...describeError(error) }, "payment event not handled");
-  await asService(
-    deps,
-    (tx) => tx`
-      update billing.payment_events set error = ${reason}, due_at = ${due},
-        dead_at = ${isDead ? new Date(deps.now()) : null}
-      where id = ${id}`,
-  );
-}
-
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
-  return String((error as { code?: unknown }).code ?? error.name).slice(0, 200);
+  return String((error as { code?: unknown }).code ?? error.name);
 }

@@ -188,7 +188,7 @@ test("while a provider is down its events wait, longer each time, and end on the
   await storeEvents(deps, "demo", [{ eventId: "evt_down", subject: String(row?.id) }]);
   const event = async () =>
     (
-      await scene.owner`select attempts, error, dead_at is not null as "isDead" from billing.payment_events where event_id = 'evt_down'`
+      await scene.owner`select attempts, last_error as error, failed_at is not null as "isDead" from billing.payment_events where event_id = 'evt_down'`
     )[0];
   await handleEvents(deps);
   expect(await event()).toEqual({ attempts: 1, error: "unreachable", isDead: false });

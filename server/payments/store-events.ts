@@ -7,7 +7,7 @@ export function storeEvents(deps: Pick<Deps, "sql" | "now">, provider: ProviderN
   return asService(
     deps,
     (tx) => tx`
-      insert into billing.payment_events (provider, event_id, kind, subject, received_at, due_at)
+      insert into billing.payment_events (provider, event_id, kind, subject, received_at, next_attempt_at)
       select ${provider}, r.event_id, 'refresh', r.subject, ${new Date(deps.now())}, ${new Date(deps.now())}
       from jsonb_to_recordset(${tx.json(rows)}) as r (event_id text, subject text)
       on conflict (provider, event_id) do nothing`,
@@ -19,7 +19,7 @@ export function storeOrder(deps: Deps, provider: ProviderName, kind: "refund" | 
   return asService(
     deps,
     (tx) => tx`
-      insert into billing.payment_events (provider, event_id, kind, subject, received_at, due_at)
+      insert into billing.payment_events (provider, event_id, kind, subject, received_at, next_attempt_at)
       values (${provider}, ${`${kind}:${subject}`}, ${kind}, ${subject}, ${new Date(deps.now())}, ${new Date(deps.now())})
       on conflict (provider, event_id) do nothing`,
   );

@@ -106,15 +106,17 @@ create table billing.payment_events (
   -- The provider's customer, checkout, subscription or charge, or our account.
   subject text not null check (length(subject) between 1 and 120),
   received_at timestamptz not null default now(),
-  due_at timestamptz not null default now(),
-  handled_at timestamptz,
   attempts smallint not null default 0,
+  -- When it is tried next; while somebody is at it, when they count as dead. Null once it is over.
+  next_attempt_at timestamptz default now(),
+  handled_at timestamptz,
   -- Given up after many attempts: somebody must look.
-  dead_at timestamptz,
-  error text check (length(error) <= 200),
-  unique (provider, event_id)
+  failed_at timestamptz,
+  last_error text check (length(last_error) <= 200),
+  unique (provider, event_id),
+  check (num_nonnulls(next_attempt_at, handled_at, failed_at) = 1)
 );
-create index on billing.payment_events (due_at) where handled_at is null and dead_at is null;
+create index on billing.payment_events (next_attempt_at) where next_attempt_at is not null;
 
 create table billing.history (
   id bigint generated always as identity primary key,

@@ -1,5 +1,5 @@
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
--- transaction.
+-- transaction, and server/database/leased-queue.ts takes it from there.
 
 -- The same unique key posts one email, however often and by however many it is asked.
 create or replace function email.enqueue(
@@ -24,48 +24,6 @@ begin
   end if;
   return message;
 end
-$$;
-
--- Takes emails that are due and keeps other workers off them for the lease.
-create or replace function email.claim(how_many integer, lease interval)
-returns table (id uuid, kind text, recipient text, data jsonb, attempt smallint, expires_at timestamptz)
-language sql security definer set search_path = ''
-as $$
-  update email.outbox l set attempts = l.attempts + 1, next_attempt_at = now() + lease
-  from (
-    select d.id from email.outbox d where d.next_attempt_at <= now()
-    order by d.next_attempt_at for update skip locked limit how_many
-  ) due
-  where l.id = due.id
-  returning l.id, l.kind, l.recipient, l.data, l.attempts, l.expires_at
-$$;
-
--- The end of one attempt, by whoever made it: somebody whose lease ran out in the meantime changes nothing.
-create or replace function email.mark_sent(message uuid, attempt smallint) returns boolean
-language sql security definer set search_path = ''
-as $$
-  with done as (
-    update email.outbox l set sent_at = now(), next_attempt_at = null, last_error = null, data = '{}'
-    where l.id = message and l.attempts = attempt and l.next_attempt_at is not null
-    returning 1
-  )
-  select exists (select from done)
-$$;
-
-create or replace function email.mark_failed(message uuid, attempt smallint, reason text, retry_at timestamptz)
-returns boolean
-language sql security definer set search_path = ''
-as $$
-  with done as (
-    update email.outbox l set
-      last_error = left(reason, 200),
-      next_attempt_at = retry_at,
-      failed_at = case when retry_at is null then now() end,
-      data = case when retry_at is null then '{}' else l.data end
-    where l.id = message and l.attempts = attempt and l.next_attempt_at is not null
-    returning 1
-  )
-  select exists (select from done)
 $$;
 
 -- A link that was asked for again makes the older ones worthless: those still waiting are not sent.
@@ -109,8 +67,7 @@ as $$
   from email.outbox l join auth.users u on l.recipient = lower(u.email) where u.id = account
 $$;
 
-revoke execute on function email.enqueue, email.claim, email.mark_sent, email.mark_failed, email.supersede,
-  email.purge_old, email.purge_account, directory.export_section_emails from public, anon, authenticated, service_role;
+revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails
+  from public, anon, authenticated, service_role;
 grant execute on function email.enqueue to service_role, supabase_auth_admin;
-grant execute on function email.claim, email.mark_sent, email.mark_failed, email.supersede, email.purge_old to
-  service_role;
+grant execute on function email.supersede, email.purge_old to service_role;

@@ -24,7 +24,7 @@ as $$
       from billing.charges c where c.account_id = m.user_id), '[]'),
     'refundPending', exists (
       select from billing.payment_events e join billing.charges c on c.id = e.subject
-      where e.kind = 'refund' and e.handled_at is null and c.account_id = m.user_id)
+      where e.kind = 'refund' and e.next_attempt_at is not null and c.account_id = m.user_id)
   )
   from directory.memberships m where m.user_id = (select auth.uid()) and (select directory.has_needed_factor())
 $$;
@@ -57,7 +57,7 @@ as $$
     'inactive', inactive, 'revenue_centavos', revenue - taken, 'lost', lost,
     'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
     'open_disputes', contested.open,
-    'dead_events', (select count(*) from billing.payment_events e where e.dead_at is not null))
+    'dead_events', (select count(*) from billing.payment_events e where e.failed_at is not null))
   from standing, money, contested, losses
 $$;
 

@@ -47,10 +47,10 @@ begin
     ), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', e.id, 'provider', e.provider, 'kind', e.kind, 'receivedAt', e.received_at,
-        'attempts', e.attempts, 'deadAt', e.dead_at, 'error', e.error) order by e.received_at desc)
+        'attempts', e.attempts, 'failedAt', e.failed_at, 'error', e.last_error) order by e.received_at desc)
       from (
         select * from billing.payment_events b
-        where b.dead_at is not null or b.handled_at is null and b.attempts > 0 order by b.received_at desc limit 50
+        where b.failed_at is not null or b.next_attempt_at is not null and b.attempts > 0 order by b.received_at desc limit 50
       ) e
     ), '[]'),
     'jobs', coalesce((

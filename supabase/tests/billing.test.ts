@@ -191,15 +191,15 @@ test("five years after the last charge nothing is left of who has gone; of who i
     await scene.sql("alter table billing.history enable trigger history_is_append_only");
     await scene.sql("update billing.disputes set learnt_at = opened_at");
     await scene.sql(
-      `insert into billing.payment_events (provider, event_id, kind, subject, received_at, handled_at)
-       values ('stripe', $1, 'refresh', $1, to_timestamp($2 / 1000.0), to_timestamp($2 / 1000.0))`,
+      `insert into billing.payment_events (provider, event_id, kind, subject, received_at, handled_at, next_attempt_at)
+       values ('stripe', $1, 'refresh', $1, to_timestamp($2 / 1000.0), to_timestamp($2 / 1000.0), null)`,
       [id, at],
     );
   }
   await scene.sql("delete from auth.users where id = any ($1)", [[ana.userId, caio.userId]]);
-  const forget = async () => (await scene.as(service).run("select billing.purge_old() as n"))[0]?.n;
-  expect(await forget()).toBe(5);
-  expect(await forget()).toBe(0);
+  const purge = async () => (await scene.as(service).run("select billing.purge_old() as n"))[0]?.n;
+  expect(await purge()).toBe(5);
+  expect(await purge()).toBe(0);
   const left = async (table: string) =>
     (await scene.sql(`select distinct account_id as id from billing.${table}`)).map(({ id }) => id).sort();
   for (const table of ["history", "charges", "disputes"])

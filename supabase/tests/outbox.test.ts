@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Row, type Scene, service, test, visitor } from "./scene.ts";
+import { type Scene, service, test, visitor } from "./scene.ts";
 
 const post = "select email.enqueue('news', 'Ana@Exemplo.com.br ', '{\"a\": 1}') as id";
 const waiting = (scene: Scene, kind: string) => scene.sql("select * from email.outbox where kind = $1", [kind]);
@@ -9,9 +9,7 @@ test("only the service posts emails, reads them and marks them", async ({ scene 
   const attempts = [
     post,
     "select * from email.outbox",
-    "select * from email.claim(1, interval '1 minute')",
-    "select email.mark_sent(gen_random_uuid(), 1::smallint)",
-    "select email.mark_failed(gen_random_uuid(), 1::smallint, 'x', null)",
+    "update email.outbox set sent_at = now(), next_attempt_at = null",
     "select email.supersede('news', 'ana@exemplo.com.br')",
     "select email.purge_old()",
     "select * from jobs.runs",
@@ -48,24 +46,6 @@ test("what could begin another header or is no email at all is refused", async (
     ).rejects.toMatchObject({ code: "23514" });
   await expect(scene.as(service).run("select email.enqueue('../x', 'ana@b.cd', '{}')")).rejects.toThrow("check");
   await expect(scene.as(service).run("select email.enqueue('news', 'ana@b.cd', '[]')")).rejects.toThrow("check");
-});
-
-const claim = "select id, attempt from email.claim(10, interval '1 minute')";
-
-test("a claimed email is nobody else's until the lease is over, and only the last claim counts", async ({ scene }) => {
-  const [posted] = await scene.as(service).run(post);
-  const mine = (rows: Row[]) => rows.filter(({ id }) => id === posted?.id);
-  expect(mine(await scene.as(service).run(claim))).toEqual([{ id: posted?.id, attempt: 1 }]);
-  expect(mine(await scene.as(service).run(claim))).toEqual([]);
-  await scene.sql("update email.outbox set next_attempt_at = now()");
-  expect(mine(await scene.as(service).run(claim))).toEqual([{ id: posted?.id, attempt: 2 }]);
-
-  const mark = "select email.mark_sent($1, $2::smallint) as marked";
-  expect(await scene.as(service).run(mark, [posted?.id, 1])).toEqual([{ marked: false }]);
-  expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: true }]);
-  expect(await scene.as(service).run(mark, [posted?.id, 2])).toEqual([{ marked: false }]);
-  const [sent] = await waiting(scene, "news");
-  expect([sent?.data, sent?.next_attempt_at]).toEqual([{}, null]);
 });
 
 test("a newer link takes the place of those that still wait", async ({ scene }) => {

@@ -175,7 +175,7 @@ test("an authorisation withdrawn in the bank's app ends the subscription with th
 test("the first payment goes back once", async () => {
   const { id, txid } = await subscribe();
   await refundFirstCharge(scene.deps, id);
-  await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
+  await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);
   expect((await membership(id)).status).toBe("trial");

@@ -171,7 +171,7 @@ test("money goes back once, however often it is asked for", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
   await refundFirstCharge(scene.deps, id);
-  await scene.owner`update billing.payment_events set handled_at = null, due_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
+  await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   const charges = fake.things("charge").filter((known) => known.customer === customer);
   expect(charges.map(({ amount_refunded }) => amount_refunded)).toEqual([1499]);
@@ -263,7 +263,7 @@ test("Stripe down or out of its mind changes nothing, and what was missed is mad
   }
   const errors = await scene.owner<
     { error: string }[]
-  >`select error from billing.payment_events where error is not null`;
+  >`select last_error as error from billing.payment_events where last_error is not null`;
   expect(errors).not.toEqual([]);
   for (const { error } of errors) expect(error).toMatch(/^stripe /);
   expect(await reconcile(scene.deps, { since: scene.clock.now })).toBeGreaterThan(0);

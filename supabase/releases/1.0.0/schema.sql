@@ -208,7 +208,7 @@ grant execute on function directory.specialty_id to anon, authenticated, service
 -- 040_outbox.sql
 
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
--- transaction.
+-- transaction, and server/database/leased-queue.ts takes it from there.
 
 -- The same unique key posts one email, however often and by however many it is asked.
 create or replace function email.enqueue(
@@ -233,48 +233,6 @@ begin
   end if;
   return message;
 end
-$$;
-
--- Takes emails that are due and keeps other workers off them for the lease.
-create or replace function email.claim(how_many integer, lease interval)
-returns table (id uuid, kind text, recipient text, data jsonb, attempt smallint, expires_at timestamptz)
-language sql security definer set search_path = ''
-as $$
-  update email.outbox l set attempts = l.attempts + 1, next_attempt_at = now() + lease
-  from (
-    select d.id from email.outbox d where d.next_attempt_at <= now()
-    order by d.next_attempt_at for update skip locked limit how_many
-  ) due
-  where l.id = due.id
-  returning l.id, l.kind, l.recipient, l.data, l.attempts, l.expires_at
-$$;
-
--- The end of one attempt, by whoever made it: somebody whose lease ran out in the meantime changes nothing.
-create or replace function email.mark_sent(message uuid, attempt smallint) returns boolean
-language sql security definer set search_path = ''
-as $$
-  with done as (
-    update email.outbox l set sent_at = now(), next_attempt_at = null, last_error = null, data = '{}'
-    where l.id = message and l.attempts = attempt and l.next_attempt_at is not null
-    returning 1
-  )
-  select exists (select from done)
-$$;
-
-create or replace function email.mark_failed(message uuid, attempt smallint, reason text, retry_at timestamptz)
-returns boolean
-language sql security definer set search_path = ''
-as $$
-  with done as (
-    update email.outbox l set
-      last_error = left(reason, 200),
-      next_attempt_at = retry_at,
-      failed_at = case when retry_at is null then now() end,
-      data = case when retry_at is null then '{}' else l.data end
-    where l.id = message and l.attempts = attempt and l.next_attempt_at is not null
-    returning 1
-  )
-  select exists (select from done)
 $$;
 
 -- A link that was asked for again makes the older ones worthless: those still waiting are not sent.
@@ -318,11 +276,10 @@ as $$
   from email.outbox l join auth.users u on l.recipient = lower(u.email) where u.id = account
 $$;
 
-revoke execute on function email.enqueue, email.claim, email.mark_sent, email.mark_failed, email.supersede,
-  email.purge_old, email.purge_account, directory.export_section_emails from public, anon, authenticated, service_role;
+revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails
+  from public, anon, authenticated, service_role;
 grant execute on function email.enqueue to service_role, supabase_auth_admin;
-grant execute on function email.claim, email.mark_sent, email.mark_failed, email.supersede, email.purge_old to
-  service_role;
+grant execute on function email.supersede, email.purge_old to service_role;
 
 -- 050_jobs.sql
 
@@ -2604,7 +2561,7 @@ as $$
       from billing.charges c where c.account_id = m.user_id), '[]'),
     'refundPending', exists (
       select from billing.payment_events e join billing.charges c on c.id = e.subject
-      where e.kind = 'refund' and e.handled_at is null and c.account_id = m.user_id)
+      where e.kind = 'refund' and e.next_attempt_at is not null and c.account_id = m.user_id)
   )
   from directory.memberships m where m.user_id = (select auth.uid()) and (select directory.has_needed_factor())
 $$;
@@ -2637,7 +2594,7 @@ as $$
     'inactive', inactive, 'revenue_centavos', revenue - taken, 'lost', lost,
     'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
     'open_disputes', contested.open,
-    'dead_events', (select count(*) from billing.payment_events e where e.dead_at is not null))
+    'dead_events', (select count(*) from billing.payment_events e where e.failed_at is not null))
   from standing, money, contested, losses
 $$;
 
@@ -4390,10 +4347,10 @@ begin
     ), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', e.id, 'provider', e.provider, 'kind', e.kind, 'receivedAt', e.received_at,
-        'attempts', e.attempts, 'deadAt', e.dead_at, 'error', e.error) order by e.received_at desc)
+        'attempts', e.attempts, 'failedAt', e.failed_at, 'error', e.last_error) order by e.received_at desc)
       from (
         select * from billing.payment_events b
-        where b.dead_at is not null or b.handled_at is null and b.attempts > 0 order by b.received_at desc limit 50
+        where b.failed_at is not null or b.next_attempt_at is not null and b.attempts > 0 order by b.received_at desc limit 50
       ) e
     ), '[]'),
     'jobs', coalesce((

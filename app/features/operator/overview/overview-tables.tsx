@@ -85,7 +85,7 @@ export function PaymentsTable({ payments }: { payments: Overview["payments"] }) 
         { label: "Provedor", value: ({ provider }) => provider },
         { label: "Tipo", value: ({ kind }) => kind },
         { label: "Tentativas", value: ({ attempts }) => attempts },
-        { label: "Situação", value: ({ deadAt }) => (deadAt ? "desistiu" : "tentando") },
+        { label: "Situação", value: ({ failedAt }) => (failedAt ? "desistiu" : "tentando") },
         { label: "Erro", value: ({ error }) => error },
       ]}
     />

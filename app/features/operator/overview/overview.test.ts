@@ -41,7 +41,7 @@ test("what is broken comes first, in sentences, and a good day says nothing", ()
   const now = new Date("2026-11-15T11:00:00Z");
   const at = now.toISOString();
   const email = { kind: "welcome", sent: 3, waiting: 0, late: 0, failed: 0 };
-  const payment = { id: 1, provider: "pix", kind: "x", receivedAt: at, attempts: 2, deadAt: null, error: null };
+  const payment = { id: 1, provider: "pix", kind: "x", receivedAt: at, attempts: 2, failedAt: null, error: null };
   const job = {
     name: "sweep-files",
     finishedAt: at,
@@ -54,7 +54,7 @@ test("what is broken comes first, in sentences, and a good day says nothing", ()
   expect(findErrors({ emails: [email], payments: [payment], jobs: [job] }, now)).toEqual([]);
   const broken = {
     emails: [{ ...email, failed: 1 }],
-    payments: [payment, { ...payment, deadAt: at }],
+    payments: [payment, { ...payment, failedAt: at }],
     jobs: [{ ...job, succeededAt: null, failedAt: at }],
   };
   expect(findErrors(broken, now)).toEqual([

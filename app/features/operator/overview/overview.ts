@@ -21,7 +21,7 @@ export type Overview = {
     kind: string;
     receivedAt: string;
     attempts: number;
-    deadAt: string | null;
+    failedAt: string | null;
     error: string | null;
   }[];
   jobs: JobRun[];
@@ -66,7 +66,7 @@ export function jobState({ name, finishedAt, succeededAt, failedAt }: JobRun, no
 /** What is broken, in sentences: the first thing to look at. The tables below say more. */
 export function findErrors({ emails, payments, jobs }: Pick<Overview, "emails" | "payments" | "jobs">, now: Date) {
   const failed = emails.reduce((sum, email) => sum + email.failed, 0);
-  const dead = payments.filter(({ deadAt }) => deadAt !== null).length;
+  const dead = payments.filter(({ failedAt }) => failedAt !== null).length;
   const unwell = jobs.filter((job) => jobState(job, now) !== "well");
   return [
     failed > 0 && `${plural(failed, "mensagem não foi entregue", "mensagens não foram entregues")} em 7 dias.`,

@@ -1,0 +1,70 @@
+import type { Sql, TransactionSql } from "postgres";
+import { actAs } from "./acting.ts";
+
+/** What a waiting row has beside its own columns; null `next_attempt_at`: it is over, one way or the other. */
+export type Leased = { id: string; attempts: number };
+
+type Options = {
+  sql: Sql;
+  table: "email.outbox" | "billing.payment_events";
+  /** The column that says when it was done. */
+  done: "sent_at" | "handled_at";
+  /** Emptied when it is over: what nobody needs any more. */
+  emptied?: "data";
+  /** In seconds. Longer than the work may take: whoever dies with a row loses it to another process. */
+  lease: number;
+  /** The database's own clock, unless a test has another. */
+  now?: () => number;
+};
+
+const service = { role: "service_role" as const };
+
+/**
+ * Rows of a table that wait to be worked on, by any number of processes at once. A claimed row is taken for a while, not
+ * locked: the work may be slow, and no transaction waits for it. Whoever comes back after the lease changes nothing.
+ */
+export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lease, now }: Options) {
+  const moment = (tx: TransactionSql) => (now ? tx`${new Date(now())}::timestamptz` : tx`now()`);
+  const over = (tx: TransactionSql) => (emptied ? tx`, ${tx(emptied)} = '{}'` : tx``);
+  const end = (row: Leased, change: (tx: TransactionSql) => ReturnType<TransactionSql>) =>
+    actAs(sql, service, async (tx) => {
+      const { count } = await tx`
+        update ${tx(table)} set ${change(tx)}
+        where id = ${row.id} and attempts = ${row.attempts} and next_attempt_at is not null`;
+      return count === 1;
+    });
+
+  return {
+    /** The row that has been due longest, if there is one. */
+    async claim() {
+      const [row] = await actAs(
+        sql,
+        service,
+        (tx) => tx<Row[]>`
+          update ${tx(table)} q set attempts = q.attempts + 1,
+            next_attempt_at = ${moment(tx)} + make_interval(secs => ${lease})
+          where q.id = (
+            select d.id from ${tx(table)} d where d.next_attempt_at <= ${moment(tx)}
+            order by d.next_attempt_at, d.id limit 1 for update skip locked)
+          returning q.*`,
+      );
+      return row as Row | undefined;
+    },
+    complete: (row: Leased) =>
+      end(row, (tx) => tx`${tx(done)} = ${moment(tx)}, next_attempt_at = null, last_error = null${over(tx)}`),
+    retry: (row: Leased, reason: string, at: Date) =>
+      end(row, (tx) => tx`next_attempt_at = ${at}, last_error = ${reason.slice(0, 200)}`),
+    giveUp: (row: Leased, reason: string) =>
+      end(
+        row,
+        (tx) => tx`failed_at = ${moment(tx)}, next_attempt_at = null, last_error = ${reason.slice(0, 200)}${over(tx)}`,
+      ),
+  };
+}
+
+type Backoff = { first: number; longest: number };
+
+/** Twice as long after every attempt, with a little chance in it, so that a thousand rows do not come back at once. */
+export function retryTime(attempt: number, now: number, { first, longest }: Backoff, chance = Math.random()) {
+  return new Date(now + Math.min(first * 2 ** (attempt - 1), longest) * (0.8 + 0.4 * chance));
+}
