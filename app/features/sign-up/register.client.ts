@@ -9,7 +9,7 @@ import type { SignUpValues } from "./sign-up-fields.ts";
 
 type Services = Pick<Auth, "signUp" | "login">;
 
-/** A refusal in SPEC.md's words (section 8). */
+/** A refusal, with the title under which it is told. */
 export class SignUpFailure extends Error {
   readonly title: "Falha no cadastro" | "Erro ao salvar dados";
 
@@ -36,7 +36,7 @@ export async function openAccount(auth: Services, values: SignUpValues): Promise
   throw entered.error && entered.error.code !== "invalid_credentials" ? refused(entered.error) : notYours();
 }
 
-/** SPEC.md section 7, call 3: the profile of the account. May be repeated. */
+/** The profile of the account. May be repeated. */
 export async function saveProfile(user: User, values: SignUpValues) {
   const backend = await loadBackend();
   const columns = toProfileUpdate(values, user.email ?? values.email);

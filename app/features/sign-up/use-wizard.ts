@@ -17,7 +17,7 @@ import { prepareRegistration, useRegistration } from "./use-registration.ts";
 import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
 import { useStep, useStepFocus } from "./use-step.ts";
 
-const fieldsOf = (step: StepNumber) => [...(steps[step - 1]?.fields ?? [])];
+const fieldsOf = (step: StepNumber) => [...steps[step].fields];
 
 /** The wizard without its looks: where one is, what "Próximo" and "Finalizar Cadastro" do. */
 export function useWizard() {

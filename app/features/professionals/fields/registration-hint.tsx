@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
+import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
 import { cn } from "#app/shared/ui/class-names.ts";
 
