@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ColumnOf } from "#app/shared/backend/professional-row.ts";
+import type { ColumnOf } from "#app/shared/backend/schema-types.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
 
 export type Choice = { value: string; label: string };

@@ -1,4 +1,4 @@
-import type { OwnerColumn, ProfessionalRow } from "#app/shared/backend/professional-row.ts";
+import type { OwnerColumn, ProfessionalRow } from "#app/shared/backend/schema-types.ts";
 import type { Modality } from "./labels.ts";
 import { type Professional, publicColumns } from "./professional.ts";
 import type { HoursBlock } from "./weekly-hours.ts";

@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from "#app/shared/backend/professional-row.ts";
+import type { ProfessionalRow } from "#app/shared/backend/schema-types.ts";
 import { type SavedField, savedFields } from "./field-lists.ts";
 import type { Modality } from "./labels.ts";
 import { profileFields } from "./profile-fields.ts";

@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from "#app/shared/backend/professional-row.ts";
+import type { ProfessionalRow } from "#app/shared/backend/schema-types.ts";
 import { cleanText, emptyValue, fromColumn, toColumn } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileColumn, type ProfileValues, savedFields } from "./field-lists.ts";
 import { profileFields } from "./profile-fields.ts";

@@ -16,3 +16,9 @@ export type OwnerColumn = Exclude<keyof ProfessionalRow, RefusedColumn>;
 export type ColumnOf<Value> = {
   [Column in OwnerColumn]: NonNullable<ProfessionalRow[Column]> extends Value ? Column : never;
 }[OwnerColumn];
+
+/** What the database's search can be asked for, by the names of its arguments; null asks for anything. */
+export type SearchArguments = {
+  [Name in keyof CountArguments]-?: CountArguments[Name] | null;
+};
+type CountArguments = Database["public"]["Functions"]["count_professionals"]["Args"];
