@@ -2,7 +2,7 @@ import { brand } from "#app/shared/brand.ts";
 
 const COUNTRY_CODE = "55";
 
-/** A WhatsApp chat that greets by name and asks to schedule (SPEC.md section 7). */
+/** A WhatsApp chat that greets by name and asks to schedule. */
 export function whatsappLink(whatsapp: string, name: string) {
   const text = `Olá, ${name}! ${request}`;
   return `https://wa.me/${internationalDigits(whatsapp)}?text=${encodeURIComponent(text)}`;

@@ -19,7 +19,7 @@ export async function fetchResults(href: string, signal?: AbortSignal) {
 
 class ServerFailure extends Error {}
 
-/** SPEC.md section 8. What was shown stays. */
+/** What was shown stays. */
 export function showFailure(error: unknown) {
   const description = error instanceof ServerFailure ? error.message : UNREACHABLE;
   toast({ title: "Erro ao buscar profissionais", description, variant: "destructive" });
