@@ -51,7 +51,8 @@ function choiceRule({ choices, wrong }: ChoiceField, missing: string | null) {
 
 function listRule({ choices, wrong }: ChoiceField, missing: string | null) {
   const isListed = (value: string) => choices?.some((choice) => choice.value === value) === true;
-  return z.array(z.string()).check(
+  // zod's own lists would add their weight to the sign-up for this one check.
+  return z.custom<string[]>(Array.isArray).check(
     z.refine((values) => values.length > 0 || missing === null, missing ?? ""),
     z.refine((values) => values.every(isListed), wrong ?? NOT_LISTED),
   );
