@@ -80,22 +80,25 @@ export function cleanText(text: string) {
 
 /** A form's value as its column keeps it. */
 export function toColumn(field: FieldDescription, value: FieldValue | null) {
-  if (field.kind === "list") return knownChoices(field.choices, value);
+  if (Array.isArray(value)) return field.kind === "list" ? inOrder(field.choices, value) : null;
   const clean = cleanText(String(value ?? ""));
   return isChosen(clean) ? clean : null;
 }
 
-/** A phone is grouped at once: leaving its field must not count as a change. */
+/** A phone is grouped at once: leaving its field must not count as a change. What is no choice any more is left out. */
 export function fromColumn(field: FieldDescription, kept: unknown): FieldValue {
-  if (field.kind === "list") return knownChoices(field.choices, kept);
+  if (field.kind === "list") {
+    const isChoice = (one: unknown) => field.choices.some(({ value }) => value === one);
+    return Array.isArray(kept) ? inOrder(field.choices, kept.filter(isChoice)) : [];
+  }
   if (field.kind === "phone") return maskPhone(String(kept ?? ""));
   return typeof kept === "string" ? kept : emptyValue(field);
 }
 
-/** In the order of the choices, whatever the order they were kept in: so that the same list is no change. */
-function knownChoices(choices: readonly Choice[], value: unknown): string[] {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  return choices.map((choice) => choice.value).filter((known) => chosen.includes(known));
+/** By the order of the choices, however they were kept: the same list is no change. */
+function inOrder(choices: readonly Choice[], values: string[]) {
+  const place = (value: string) => choices.findIndex((choice) => choice.value === value);
+  return values.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What is in a form, as the form calls it; empty when there is nothing to tell. */
