@@ -4,7 +4,7 @@ import { maskPhone } from "#app/shared/forms/masks.ts";
 
 export type Choice = { value: string; label: string };
 
-/** Lists have no empty option: this value stands for "not chosen". */
+/** No option has an empty value: this one stands for "not chosen". */
 export const NOT_CHOSEN = "nenhuma";
 
 export const sections = {
@@ -13,8 +13,7 @@ export const sections = {
   presentation: "Apresentação e contato",
 } as const;
 
-export const stepNumbers = [1, 2, 3, 4] as const;
-export type StepNumber = (typeof stepNumbers)[number];
+export type StepNumber = 1 | 2 | 3 | 4;
 
 /** All that the forms, the review, the conflicts and the error messages know of one field of a profile. */
 export type FieldDescription = Kind & {
@@ -52,7 +51,7 @@ type Attributes = ComponentProps<"select">;
 type ChoiceWords = {
   /** What is said of a value that is no choice, where leaving it empty is no error. */
   wrong?: string;
-  /** A list's words while nothing is chosen. */
+  /** The first option while nothing is chosen. */
   unchosen?: string;
   /** A saved value as people know it, where that is not the choice's label. */
   told?: (value: string) => string;

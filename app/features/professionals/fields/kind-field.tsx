@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Choice, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, type ProfileField } from "#app/features/professionals/field-lists.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -10,57 +11,42 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { maskedControl } from "./masked-control.ts";
 import { useProfileField } from "./use-profile-field.ts";
 
-const EMAIL = { type: "email", inputMode: "email", autoComplete: "off", autoCapitalize: "none" } as const;
+const EMAIL = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+const PHONE = { type: "tel", autoComplete: "tel" };
 
 /** A field with the control of its kind. */
-export function KindField({ name }: { name: ProfileField }): ReactNode {
+export function KindField({ name }: { name: ProfileField }) {
   const field = fieldOf(name);
   const { control, frame } = useProfileField(name);
-  const { label: legend, ...group } = frame;
-  const required = !frame.optional;
+  const { label, ...group } = frame;
+  if (field.kind === "radio")
+    return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
+  if (field.kind === "list") return <CheckboxGroup {...control} {...group} legend={label} options={field.choices} />;
+  return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
+}
+
+type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
+
+function drawControl(field: OneControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
   switch (field.kind) {
     case "text":
-      return (
-        <Field {...frame}>
-          <Input {...control} {...field.input} required={required} maxLength={field.max} />
-        </Field>
-      );
+      return <Input {...control} {...field.input} maxLength={field.max} />;
     case "email":
-      return (
-        <Field {...frame}>
-          <Input {...control} {...EMAIL} spellCheck={false} required={required} maxLength={field.max} />
-        </Field>
-      );
+      return <Input {...control} {...EMAIL} {...field.input} maxLength={field.max} />;
     case "phone":
-      return (
-        <Field {...frame}>
-          <Input
-            {...maskedControl(control, maskPhone)}
-            {...field.input}
-            {...{ type: "tel", autoComplete: "tel" }}
-            required={required}
-            maxLength={field.max}
-          />
-        </Field>
-      );
+      return <Input {...maskedControl(control, maskPhone)} {...PHONE} {...field.input} maxLength={field.max} />;
     case "longText":
-      return (
-        <Field {...frame}>
-          <Textarea {...control} {...field.input} required={required} maxLength={field.max} />
-        </Field>
-      );
+      return <Textarea {...control} {...field.input} maxLength={field.max} />;
     case "select":
-      return (
-        <Field {...frame}>
-          <Select {...control} {...field.input} required={required} options={selectOptions(field)} />
-        </Field>
-      );
-    case "radio":
-      return <RadioGroup {...control} {...group} legend={legend} required={required} options={field.choices} />;
-    case "list":
-      return <CheckboxGroup {...control} {...group} legend={legend} options={field.choices} />;
+      return <Select {...control} {...field.input} options={selectOptions(field)} />;
     case "cep":
-      // It has a control of its own.
+      // There is one, with a control of its own.
       return null;
   }
 }
