@@ -3,7 +3,7 @@ import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "./database-error.ts";
 
-/** The signed-in professional's own record (SPEC.md section 7, call 4). */
+/** The signed-in professional's own record. */
 export async function loadOwnRecord(userId: string): Promise<OwnRecord> {
   const backend = await loadBackend();
   const { data, error } = await backend.from("professionals").select("*").eq("user_id", userId).single();

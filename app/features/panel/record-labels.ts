@@ -1,42 +1,33 @@
 import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
-import { ageGroupLabel, type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
+import { tellSaved } from "#app/features/professionals/field-kinds.ts";
+import { fieldOfColumn, type ProfileColumn } from "#app/features/professionals/field-lists.ts";
+import type { RecordChanges } from "#app/features/professionals/own-record.ts";
 import { type HoursBlock, WEEK } from "#app/features/professionals/weekly-hours.ts";
 
-const LABELS: Record<string, string> = {
-  name: "Nome completo",
-  specialty: "Especialidade",
-  registration: "Registro profissional",
-  approach: "Abordagem",
-  age_group: "Faixa etária que atende",
-  modality: "Modalidade de atendimento",
-  address: "Endereço",
-  district: "Bairro",
-  city: "Cidade",
-  state: "Estado",
-  schedule: "Horários de atendimento",
-  description: "Descrição",
-  whatsapp: "WhatsApp",
-  contact_email: "E-mail de contato",
-  weekly_hours: "Semana comum",
-  consultation_minutes: "Duração da consulta",
-  works_on_holidays: "Feriados nacionais",
+type Column = { label: string; tell: (value: unknown) => string };
+
+/** What is written outside of the profile's form, whose fields have their words in profile-fields.ts. */
+const otherColumns: Record<Exclude<keyof RecordChanges, ProfileColumn>, Column> = {
+  weekly_hours: { label: "Semana comum", tell: (blocks) => describeHours(blocks as HoursBlock[]) },
+  consultation_minutes: { label: "Duração da consulta", tell: (minutes) => `${minutes} minutos` },
+  works_on_holidays: { label: "Feriados nacionais", tell: (works) => (works ? "Atendo" : "Não atendo") },
+  photo: { label: "Foto", tell: String },
 };
+const others: Record<string, Column | undefined> = otherColumns;
 
 /** A column of the record as the panel calls it. */
 export function columnLabel(column: string) {
-  return LABELS[column] ?? column;
+  return fieldOfColumn(column)?.label ?? others[column]?.label ?? column;
 }
 
 /** A column's value in words, to be compared by eye. */
 export function describeValue(column: string, value: unknown): string {
-  if (value === null || value === undefined || value === "") return "(vazio)";
-  if (column === "modality") return modalityLabel(value as Modality);
-  if (column === "age_group") return ageGroupLabel(String(value));
-  if (column === "weekly_hours") return describeHours(value as HoursBlock[]);
-  if (column === "consultation_minutes") return `${value} minutos`;
-  if (column === "works_on_holidays") return value ? "Atendo" : "Não atendo";
-  return String(value);
+  if (value === null || value === undefined || value === "") return EMPTY;
+  const field = fieldOfColumn(column);
+  return field ? tellSaved(field, value) || EMPTY : (others[column]?.tell(value) ?? String(value));
 }
+
+const EMPTY = "(vazio)";
 
 function describeHours(blocks: HoursBlock[]) {
   const days = WEEK.map(({ weekday, label }) => {

@@ -1,29 +1,19 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { ContactEmailField, WhatsappField } from "./fields/contact-fields.tsx";
-import { NameField } from "./fields/name-field.tsx";
-import { PlaceFields } from "./fields/place-fields.tsx";
-import { DescriptionField, ScheduleField } from "./fields/presentation-fields.tsx";
-import { ProfessionFields } from "./fields/profession-fields.tsx";
+import { sections } from "./field-kinds.ts";
+import { fieldsOfSection } from "./field-lists.ts";
+import { ProfileFields } from "./fields/profile-fields.tsx";
 
 /** All fields of a profile on one page; the form's state comes from the provider around it. */
 export function EditProfileFields({ photo }: { photo: ReactNode }) {
   return (
     <>
       <Section title="Foto">{photo}</Section>
-      <Section title="Dados profissionais">
-        <NameField />
-        <ProfessionFields />
-      </Section>
-      <Section title="Localização e horários">
-        <PlaceFields />
-        <ScheduleField />
-      </Section>
-      <Section title="Apresentação e contato">
-        <DescriptionField />
-        <WhatsappField />
-        <ContactEmailField />
-      </Section>
+      {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
+        <Section key={section} title={sections[section]}>
+          <ProfileFields names={fieldsOfSection(section)} />
+        </Section>
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
-/** The record's values as people read them (SPEC.md sections 2 and 3). */
+/* The record's values as people read them. */
+
 export type Modality = "presencial" | "online" | "ambos";
 
 const MODALITIES: Record<Modality, string> = {

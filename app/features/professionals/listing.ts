@@ -1,6 +1,7 @@
+import type { SavedField } from "./field-lists.ts";
 import type { OwnRecord } from "./own-record.ts";
 
-export type MissingPart = { field: string; label: string };
+export type MissingPart = { field: SavedField; label: string };
 
 /** What a profile still needs to be listed: the same list as `directory.listing_end` in the database. */
 export function missingParts(record: OwnRecord): MissingPart[] {
@@ -11,10 +12,10 @@ export function missingParts(record: OwnRecord): MissingPart[] {
     { field: "registration", label: "registro profissional", value: record.registration },
     { field: "modality", label: "modalidade", value: record.modality },
     ...(needsPlace
-      ? [
+      ? ([
           { field: "district", label: "bairro", value: record.district },
           { field: "city", label: "cidade e estado", value: record.city },
-        ]
+        ] as const)
       : []),
     { field: "schedule", label: "horários", value: record.schedule },
   ];

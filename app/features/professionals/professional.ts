@@ -1,28 +1,40 @@
+import type { ProfessionalRow } from "#app/shared/backend/schema-types.ts";
+import { type SavedField, savedFields } from "./field-lists.ts";
 import type { Modality } from "./labels.ts";
+import { profileFields } from "./profile-fields.ts";
 import type { HoursBlock } from "./weekly-hours.ts";
 
-/** What everybody may read on a profile's page. */
-export type Professional = {
+type FieldColumns = { [Field in SavedField]: (typeof profileFields)[Field]["column"] };
+
+/** What everybody may read on a profile's page, by its columns: all fields of the profile, and what comes with them. */
+export const publicColumns = {
+  ...(Object.fromEntries(savedFields.map((name) => [name, profileFields[name].column])) as FieldColumns),
+  id: "id",
+  weeklyHours: "weekly_hours",
+  verifiedAt: "verified_at",
+  rating: "rating",
+  reviewCount: "review_count",
+  photo: "photo",
+} as const satisfies Record<string, keyof ProfessionalRow>;
+
+type PublicColumns = typeof publicColumns;
+
+/** Who is listed has these. */
+type Listed = {
   id: string;
   name: string;
   specialty: string;
   registration: string;
-  approach: string | null;
-  ageGroup: string | null;
   modality: Modality;
-  address: string | null;
-  district: string | null;
-  city: string | null;
-  citySlug: string | null;
-  state: string | null;
   schedule: string;
   weeklyHours: HoursBlock[];
-  description: string | null;
-  whatsapp: string | null;
-  contactEmail: string | null;
   verifiedAt: Date | null;
-  rating: number | null;
   reviewCount: number;
-  /** The object's name in the bucket of photos. */
-  photo: string | null;
+};
+
+export type Professional = {
+  [Name in keyof PublicColumns]: Name extends keyof Listed ? Listed[Name] : ProfessionalRow[PublicColumns[Name]];
+} & {
+  /** In the addresses of pages about the city. */
+  citySlug: string | null;
 };

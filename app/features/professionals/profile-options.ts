@@ -1,23 +1,18 @@
+import { NOT_CHOSEN } from "./field-kinds.ts";
 import type { Modality } from "./labels.ts";
 import { findSpecialty, type Specialty, specialties } from "./specialties.ts";
 
-/** What a profile's form lets one choose from (SPEC.md section 3). */
+/* What a profile's form lets one choose from. */
 
-/** Options have no empty value (SPEC.md section 5): this one stands for "not chosen". */
-export const NOT_CHOSEN = "nenhuma";
+export const specialtyChoices = specialties.map(({ name }) => ({ value: name, label: name }));
 
-export const specialtyOptions = [
-  { value: NOT_CHOSEN, label: "Escolha sua especialidade" },
-  ...specialties.map(({ name }) => ({ value: name, label: name })),
-];
-
-export const ageGroupOptions = [
+export const ageGroupChoices = [
   { value: "criancas", label: "Apenas Crianças" },
   { value: "adultos", label: "Apenas Adultos" },
   { value: "ambos", label: "Crianças e Adultos" },
 ] as const;
 
-export const modalityOptions = [
+export const modalityChoices = [
   { value: "presencial", label: "Apenas Presencial" },
   { value: "online", label: "Apenas Online" },
   { value: "ambos", label: "Presencial e Online" },

@@ -1,89 +1,33 @@
-import type { ProfileValues } from "./profile-fields.ts";
-import { cleanText } from "./profile-fields.ts";
-import { NOT_CHOSEN, needsPlace } from "./profile-options.ts";
+import type { ProfessionalRow } from "#app/shared/backend/schema-types.ts";
+import { cleanText, emptyValue, fromColumn, toColumn } from "./field-kinds.ts";
+import { fieldNames, fieldOf, type ProfileColumn, type ProfileValues, savedFields } from "./field-lists.ts";
+import { profileFields } from "./profile-fields.ts";
+import { needsPlace } from "./profile-options.ts";
 import { readRegistration } from "./registration.ts";
 
-/** The columns that a profile's owner writes (SPEC.md section 7). */
-export type ProfileUpdate = {
-  name: string;
-  specialty: string;
-  registration: string;
-  approach: string | null;
-  age_group: string | null;
-  modality: string;
-  address: string | null;
-  district: string | null;
-  city: string | null;
-  state: string | null;
-  schedule: string;
-  description: string | null;
-  whatsapp: string | null;
-  contact_email: string | null;
-};
+/** The columns that a profile's form writes. */
+export type ProfileUpdate = Pick<ProfessionalRow, ProfileColumn>;
 
-type ProfileColumns = { [Column in keyof ProfileUpdate]: string | null };
+export const emptyProfile = Object.fromEntries(
+  fieldNames.map((name) => [name, emptyValue(fieldOf(name))]),
+) as ProfileValues;
 
-export const emptyProfile: ProfileValues = {
-  name: "",
-  specialty: NOT_CHOSEN,
-  registration: "",
-  approach: NOT_CHOSEN,
-  ageGroup: "",
-  modality: "",
-  cep: "",
-  address: "",
-  district: "",
-  city: "",
-  state: NOT_CHOSEN,
-  schedule: "",
-  description: "",
-  whatsapp: "",
-  contactEmail: "",
-};
-
-/** The contact e-mail falls back to the account's (SPEC.md section 5). A place is saved only where one is needed. */
+/** A place is saved only where one is needed, and the contact's e-mail falls back to the account's. */
 export function toProfileUpdate(values: ProfileValues, accountEmail: string): ProfileUpdate {
   const isPlaced = needsPlace(values.modality);
-  const place = (value: string) => (isPlaced ? orNull(value) : null);
+  const columns = savedFields.map((name) => {
+    const field = fieldOf(name);
+    return [field.column, field.isPlace && !isPlaced ? null : toColumn(field, values[name])];
+  });
+  const update: ProfileUpdate = Object.fromEntries(columns);
   return {
-    name: cleanText(values.name),
-    specialty: values.specialty,
-    registration: readRegistration(cleanText(values.registration), values.specialty).text,
-    approach: orNull(values.approach),
-    age_group: orNull(values.ageGroup ?? ""),
-    modality: values.modality,
-    address: place(values.address),
-    district: place(values.district),
-    city: place(values.city),
-    state: place(values.state),
-    schedule: cleanText(values.schedule),
-    description: orNull(values.description),
-    whatsapp: orNull(values.whatsapp),
-    contact_email: orNull(values.contactEmail) ?? cleanText(accountEmail),
+    ...update,
+    registration: readRegistration(update.registration ?? "", values.specialty).text || null,
+    contact_email: update.contact_email ?? cleanText(accountEmail),
   };
 }
 
-export function toProfileValues(record: ProfileColumns): ProfileValues {
-  return {
-    name: record.name ?? "",
-    specialty: record.specialty ?? NOT_CHOSEN,
-    registration: record.registration ?? "",
-    approach: record.approach ?? NOT_CHOSEN,
-    ageGroup: record.age_group ?? "",
-    modality: record.modality ?? "",
-    cep: "",
-    address: record.address ?? "",
-    district: record.district ?? "",
-    city: record.city ?? "",
-    state: record.state ?? NOT_CHOSEN,
-    schedule: record.schedule ?? "",
-    description: record.description ?? "",
-    whatsapp: record.whatsapp ?? "",
-    contactEmail: record.contact_email ?? "",
-  };
-}
-
-function orNull(value: string) {
-  const clean = cleanText(value);
-  return clean === "" || clean === NOT_CHOSEN ? null : clean;
+export function toProfileValues(record: { [Column in ProfileColumn]: unknown }): ProfileValues {
+  const saved = savedFields.map((name) => [name, fromColumn(fieldOf(name), record[profileFields[name].column])]);
+  return { ...emptyProfile, ...Object.fromEntries(saved) };
 }

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countFilters, parseSearchFilters, readPageNumber, searchHref } from "./filters.ts";
+import { type FilterName, filterNames, filterOf, searchFilters } from "./filter-table.ts";
+import { countFilters, everything, formValue, parseSearchFilters, readPageNumber, searchHref } from "./filters.ts";
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
-const nothing = parse("");
+const nothing = everything;
 
 test("every filter is read from the address", () => {
   const query = "especialidade=psicologia&modalidade=online&cidade=Campinas+-+SP&raio=25&dia=segunda&periodo=noite";
   expect(parse(query)).toEqual({
+    ...nothing,
     specialty: "Psicologia",
     modality: "online",
     city: "Campinas - SP",
@@ -40,12 +42,28 @@ test("the address holds only what was asked for", () => {
 });
 
 test("whatever is asked survives the way into the address and back", () => {
+  const parameters = filterNames.map((name) => filterOf(name).parameter);
+  const choices = Object.values(searchFilters).flatMap((filter) => ("options" in filter ? filter.options : []));
+  const words = fc.oneof(fc.string(), fc.constantFrom(...choices.map(({ value }) => value)));
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("especialidade", "cidade", "raio", "dia"), fc.string()), (given) => {
+    fc.property(fc.dictionary(fc.constantFrom(...parameters), words), (given) => {
       const filters = parseSearchFilters(new URLSearchParams(given));
       expect(parse(searchHref(filters).slice("/buscar?".length))).toEqual(filters);
     }),
   );
+});
+
+test("every choice of the form is a filter of its own, has words and is counted", () => {
+  for (const [name, filter] of Object.entries(searchFilters)) {
+    const [anything, ...choices] = "options" in filter ? filter.options : [];
+    if (anything) expect(parse(`cidade=x&${filter.parameter}=${anything.value}`)).toEqual(parse("cidade=x"));
+    for (const { value, label } of choices) {
+      const filters = parse(`cidade=x&${filter.parameter}=${value}`);
+      expect(formValue(name as FilterName, filters)).toBe(value);
+      expect(filterOf(name as FilterName).tell(filters[name as FilterName])).toBe(label);
+      expect(countFilters(filters)).toBe(name === "radius" ? 1 : 2);
+    }
+  }
 });
 
 test("a page behind the first knows its number, or at least that it is not the first", () => {

@@ -1,36 +1,20 @@
-import { findSpecialty, type Specialty } from "#app/features/professionals/specialties.ts";
-import { cut } from "#app/shared/formats.ts";
-import { periods, weekdays } from "./availability.ts";
+import { type FilterName, filterNames, filterOf, type searchFilters } from "./filter-table.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
-export type SearchFilters = {
-  specialty: Specialty["name"] | null;
-  modality: "presencial" | "online" | null;
-  /** As typed: part of a name, or "Campinas - SP". */
-  city: string;
-  /** Kilometres around the city; null is the city alone. */
-  radius: number | null;
-  weekday: number | null;
-  period: number | null;
-};
-
-export const radii = [10, 25, 50, 100] as const;
-
-const MAX_CITY = 60;
+export type SearchFilters = { [Name in FilterName]: ReturnType<(typeof searchFilters)[Name]["read"]> };
 
 /** Takes any query string: what is unknown is ignored, what is wrong counts as not asked for. */
 export function parseSearchFilters(params: URLSearchParams): SearchFilters {
-  const city = cleanWords(params.get("cidade"));
-  const modality = params.get("modalidade");
-  const radius = Number(params.get("raio"));
-  return {
-    specialty: findSpecialty(params.get("especialidade"))?.name ?? null,
-    modality: modality === "presencial" || modality === "online" ? modality : null,
-    city,
-    radius: city && radii.some((known) => known === radius) ? radius : null,
-    weekday: positionOf(weekdays, params.get("dia")),
-    period: positionOf(periods, params.get("periodo")),
-  };
+  const read = filterNames.map((name) => [name, filterOf(name).read(params.get(filterOf(name).parameter))]);
+  const filters: SearchFilters = Object.fromEntries(read);
+  return { ...filters, radius: filters.city ? filters.radius : null };
+}
+
+export const everything = parseSearchFilters(new URLSearchParams());
+
+/** What differs from "everything", in the order of addresses. A distance without a city means nothing. */
+function askedFor(filters: SearchFilters) {
+  return filterNames.filter((name) => filters[name] !== everything[name] && (name !== "radius" || filters.city));
 }
 
 /** A page behind the first: where it begins, and which it is. */
@@ -38,32 +22,24 @@ export type LaterPage = { after: string; page: number };
 
 /** The shortest address of a search: only what differs from "everything". */
 export function searchHref(filters: SearchFilters, later?: LaterPage) {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string | number | null | undefined) => value && params.set(name, String(value));
-  set("especialidade", findSpecialty(filters.specialty)?.slug);
-  set("modalidade", filters.modality);
-  set("cidade", filters.city);
-  set("raio", filters.city ? filters.radius : null);
-  set("dia", filters.weekday === null ? null : weekdays[filters.weekday]?.value);
-  set("periodo", filters.period === null ? null : periods[filters.period]?.value);
-  set("depois", later?.after);
-  set("pagina", later?.page);
+  const params = new URLSearchParams(
+    askedFor(filters).map((name) => [filterOf(name).parameter, formValue(name, filters)]),
+  );
+  if (later) {
+    params.set("depois", later.after);
+    params.set("pagina", String(later.page));
+  }
   return params.size > 0 ? `/buscar?${params}` : "/buscar";
 }
 
-export function countFilters({ specialty, modality, city, weekday, period }: SearchFilters) {
-  return [specialty, modality, city || null, weekday, period].filter((value) => value !== null).length;
+/** A filter as the form's field of its name has it. */
+export function formValue(name: FilterName, filters: SearchFilters) {
+  return filterOf(name).write(filters[name]);
 }
 
-/** One line, without what no name holds and the database refuses (NUL), of bounded length. */
-export function cleanWords(words: string | null) {
-  const line = (words ?? "").slice(0, 300).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ");
-  return cut(line.trim(), MAX_CITY).trim();
-}
-
-function positionOf(options: readonly { value: string }[], wanted: string | null) {
-  const position = options.findIndex(({ value }) => value === wanted);
-  return position < 0 ? null : position;
+/** A city and its distance are one. */
+export function countFilters(filters: SearchFilters) {
+  return askedFor(filters).filter((name) => name !== "radius").length;
 }
 
 /** Which page a search's address says it is; somebody who lost the number is at least on the second. */

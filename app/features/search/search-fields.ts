@@ -1,6 +1,5 @@
-import { findSpecialty } from "#app/features/professionals/specialties.ts";
-import { periods, weekdays } from "./availability.ts";
-import { parseSearchFilters, type SearchFilters } from "./filters.ts";
+import { filterNames, filterOf } from "./filter-table.ts";
+import { formValue, parseSearchFilters, type SearchFilters } from "./filters.ts";
 
 /* The fields of the search form, by their names, whether or not the form is awake. */
 
@@ -10,21 +9,11 @@ export function readFields(form: HTMLFormElement) {
   return parseSearchFilters(new URLSearchParams(texts));
 }
 
-export function fillFields(
-  form: HTMLFormElement,
-  { specialty, modality, city, radius, weekday, period }: SearchFilters,
-) {
-  const values: Record<string, string> = {
-    especialidade: findSpecialty(specialty)?.slug ?? "todas",
-    modalidade: modality ?? "todas",
-    cidade: city,
-    raio: String(radius ?? 0),
-    dia: weekday === null ? "todos" : (weekdays[weekday]?.value ?? "todos"),
-    periodo: period === null ? "todos" : (periods[period]?.value ?? "todos"),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+export function fillFields(form: HTMLFormElement, filters: SearchFilters) {
+  for (const name of filterNames) {
+    const field = form.elements.namedItem(filterOf(name).parameter);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (isField) field.value = formValue(name, filters);
   }
 }
 

@@ -1,33 +1,18 @@
 import { type MouseEvent, useRef } from "react";
-import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
-import { periods, weekdays } from "./availability.ts";
 import { CityField } from "./cities/city-field.tsx";
-import { parseSearchFilters, radii, type SearchFilters } from "./filters.ts";
+import { type FilterName, searchFilters } from "./filter-table.ts";
+import { everything, formValue, type SearchFilters } from "./filters.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
 
-const SPECIALTIES = [
-  { value: "todas", label: "Todas" },
-  ...specialties.map(({ name, slug }) => ({ value: slug, label: name })),
-];
-const MODALITIES = [
-  { value: "todas", label: "Todas" },
-  { value: "presencial", label: "Presencial" },
-  { value: "online", label: "Online" },
-];
-const RADII = [
-  { value: "0", label: "Só nesta cidade" },
-  ...radii.map((km) => ({ value: String(km), label: `Até ${km} km` })),
-];
-// The week as people plan it: from Monday on.
-const WEEKDAYS = [{ value: "todos", label: "Qualquer dia" }, ...weekdays.slice(1), ...weekdays.slice(0, 1)];
-const PERIODS = [{ value: "todos", label: "Qualquer período" }, ...periods];
+/** Those that stand together with another; the rest come first, each under its label. */
+const { city: _city, radius, weekday, period, ...labelled } = searchFilters;
 
 /**
  * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. Awake, every
@@ -43,7 +28,7 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
   }
   function clear(event: MouseEvent) {
     event.preventDefault();
-    show(parseSearchFilters(new URLSearchParams()));
+    show(everything);
     closeSheet();
   }
 
@@ -83,19 +68,23 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
 type FieldsProps = { filters: SearchFilters; settle: () => void; type: () => void };
 
 function Fields({ filters, settle, type }: FieldsProps) {
-  const weekday = filters.weekday === null ? undefined : weekdays[filters.weekday]?.value;
-  const period = filters.period === null ? undefined : periods[filters.period]?.value;
+  const select = (name: Exclude<FilterName, "city">) => ({
+    name: searchFilters[name].parameter,
+    options: searchFilters[name].options,
+    defaultValue: formValue(name, filters),
+  });
   return (
     <>
-      <LabelledSelect
-        name="especialidade"
-        label="Especialidade"
-        options={SPECIALTIES}
-        value={findSpecialty(filters.specialty)?.slug ?? "todas"}
-      />
-      <LabelledSelect name="modalidade" label="Modalidade" options={MODALITIES} value={filters.modality ?? "todas"} />
+      {(Object.keys(labelled) as (keyof typeof labelled)[]).map((name) => (
+        <div key={name} className="flex flex-col gap-1.5">
+          <label htmlFor={labelled[name].parameter} className="font-semibold">
+            {labelled[name].label}
+          </label>
+          <Select id={labelled[name].parameter} {...select(name)} />
+        </div>
+      ))}
       <CityField defaultCity={filters.city} settle={settle} type={type}>
-        <Select name="raio" aria-label="Distância" options={RADII} defaultValue={String(filters.radius ?? 0)} />
+        <Select {...select("radius")} aria-label={radius.label} />
         <Button variant="ghost" size="sm" data-act="near" className="group when-awake justify-start px-2">
           <PinIcon className="size-5 group-aria-busy:hidden" />
           <span className="group-aria-busy:hidden">Perto de mim</span>
@@ -104,8 +93,8 @@ function Fields({ filters, settle, type }: FieldsProps) {
       </CityField>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <Select name="dia" aria-label="Dia da semana" options={WEEKDAYS} defaultValue={weekday ?? "todos"} />
-        <Select name="periodo" aria-label="Período" options={PERIODS} defaultValue={period ?? "todos"} />
+        <Select {...select("weekday")} aria-label={weekday.label} />
+        <Select {...select("period")} aria-label={period.label} />
       </fieldset>
     </>
   );
@@ -124,19 +113,6 @@ function SheetTitle() {
       >
         <CloseIcon className="size-6" />
       </button>
-    </div>
-  );
-}
-
-type LabelledSelectProps = { name: string; label: string; options: typeof MODALITIES; value: string };
-
-function LabelledSelect({ name, label, options, value }: LabelledSelectProps) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={name} className="font-semibold">
-        {label}
-      </label>
-      <Select id={name} name={name} options={options} defaultValue={value} />
     </div>
   );
 }

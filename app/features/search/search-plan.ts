@@ -29,10 +29,11 @@ const rowCost = 0.3;
 
 /** Undefined when memory does not know enough: the database then plans by itself. */
 export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | undefined {
-  const specialtyId = filters.specialty ? facts.specialtyIds.get(filters.specialty) : null;
-  const wanted = filters.city ? facts.cities.find(filters.city, filters.radius) : null;
+  const { specialty, modality, city, radius, weekday, period, ...uncounted } = filters;
+  if (Object.values<unknown>(uncounted).some((asked) => asked !== null)) return undefined;
+  const specialtyId = specialty ? facts.specialtyIds.get(specialty) : null;
+  const wanted = city ? facts.cities.find(city, radius) : null;
   if (specialtyId === undefined || wanted === undefined) return undefined;
-  const { modality, weekday, period } = filters;
   const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday, period };
   const total = facts.counts.count(filter, wanted);
   return {

@@ -1,8 +1,9 @@
 import { nextTime } from "#app/features/availability/next-time.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
+import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
-import type { SearchFilters } from "./filters.ts";
+import { everything, type SearchFilters } from "./filters.ts";
 import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
 import type { FoundPage, FoundProfessional } from "./results/found.ts";
@@ -62,24 +63,38 @@ export const plannedSql = `
   left join specialties s on s.id = r.specialty_id
   order by r.place`;
 
+/** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
+function toArguments(filters: SearchFilters): SearchArguments {
+  const { specialty, modality, city, radius, weekday, period, ...others } = filters;
+  others satisfies { [Name in keyof typeof others]: never };
+  return {
+    of_specialty: specialty,
+    by_modality: modality,
+    in_city: city || null,
+    within_km: radius,
+    at_times: availabilityMask(weekday, period),
+  };
+}
+
+const named = (names: string[]) => names.map((name, index) => `${name} => $${index + 1}`).join(", ");
+const wantedNames = Object.keys(toArguments(everything));
+
+const countSql = `select count_professionals(${named(wantedNames)}) as count`;
+
 const askedSql = `
   select r.*, r.verified_at is not null as is_verified, directory.availability_of(r.id) as agenda
-  from search_professionals($1, $2, $3, $4, $5, $6, $7, $8, $9) with ordinality as r (
+  from search_professionals(
+    ${named([...wantedNames, "page_size", "after_rank", "after_id", "day"])}
+  ) with ordinality as r (
     id, name, specialty, registration, approach, modality, district, city, state, schedule, description, verified_at,
     rating, review_count, rank, photo, place)
   order by r.place`;
 
 async function askDatabase(query: Query, filters: SearchFilters, { day, after }: Place) {
-  const wanted = [
-    filters.specialty,
-    filters.modality,
-    filters.city || null,
-    filters.radius,
-    availabilityMask(filters.weekday, filters.period),
-  ];
+  const wanted = Object.values(toArguments(filters));
   const [rows, [total]] = await Promise.all([
     query<FoundRow>(askedSql, [...wanted, PAGE_SIZE + 1, after?.rank ?? null, after?.id ?? null, day]),
-    query<{ count: string }>("select count_professionals($1, $2, $3, $4, $5) as count", wanted),
+    query<{ count: string }>(countSql, wanted),
   ]);
   return { rows, total: Number(total?.count ?? 0) };
 }

@@ -6,16 +6,17 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
 type AccountStepProps = {
-  name: ReactNode;
+  /** The profile's fields of this step. */
+  profile: ReactNode;
   /** The account of a first attempt is there: only its profile is missing. */
   hasAccount: boolean;
 };
 
-export function AccountStep({ name, hasAccount }: AccountStepProps) {
+export function AccountStep({ profile, hasAccount }: AccountStepProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   return (
     <>
-      {name}
+      {profile}
       <Field
         label="E-mail"
         description={hasAccount ? "Sua conta já foi criada com este e-mail. Falta salvar o perfil." : undefined}

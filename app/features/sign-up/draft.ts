@@ -1,3 +1,4 @@
+import type { FieldValue } from "#app/features/professionals/field-kinds.ts";
 import { emptySignUp, type SignUpValues } from "./sign-up-fields.ts";
 
 /** What the browser keeps of an unfinished sign-up: never a password, and never a consent. */
@@ -21,12 +22,16 @@ export function readDraft(text: string | null, now: Date): Draft | undefined {
     const age = Number(now) - Number(savedAt);
     if (!(age >= 0 && age < LIFETIME)) return undefined;
     const { password: _, confirmPassword: _confirm, acceptTerms: _terms, ...blank } = emptySignUp;
-    const kept = Object.entries(blank).map(([field, empty]) => [field, textOr(values[field], empty)]);
-    const isTouched = kept.some(([field, value]) => value !== blank[field as keyof typeof blank]);
+    const kept = Object.entries(blank).map(([field, empty]) => [field, keptOr(values[field], empty)]);
+    const isTouched = kept.some(([field, value]) => String(value) !== String(blank[field as keyof typeof blank]));
     return isTouched ? { values: Object.fromEntries(kept), awaitsProfile: awaitsProfile === true } : undefined;
   } catch {
     return undefined;
   }
 }
 
-const textOr = (value: unknown, fallback: string) => (typeof value === "string" ? value.slice(0, 5000) : fallback);
+/** Of the same kind as the empty value: a text, or a list of texts. */
+function keptOr(value: unknown, empty: FieldValue) {
+  if (Array.isArray(empty)) return Array.isArray(value) ? value.slice(0, 100).map(String) : empty;
+  return typeof value === "string" ? value.slice(0, 5000) : empty;
+}

@@ -8,16 +8,17 @@ import { Review } from "./review.tsx";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
 type FinalStepProps = {
-  contact: ReactNode;
+  /** The profile's fields of this step. */
+  profile: ReactNode;
   /** Terms and privacy, to be read without leaving the form. */
   documents: ReactNode;
 };
 
-export function FinalStep({ contact, documents }: FinalStepProps) {
+export function FinalStep({ profile, documents }: FinalStepProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   return (
     <>
-      {contact}
+      {profile}
       <Review />
       <Alert title="10 dias grátis, sem cartão">
         Seu perfil aparece na busca assim que você terminar. Depois do período gratuito, continuar custa{" "}

@@ -9,7 +9,7 @@ import type { SignUpValues } from "./sign-up-fields.ts";
 
 type Services = Pick<Auth, "signUp" | "login">;
 
-/** A refusal as the person reads it. */
+/** A refusal, with the title under which it is told. */
 export class SignUpFailure extends Error {
   readonly title: "Falha no cadastro" | "Erro ao salvar dados";
 

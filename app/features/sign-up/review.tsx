@@ -1,15 +1,12 @@
 import { useWatch } from "react-hook-form";
-import {
-  ageGroupOptions,
-  modalityOptions,
-  NOT_CHOSEN,
-  needsPlace,
-} from "#app/features/professionals/profile-options.ts";
+import { isChosen, tellTyped } from "#app/features/professionals/field-kinds.ts";
+import { fieldOf, fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
+import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
 import { type SignUpValues, type StepNumber, steps } from "./sign-up-fields.ts";
 import { stepAddress } from "./use-step.ts";
 
-type Row = [label: string, value: string | undefined];
+type Row = [label: string, value: string];
 
 /** Everything typed in the steps before, with a way back to each. */
 export function Review() {
@@ -19,15 +16,15 @@ export function Review() {
       <h3 id="confira" className="text-xl">
         Confira seus dados
       </h3>
-      {parts(values).map(([step, rows]) => (
-        <ReviewPart key={step} step={step} rows={rows} />
+      {([1, 2, 3] as const).map((step) => (
+        <ReviewPart key={step} step={step} rows={listRows(step, values)} />
       ))}
     </section>
   );
 }
 
 function ReviewPart({ step, rows }: { step: StepNumber; rows: Row[] }) {
-  const title = steps[step - 1]?.title;
+  const title = steps[step].title;
   return (
     <div className="mt-3 rounded border bg-surface px-4 pb-3">
       <div className="flex items-center justify-between gap-4">
@@ -55,36 +52,18 @@ function ReviewPart({ step, rows }: { step: StepNumber; rows: Row[] }) {
   );
 }
 
-function parts(values: SignUpValues): [StepNumber, Row[]][] {
-  const chosen = (value: string) => (value === NOT_CHOSEN ? undefined : value);
-  const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label;
-  const place: Row[] = [
-    ["Endereço", values.address],
-    ["Bairro", values.district],
-    ["Cidade", [values.city, chosen(values.state)].filter(Boolean).join(" - ")],
-  ];
-  return [
-    [
-      1,
-      [
-        ["Nome", values.name],
-        ["E-mail", values.email],
-      ],
-    ],
-    [
-      2,
-      [
-        ["Especialidade", chosen(values.specialty)],
-        ["Registro", readRegistration(values.registration, values.specialty).text],
-        ["Abordagem", chosen(values.approach)],
-        ["Faixa etária", labelOf(ageGroupOptions, values.ageGroup)],
-        ["Modalidade", labelOf(modalityOptions, values.modality)],
-      ],
-    ],
-    [
-      3,
-      [...(needsPlace(values.modality) ? place : []), ["Horários", values.schedule], ["Descrição", values.description]],
-    ],
-  ];
+function listRows(step: StepNumber, values: SignUpValues): Row[] {
+  const isAsked = (name: ProfileField) => !fieldOf(name).isPlace || needsPlace(values.modality);
+  const rows = fieldsOfStep(step)
+    .filter(isAsked)
+    .map((name): Row => [fieldOf(name).short ?? fieldOf(name).label, tell(name, values)]);
+  return step === 1 ? [...rows, ["E-mail", values.email]] : rows;
+}
+
+/** Empty for what was left empty, or is told with another field. */
+function tell(name: ProfileField, values: SignUpValues) {
+  if (name === "registration") return readRegistration(values.registration, values.specialty).text;
+  if (name === "city") return [values.city, isChosen(values.state) && values.state].filter(Boolean).join(" - ");
+  if (name === "state" || name === "cep") return "";
+  return tellTyped(fieldOf(name), values[name]);
 }

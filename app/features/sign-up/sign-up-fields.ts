@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
-import {
-  addCrossIssues,
-  always,
-  cleanText,
-  INVALID_EMAIL,
-  type ProfileValues,
-  profileFields,
-} from "#app/features/professionals/profile-fields.ts";
+import { cleanText, type StepNumber } from "#app/features/professionals/field-kinds.ts";
+import { fieldsOfStep, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { emptyProfile } from "#app/features/professionals/profile-record.ts";
+import { addCrossIssues, always, INVALID_EMAIL, profileRules } from "#app/features/professionals/profile-rules.ts";
 
-/** The wizard's values and rules (SPEC.md sections 3 and 5): an account's beside a profile's. */
+/** The wizard's values and rules: an account's beside a profile's. */
 export type SignUpValues = ProfileValues & {
   email: string;
   password: string;
@@ -56,7 +51,7 @@ const accountFields = {
   acceptTerms: z.boolean().check(z.refine(Boolean, TERMS)),
 };
 
-export const signUpSchema = z.object({ ...profileFields, ...accountFields }).check(
+export const signUpSchema = z.object({ ...profileRules, ...accountFields }).check(
   z.superRefine(addCrossIssues, always),
   z.refine(({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword, {
     path: ["confirmPassword"],
@@ -66,27 +61,24 @@ export const signUpSchema = z.object({ ...profileFields, ...accountFields }).che
 );
 
 export type SignUpField = keyof SignUpValues;
+export type { StepNumber };
 
-export const steps = [
-  { title: "Dados Básicos", fields: ["name", "email", "password", "confirmPassword"] },
-  { title: "Dados Profissionais", fields: ["specialty", "registration", "approach", "ageGroup", "modality"] },
-  {
-    title: "Localização e Horários",
-    fields: ["cep", "address", "district", "city", "state", "schedule", "description"],
-  },
-  { title: "Contato e Finalização", fields: ["whatsapp", "contactEmail", "acceptTerms"] },
-] as const satisfies readonly { title: string; fields: readonly SignUpField[] }[];
-
-export type StepNumber = 1 | 2 | 3 | 4;
+/** Where the fields of a profile are asked for is said with them; those of the account have their places here. */
+export const steps: Record<StepNumber, { title: string; fields: readonly SignUpField[] }> = {
+  1: { title: "Dados Básicos", fields: [...fieldsOfStep(1), "email", "password", "confirmPassword"] },
+  2: { title: "Dados Profissionais", fields: fieldsOfStep(2) },
+  3: { title: "Localização e Horários", fields: fieldsOfStep(3) },
+  4: { title: "Contato e Finalização", fields: [...fieldsOfStep(4), "acceptTerms"] },
+};
 
 type Issue = { field: SignUpField; message: string };
 
 /**
  * What keeps somebody from leaving a step. Different passwords do not: they are shown at once and stop the sign-up at
- * the end (SPEC.md section 5). Who already has the account of a first attempt needs no password.
+ * the end. Who already has the account of a first attempt needs no password.
  */
 export function blockingIssues(values: SignUpValues, step: StepNumber, hasAccount: boolean): Issue[] {
-  const fields: readonly string[] = steps[step - 1]?.fields ?? [];
+  const { fields } = steps[step];
   const issues = signUpSchema.safeParse(values).error?.issues ?? [];
   return issues
     .map(({ path, message }) => ({ field: String(path[0]) as SignUpField, message }))

@@ -11,18 +11,15 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
+const LAST = Object.keys(steps).length;
+
 /** Progress, the step's title, its fields, and the way on and back. */
 export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrameProps) {
   return (
     <>
-      <Progress
-        value={step}
-        max={steps.length}
-        label="Progresso do cadastro"
-        valueText={`Etapa ${step} de ${steps.length}`}
-      />
+      <Progress value={step} max={LAST} label="Progresso do cadastro" valueText={`Etapa ${step} de ${LAST}`} />
       <h2 ref={heading} tabIndex={-1} className="mt-6 mb-4 text-2xl">
-        {steps[step - 1]?.title}
+        {steps[step].title}
       </h2>
       <div className="flex flex-col gap-y-2">{children}</div>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row">

@@ -22,7 +22,12 @@ export function useSignUpForm(): SignUpForm {
 function typedAlready() {
   const form = typeof document === "undefined" ? undefined : document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
   if (!form) return {};
-  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name in emptySignUp && value));
+  const typed = new FormData(form);
+  const blank: Record<string, unknown> = emptySignUp;
+  const names = [...typed.keys()].filter((name) => name in blank && typed.get(name));
+  return Object.fromEntries(
+    names.map((name) => [name, Array.isArray(blank[name]) ? typed.getAll(name) : typed.get(name)]),
+  );
 }
 
 /** Keeps a draft in the browser. `draft` is undefined until the browser has been asked, and null when there is none. */
@@ -54,5 +59,6 @@ export function useDraft(form: SignUpForm, awaitsProfile: boolean) {
 
 function typedValues(form: SignUpForm) {
   const blank: Record<string, unknown> = emptySignUp;
-  return Object.fromEntries(Object.entries(form.getValues()).filter(([name, value]) => value && value !== blank[name]));
+  const isTyped = ([name, value]: [string, unknown]) => value && String(value) !== String(blank[name]);
+  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped));
 }

@@ -19,7 +19,7 @@ import type { SignUpForm } from "./use-sign-up-form.ts";
 import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
 import { useStep, useStepFocus } from "./use-step.ts";
 
-const fieldsOf = (step: StepNumber) => [...(steps[step - 1]?.fields ?? [])];
+const fieldsOf = (step: StepNumber) => [...steps[step].fields];
 
 /** The wizard without its looks: where one is, what "Próximo" and "Finalizar Cadastro" do. */
 export function useWizard() {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
+import { fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -9,23 +10,21 @@ import { StepFrame } from "./step-frame.tsx";
 import { FORM_ID } from "./use-sign-up-form.ts";
 import { useWizard } from "./use-wizard.ts";
 
-/** Fields that other features draw; the page puts them together. */
+/** What other features draw; the page puts them together. */
 type SignUpWizardProps = {
-  name: ReactNode;
-  profession: ReactNode;
-  place: ReactNode;
-  contact: ReactNode;
+  profileFields: (names: readonly ProfileField[]) => ReactNode;
   documents: ReactNode;
 };
 
-/** /cadastro: four steps (SPEC.md section 2). */
-export function SignUpWizard({ name, profession, place, contact, documents }: SignUpWizardProps) {
+/** /cadastro: account, profession, place, and the last look. */
+export function SignUpWizard({ profileFields, documents }: SignUpWizardProps) {
   const { form, step, go, heading, draft, forget, hasAccount, isBusy, next, finish } = useWizard();
+  const fields = profileFields(fieldsOfStep(step));
   const views: Record<StepNumber, ReactNode> = {
-    1: <AccountStep name={name} hasAccount={hasAccount} />,
-    2: profession,
-    3: place,
-    4: <FinalStep contact={contact} documents={documents} />,
+    1: <AccountStep profile={fields} hasAccount={hasAccount} />,
+    2: fields,
+    3: fields,
+    4: <FinalStep profile={fields} documents={documents} />,
   };
 
   function submit(event: FormEvent) {

@@ -2,13 +2,14 @@ import { lazy, Suspense } from "react";
 import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
 import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
 import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
-import { toPublicProfile } from "#app/features/professionals/own-record.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 
 // Hardly anybody who finds nobody is the owner.
-const ProfilePage = lazy(async () => {
+const Preview = lazy(async () => {
   const { ProfilePage } = await import("#app/features/professionals/profile/profile-page.tsx");
-  return { default: ProfilePage };
+  const { toPublicProfile } = await import("#app/features/professionals/own-record.ts");
+  return { default: ({ record }: { record: OwnRecord }) => <ProfilePage professional={toPublicProfile(record)} /> };
 });
 
 /** /profissional/:id of somebody who is not listed: visitors find nobody, the owner finds a preview. */
@@ -26,7 +27,7 @@ function Unlisted({ id }: { id: string }) {
   return (
     <Suspense fallback={null}>
       <PreviewBanner record={record} />
-      <ProfilePage professional={toPublicProfile(record)} />
+      <Preview record={record} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { upcomingHolidays } from "#app/features/availability/national-holidays.ts";
 import { brazilian } from "#app/features/availability/time-off.ts";
-import { profileLimits } from "#app/features/professionals/profile-fields.ts";
+import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -43,14 +43,14 @@ export function ScheduleText({ values, error, onChange }: PartProps) {
   return (
     <>
       <Field
-        label="Horários de atendimento"
+        label={profileFields.schedule.label}
         description="É o que pacientes leem no cartão e no seu perfil."
         error={error}
       >
         <Textarea
           rows={3}
           counter
-          maxLength={profileLimits.schedule}
+          maxLength={profileFields.schedule.max}
           value={values.schedule}
           onChange={(event) => onChange({ schedule: event.target.value })}
         />

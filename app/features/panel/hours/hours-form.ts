@@ -1,7 +1,7 @@
 import { closeWeek, openWeek, type WeekPlan, weekErrors } from "#app/features/availability/editor/week-plan.ts";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
-import { profileLimits } from "#app/features/professionals/profile-fields.ts";
+import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { isSame } from "../profile/versions.ts";
 
 /** What the page of hours edits, as it is typed. */
@@ -37,8 +37,8 @@ export function hoursErrors({ plan, minutes, schedule }: HoursValues): HoursErro
   return {
     week: weekErrors(plan).size > 0,
     ...(isWhole ? {} : { minutes: "Uma consulta dura de 10 a 240 minutos." }),
-    ...(schedule.trim() ? {} : { schedule: "Conte em que dias e horários você atende." }),
-    ...(schedule.length > profileLimits.schedule ? { schedule: "Use no máximo 1.000 caracteres." } : {}),
+    ...(schedule.trim() ? {} : { schedule: profileFields.schedule.missing }),
+    ...(schedule.length > profileFields.schedule.max ? { schedule: "Use no máximo 1.000 caracteres." } : {}),
   };
 }
 

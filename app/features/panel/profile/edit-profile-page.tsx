@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import type { ProfileField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { type OwnRecord, toPublicProfile } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
-import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -117,10 +117,10 @@ function Preview({ base, draw }: { base: OwnRecord; draw: (professional: Profess
 }
 
 /** /dashboard/perfil?campo=city comes from the list of what is missing. */
-function useAskedField(setFocus: (name: keyof ProfileValues) => void) {
+function useAskedField(setFocus: (name: ProfileField) => void) {
   const [search] = useSearchParams();
   const asked = search.get("campo");
   useEffect(() => {
-    if (asked) setFocus(asked as keyof ProfileValues);
+    if (asked) setFocus(asked as ProfileField);
   }, [asked, setFocus]);
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { fieldOfRefusal, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { fieldOfError } from "#app/features/professionals/profile-errors.ts";
-import { type ProfileValues, profileSchema } from "#app/features/professionals/profile-fields.ts";
+import { toProfileValues } from "#app/features/professionals/profile-record.ts";
+import { profileSchema } from "#app/features/professionals/profile-rules.ts";
 import { zodResolver } from "#app/shared/forms/zod-resolver.ts";
 import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";
-import { toChanges, toFormValues } from "./profile-form.ts";
+import { toChanges } from "./profile-form.ts";
 
 type Draft = { base: OwnRecord; values: ProfileValues };
 
@@ -19,14 +20,15 @@ export function useProfileEditor(record: OwnRecord) {
   const [base, setBase] = useState(draft?.base ?? record);
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const form = useForm<ProfileValues>({
-    defaultValues: toFormValues(base),
-    resolver: zodResolver(profileSchema as never),
+    defaultValues: toProfileValues(base),
+    resolver: zodResolver(profileSchema),
     mode: "onTouched",
   });
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+    // A draft of yesterday lacks a field that is new today.
+    if (draft) form.reset({ ...toProfileValues(draft.base), ...draft.values }, { keepDefaultValues: true });
   }, [draft, form]);
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useProfileEditor(record: OwnRecord) {
   /** Everything shown is what is saved. */
   function restart(saved: OwnRecord) {
     setBase(saved);
-    form.reset(toFormValues(saved));
+    form.reset(toProfileValues(saved));
     writeDraft(key, undefined);
     setHasDraft(false);
   }
@@ -47,7 +49,7 @@ export function useProfileEditor(record: OwnRecord) {
     describe: describeValue,
     onSaved: restart,
     onFailed: (message) => {
-      const field = fieldOfError(message);
+      const field = fieldOfRefusal(message);
       if (field) form.setError(field, { type: "server", message }, { shouldFocus: true });
     },
   });

@@ -40,13 +40,13 @@ export function mergeVersions<Given extends Values>(
   return merged as Given;
 }
 
-/** Empty and absent are one; lists are compared by content. */
+/** Empty and absent are one, also as lists, which are compared by content. */
 export function isSame(one: unknown, other: unknown) {
   return canonical(one) === canonical(other);
 }
 
 function canonical(value: unknown) {
-  if (value === "" || value === undefined) return "null";
+  if (value === "" || value === undefined || (Array.isArray(value) && value.length === 0)) return "null";
   return JSON.stringify(value, (_, part) =>
     part && typeof part === "object" && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))

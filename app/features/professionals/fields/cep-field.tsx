@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
+import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { askPlaceOfCep } from "#app/shared/cities/ask-place.client.ts";
 import { digitsOf, maskCep } from "#app/shared/forms/masks.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -10,10 +10,10 @@ import { useProfileField } from "./use-profile-field.ts";
 
 /** Fills city and state; what somebody typed there is left alone, and the address is never touched. */
 export function CepField() {
-  const { control, error } = useProfileField("cep");
+  const { control, frame } = useProfileField("cep");
   const hint = useCityOfCep();
   return (
-    <Field label="CEP" optional error={error} className="max-w-60">
+    <Field {...frame} className="max-w-60">
       <Input
         {...maskedControl(control, maskCep)}
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { type ProfileValues, profileLimits } from "#app/features/professionals/profile-fields.ts";
+import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
+import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import CitySuggestions from "#app/shared/cities/city-suggestions.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 
@@ -27,7 +28,7 @@ export function CityControl() {
       <Input
         {...field}
         required
-        maxLength={profileLimits.city}
+        maxLength={profileFields.city.max}
         placeholder="Ex.: Campinas"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
-import type { ProfileValues } from "#app/features/professionals/profile-fields.ts";
+import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
 
 /** What we understood of the registration. Its line is kept, so that nothing jumps while one types. */

@@ -1,52 +1,43 @@
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
 import { findSpecialty } from "../specialties.ts";
 
-const FACTS = [
-  { name: "specialty", label: "Especialidade" },
-  { name: "profession", label: "Profissão" },
-  { name: "registration", label: "Registro" },
-  { name: "approach", label: "Abordagem" },
-  { name: "modality", label: "Modalidade" },
-  { name: "ageGroup", label: "Atende" },
-  { name: "place", label: "Cidade" },
-] as const;
+/** The fields that the page shows in places of their own; a field that is neither here nor a fact does not compile. */
+type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "schedule" | "description" | "whatsapp";
 
-type FactLabels = { id: string } & Record<(typeof FACTS)[number]["name"], string | null>;
+type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail"> | "profession" | "place";
+
+/** In the order of the page. */
+const FACTS: Record<Fact, [label: string, tell: (professional: Professional) => string | null]> = {
+  specialty: ["Especialidade", ({ specialty }) => specialty],
+  profession: ["Profissão", ({ specialty }) => findSpecialty(specialty)?.profession ?? null],
+  registration: ["Registro", ({ registration }) => registration],
+  approach: ["Abordagem", ({ approach }) => approachLabel(approach)],
+  modality: ["Modalidade", ({ modality }) => modalityLabel(modality)],
+  ageGroup: ["Atende", ({ ageGroup }) => ageGroupLabel(ageGroup)],
+  place: ["Cidade", ({ city, state }) => city && `${city} - ${state}`],
+};
 
 export function ProfileFacts({ professional }: { professional: Professional }) {
-  return <Facts {...factLabels(professional)} />;
-}
-
-function factLabels(professional: Professional): FactLabels {
-  const { id, specialty, registration, approach, modality, ageGroup, city, state } = professional;
-  return {
-    id,
-    specialty,
-    profession: findSpecialty(specialty)?.profession ?? null,
-    registration: registration || null,
-    approach: approachLabel(approach) || null,
-    modality: modalityLabel(modality),
-    ageGroup: ageGroupLabel(ageGroup),
-    place: city && `${city} - ${state}`,
-  };
-}
-
-function Facts({ id, ...words }: FactLabels) {
+  const facts = Object.values(FACTS).map(([label, tell]) => ({ label, words: tell(professional) }));
   return (
     <Card className="lg:col-start-2 lg:row-start-2">
       <CardTitle>Informações Rápidas</CardTitle>
       <dl className="mt-3 text-sm">
-        {FACTS.filter(({ name }) => words[name]).map(({ name, label }) => (
-          <div key={name} className="flex justify-between gap-4 border-b py-2.5 last:border-0 last:pb-0">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">{words[name]}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ({ label, words }) =>
+            words && (
+              <div key={label} className="flex justify-between gap-4 border-b py-2.5 last:border-0 last:pb-0">
+                <dt className="text-muted-foreground">{label}</dt>
+                <dd className="min-w-0 text-right font-semibold">{words}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <a
-        href={`/denunciar/perfil/${id}`}
+        href={`/denunciar/perfil/${professional.id}`}
         rel="nofollow"
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >

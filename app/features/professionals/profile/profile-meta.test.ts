@@ -1,30 +1,15 @@
 import { expect, test } from "vitest";
+import { toPublicProfile } from "../own-record.ts";
 import type { Professional } from "../professional.ts";
+import { ownRecord } from "../testing/own-record.ts";
 import { business, describeProfile } from "./profile-meta.ts";
 import { profileTrail } from "./profile-trail.ts";
 
 const ana: Professional = {
-  id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
-  name: "Ana Souza",
-  specialty: "Psicologia",
-  registration: "CRP 06/166340",
-  approach: "TCC",
-  ageGroup: "adultos",
-  modality: "presencial",
-  address: "Rua das Acácias, 10",
-  district: "Cambuí",
-  city: "Campinas",
-  citySlug: "campinas",
-  state: "SP",
-  schedule: "Segundas",
+  ...toPublicProfile(ownRecord({ specialty: "Psicologia", modality: "presencial", city: "Campinas", state: "SP" })),
   weeklyHours: [{ weekday: 1, starts: "18:00", ends: "24:00" }],
-  description: null,
   whatsapp: "(19) 98765-4321",
-  contactEmail: null,
-  verifiedAt: null,
-  rating: null,
-  reviewCount: 0,
-  photo: null,
+  citySlug: "campinas",
 };
 
 test("the title names person, specialty and city", () => {

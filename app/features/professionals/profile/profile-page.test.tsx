@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
+import { toPublicProfile } from "../own-record.ts";
 import type { Professional } from "../professional.ts";
+import { ownRecord } from "../testing/own-record.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 const words = fc.string({ unit: "binary", minLength: 1 }).filter((text) => !/[\0\r]/.test(text));
@@ -11,7 +13,7 @@ const hours = fc.record({
   starts: fc.constantFrom("08:00", "13:30"),
   ends: fc.constantFrom("14:00", "18:45"),
 });
-const professionals: fc.Arbitrary<Professional> = fc.record({
+const drawn = fc.record({
   id: fc.uuid(),
   name: words,
   specialty: fc.constantFrom("Psicologia", "Odontologia", "Outra"),
@@ -34,6 +36,8 @@ const professionals: fc.Arbitrary<Professional> = fc.record({
   reviewCount: fc.nat(3_000),
   photo: fc.option(fc.constantFrom("a.webp", 'b "&.webp')),
 });
+const complete = toPublicProfile(ownRecord());
+const professionals: fc.Arbitrary<Professional> = drawn.map((parts) => ({ ...complete, ...parts }));
 
 test("whoever it is and whatever they write, there is a profile, and their words stay words", () => {
   fc.assert(

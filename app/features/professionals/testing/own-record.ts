@@ -27,6 +27,7 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     verified_at: null,
     rating: null,
     review_count: 0,
+    created_at: "2026-10-01T12:00:00Z",
     updated_at: "2026-11-15T12:00:00Z",
     photo: null,
     consultation_minutes: 50,

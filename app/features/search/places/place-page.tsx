@@ -3,7 +3,7 @@ import { formatNumber, plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
-import { parseSearchFilters, searchHref } from "../filters.ts";
+import { everything, parseSearchFilters, searchHref } from "../filters.ts";
 import { OrderNote } from "../results/order-note.tsx";
 import { ProfessionalCard } from "../results/professional-card.tsx";
 import type { Place } from "./load-place.server.ts";
@@ -49,7 +49,7 @@ export default function PlacePage({ place }: { place: Place }) {
 
 function NobodyHere({ specialty }: { specialty: Specialty }) {
   const online = searchHref({
-    ...parseSearchFilters(new URLSearchParams()),
+    ...everything,
     specialty: specialty.name,
     modality: "online",
   });

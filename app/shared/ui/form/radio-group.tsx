@@ -2,25 +2,39 @@ import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./field-error.tsx";
 
-type RadioOption = { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean };
+type Option = { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean };
 
 /** Everything else (name, onChange, ref, required…) goes to each input, as react-hook-form's register wants. */
-type RadioGroupProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue"> & {
+type GroupProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue"> & {
   legend: ReactNode;
-  options: readonly RadioOption[];
+  options: readonly Option[];
   description?: ReactNode;
   error?: string | undefined;
-  value?: string;
-  defaultValue?: string;
+  optional?: boolean;
 };
 
-export function RadioGroup(props: RadioGroupProps) {
-  const { legend, options, description, error, value, defaultValue, className, ...inputProps } = props;
+/** One of a few. */
+export function RadioGroup(props: GroupProps & { value?: string; defaultValue?: string }) {
+  return <ChoiceGroup {...props} type="radio" />;
+}
+
+/** Any number of some. The form keeps what is chosen: with react-hook-form a list of the values. */
+export function CheckboxGroup(props: Omit<GroupProps, "required">) {
+  return <ChoiceGroup {...props} type="checkbox" />;
+}
+
+type ChoiceGroupProps = GroupProps & { type: "radio" | "checkbox"; value?: string; defaultValue?: string };
+
+function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, options, description, error, optional, value, defaultValue, className, ...inputProps } = props;
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset className={className} aria-describedby={describedBy || undefined}>
-      <legend className="text-base font-semibold">{legend}</legend>
+      <legend className="text-base font-semibold">
+        {legend}
+        {optional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
+      </legend>
       {description && (
         <p id={`${id}-description`} className="text-sm text-muted-foreground">
           {description}
@@ -33,7 +47,6 @@ export function RadioGroup(props: RadioGroupProps) {
         >
           <input
             {...inputProps}
-            type="radio"
             className="choice"
             value={option.value}
             disabled={option.disabled ?? inputProps.disabled}

@@ -1,7 +1,7 @@
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { CheckboxGroup, RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Progress } from "#app/shared/ui/progress.tsx";
@@ -11,6 +11,11 @@ const SPECIALTIES = [
   { value: "all", label: "Todas as especialidades" },
   { value: "Psicologia", label: "Psicologia" },
   { value: "Fisioterapia", label: "Fisioterapia" },
+];
+
+const LANGUAGES = [
+  { value: "pt", label: "Português" },
+  { value: "libras", label: "Libras" },
 ];
 
 const MODALITIES = [
@@ -61,6 +66,7 @@ export function Forms() {
           options={MODALITIES}
           error="Escolha uma modalidade."
         />
+        <CheckboxGroup legend="Idiomas" optional name="languages" options={LANGUAGES} />
         <Checkbox
           name="terms"
           label="Li e aceito os termos de uso e a política de privacidade"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldOfError } from "./profile-errors.ts";
+import { fieldOfRefusal } from "./field-lists.ts";
 
 test.each([
   ['Não encontramos a cidade "Campinaz" em SP.', "city"],
@@ -9,5 +9,5 @@ test.each([
   ["O WhatsApp precisa do DDD e de 10 a 13 números.", "whatsapp"],
   ["Algo deu errado do nosso lado.", undefined],
 ])("%s is about %s", (message, field) => {
-  expect(fieldOfError(message)).toBe(field);
+  expect(fieldOfRefusal(message)).toBe(field);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { type ProfileValues, profileSchema } from "./profile-fields.ts";
-import { approachOptions, firstApproach, NOT_CHOSEN } from "./profile-options.ts";
+import { NOT_CHOSEN } from "./field-kinds.ts";
+import type { ProfileValues } from "./field-lists.ts";
+import { approachOptions, firstApproach } from "./profile-options.ts";
 import { emptyProfile, toProfileUpdate, toProfileValues } from "./profile-record.ts";
+import { profileSchema } from "./profile-rules.ts";
 
 const ana: ProfileValues = {
   ...emptyProfile,

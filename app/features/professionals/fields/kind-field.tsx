@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
+import { fieldOf, type ProfileField } from "#app/features/professionals/field-lists.ts";
+import { maskPhone } from "#app/shared/forms/masks.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { CheckboxGroup, RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { maskedControl } from "./masked-control.ts";
+import { useProfileField } from "./use-profile-field.ts";
+
+const EMAIL = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+const PHONE = { type: "tel", autoComplete: "tel" };
+
+/** A field with the control of its kind. */
+export function KindField({ name }: { name: ProfileField }) {
+  const field = fieldOf(name);
+  const { control, frame } = useProfileField(name);
+  const { label, ...group } = frame;
+  if (field.kind === "radio")
+    return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
+  if (field.kind === "list") return <CheckboxGroup {...control} {...group} legend={label} options={field.choices} />;
+  return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
+}
+
+type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
+
+function drawControl(field: OneControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
+  switch (field.kind) {
+    case "text":
+      return <Input {...control} {...field.input} maxLength={field.max} />;
+    case "email":
+      return <Input {...control} {...EMAIL} {...field.input} maxLength={field.max} />;
+    case "phone":
+      return <Input {...maskedControl(control, maskPhone)} {...PHONE} {...field.input} maxLength={field.max} />;
+    case "longText":
+      return <Textarea {...control} {...field.input} maxLength={field.max} />;
+    case "select":
+      return <Select {...control} {...field.input} options={selectOptions(field)} />;
+    case "cep":
+      // There is one, with a control of its own.
+      return null;
+  }
+}
+
+export function selectOptions({ choices, unchosen }: { choices: readonly Choice[] | null; unchosen?: string }) {
+  return [...(unchosen ? [{ value: NOT_CHOSEN, label: unchosen }] : []), ...(choices ?? [])];
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
+import { profileFields } from "#app/features/professionals/profile-fields.ts";
+import { approachOptions, firstApproach } from "#app/features/professionals/profile-options.ts";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { CepField } from "./cep-field.tsx";
+import { CityControl } from "./city-control.tsx";
+import { KindField, selectOptions } from "./kind-field.tsx";
+import { RegistrationHint } from "./registration-hint.tsx";
+import { useProfileField } from "./use-profile-field.ts";
+
+/** The controls of fields that know about others. */
+export const ownControls: Record<OwnControlField, () => ReactNode> = {
+  specialty: SpecialtyField,
+  registration: RegistrationField,
+  approach: ApproachField,
+  cep: CepField,
+  city: CityAndState,
+  // Beside the city.
+  state: () => null,
+};
+
+function SpecialtyField() {
+  const { setValue } = useFormContext<ProfileValues>();
+  const { control, frame } = useProfileField("specialty", {
+    onChange: (event) => setValue("approach", firstApproach(event.target.value), { shouldDirty: true }),
+  });
+  return (
+    <Field {...frame}>
+      <Select {...control} required options={selectOptions(profileFields.specialty)} />
+    </Field>
+  );
+}
+
+function RegistrationField() {
+  const { control, frame } = useProfileField("registration");
+  return (
+    <Field {...frame} className="relative">
+      <Input
+        {...control}
+        required
+        placeholder="Ex.: CRP 12345"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={profileFields.registration.max}
+      />
+      <RegistrationHint />
+    </Field>
+  );
+}
+
+function ApproachField() {
+  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
+  const { control, frame } = useProfileField("approach");
+  const options = approachOptions(specialty);
+  if (options.length === 0) return null;
+  return (
+    <Field {...frame} optional={options.length > 1}>
+      {/* A new list is a new control: the old one would show its own first option for a moment. */}
+      <Select key={specialty} {...control} options={options} />
+    </Field>
+  );
+}
+
+function CityAndState() {
+  const { frame } = useProfileField("city");
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <Field {...frame}>
+        <CityControl />
+      </Field>
+      <KindField name="state" />
+    </div>
+  );
+}
