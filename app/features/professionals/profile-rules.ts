@@ -67,7 +67,7 @@ export const profileRules = rules as Rules;
 type Issue = { field: ProfileField; message: string };
 
 /** What one field asks of another: the approach is one of the specialty's, and who sees patients in person tells where. */
-export function findCrossIssues(values: ProfileValues): Issue[] {
+function findCrossIssues(values: ProfileValues): Issue[] {
   const issues: Issue[] = [];
   const approaches = approachesOf(values.specialty);
   if (approaches.length > 0 && isChosen(values.approach) && !approaches.includes(values.approach))
