@@ -8,7 +8,7 @@ export type Related = { near: string[]; far: string[] };
 type Mutated = { file: string; start: number };
 
 /** So many test files at first; a mutant that has survived them meets so many more. */
-const [nearest, furthest] = [5, 30];
+const [nearest, furthest] = [5, 12];
 /** These wait for time or processes: only after the others. */
 const slow = /\/(kill|year|attacks|crashes|two-processes|database-restart|limits|seed-\w+|backup|routes)\.test/;
 

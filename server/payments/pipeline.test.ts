@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
 import { startCheckout } from "./checkout.ts";
 import { applyDueTransitions, remindLatePayers, warnTrials } from "./clock.ts";
 import { listDeadEvents, reviveDeadEvents } from "./dead-events.ts";
@@ -162,6 +163,11 @@ test("an announcement that comes a hundred times is kept once; one about nobody 
   const told = { eventId: "evt_1", subject: "nobody" };
   await Promise.all(Array.from({ length: 100 }, () => storeEvents(scene.deps, "demo", [told])));
   expect(await handleEvents(scene.deps)).toBe(1);
+});
+
+test("what is told of an account that is gone is kept by nobody", async () => {
+  const state = { facts: [], subscriptions: [], checkouts: [] };
+  expect(await applyProviderState(scene.deps, crypto.randomUUID(), "demo", state, "clock")).toBeUndefined();
 });
 
 test("while a provider is down its events wait, longer each time, and end on the list of the dead", async () => {
