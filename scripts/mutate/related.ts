@@ -32,8 +32,8 @@ export async function openRelated(root: string, files: string[]) {
     const quick = usable.filter((path) => !starters.has(path));
     const others = isSql ? [...texts.keys()].filter((path) => isTest(path) && path.startsWith("supabase/tests/")) : [];
     const near = quick.length > 0 ? quick.slice(0, nearest) : others;
-    const far = [...new Set([...others, ...usable])].filter((path) => !near.includes(path));
-    return { near, far: far.slice(0, Math.max(furthest, others.length)) };
+    const far = (isSql ? others : usable).filter((path) => !near.includes(path));
+    return { near, far: isSql ? far : far.slice(0, furthest) };
   };
 
   /** How many imports away every file is that needs one of these. */
