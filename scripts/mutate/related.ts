@@ -9,6 +9,8 @@ type Mutated = { file: string; start: number };
 
 /** So many test files at first; a mutant that has survived them meets so many more. */
 const [nearest, furthest] = [5, 12];
+/** Holds every table, function and policy to the same rules. */
+const ofWholeSchema = "supabase/tests/schema.test.ts";
 /** These wait for time or processes: only after the others. */
 const slow = /\/(kill|year|attacks|crashes|two-processes|database-restart|limits|seed-\w+|backup|routes)\.test/;
 
@@ -31,7 +33,8 @@ export async function openRelated(root: string, files: string[]) {
     const usable = found.filter((path) => !(file.startsWith("app/") && starters.has(path)));
     const quick = usable.filter((path) => !starters.has(path));
     const others = isSql ? [...texts.keys()].filter((path) => isTest(path) && path.startsWith("supabase/tests/")) : [];
-    const near = quick.length > 0 ? quick.slice(0, nearest) : others;
+    const named = quick.length > 0 ? quick.slice(0, nearest) : others;
+    const near = isSql ? [...new Set([...named, ofWholeSchema])] : named;
     const far = (isSql ? others : usable).filter((path) => !near.includes(path));
     return { near, far: isSql ? far : far.slice(0, furthest) };
   };
