@@ -107,7 +107,7 @@ async function tryTests(
     const { result, failures } = await workspace.runTests(tests, limits);
     if (result === "nothing ran")
       return file.endsWith(".sql") ? { outcome: "invalid" } : { outcome: "killed", by: "nothing starts" };
-    if (result === "failed") return { outcome: "killed", by: failures[0] ?? "no test loads" };
+    if (result === "failed") return { outcome: "killed", by: failures[0] ?? "no test" };
     // Many tests may simply need longer than that.
     if (result === "timed out") return { outcome: tests === near ? "timed out" : "survived", by: "no end" };
   }

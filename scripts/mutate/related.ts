@@ -8,7 +8,9 @@ export type Related = { near: string[]; far: string[] };
 type Mutated = { file: string; start: number };
 
 /** So many test files at first; a mutant that has survived them meets so many more. */
-const [nearest, furthest] = [5, 30];
+const [nearest, furthest] = [5, 12];
+/** Holds every table, function and policy to the same rules. */
+const ofWholeSchema = "supabase/tests/schema.test.ts";
 /** These wait for time or processes: only after the others. */
 const slow = /\/(kill|year|attacks|crashes|two-processes|database-restart|limits|seed-\w+|backup|routes)\.test/;
 
@@ -31,9 +33,10 @@ export async function openRelated(root: string, files: string[]) {
     const usable = found.filter((path) => !(file.startsWith("app/") && starters.has(path)));
     const quick = usable.filter((path) => !starters.has(path));
     const others = isSql ? [...texts.keys()].filter((path) => isTest(path) && path.startsWith("supabase/tests/")) : [];
-    const near = quick.length > 0 ? quick.slice(0, nearest) : others;
-    const far = [...new Set([...others, ...usable])].filter((path) => !near.includes(path));
-    return { near, far: far.slice(0, Math.max(furthest, others.length)) };
+    const named = quick.length > 0 ? quick.slice(0, nearest) : others;
+    const near = isSql ? [...new Set([...named, ofWholeSchema])] : named;
+    const far = (isSql ? others : usable).filter((path) => !near.includes(path));
+    return { near, far: isSql ? far : far.slice(0, furthest) };
   };
 
   /** How many imports away every file is that needs one of these. */

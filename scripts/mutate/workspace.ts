@@ -42,7 +42,7 @@ export async function openWorkspace(root: string, files: string[], postgresHost:
     await endDatabases();
     if (signal) return { result: "timed out", failures: [] };
     const { numTotalTests = 0, success = false, testResults = [] } = await readReport();
-    if (numTotalTests === 0) return { result: testResults.length > 0 ? "failed" : "nothing ran", failures: [] };
+    if (numTotalTests === 0 && testResults.length === 0) return { result: "nothing ran", failures: [] };
     return { result: success ? "passed" : "failed", failures: failuresOf(folder, testResults) };
   }
 
@@ -79,15 +79,17 @@ export async function openWorkspace(root: string, files: string[], postgresHost:
 type Report = {
   numTotalTests?: number;
   success?: boolean;
-  testResults?: { name: string; assertionResults: { status: string; title: string }[] }[];
+  testResults?: { name: string; status: string; assertionResults: { status: string; title: string }[] }[];
 };
 
+/** Files that do not load come last: those that were not run after the first failure look the same. */
 function failuresOf(folder: string, results: NonNullable<Report["testResults"]>) {
-  return results.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ title }) => `${name.slice(name.indexOf(folder) + folder.length + 1)}: ${title}`),
+  const pathOf = (name: string) => name.slice(name.indexOf(folder) + folder.length + 1);
+  const tests = results.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ title }) => `${pathOf(name)}: ${title}`),
   );
+  const files = results.filter(({ status }) => status === "failed").map(({ name }) => `${pathOf(name)}: does not load`);
+  return [...tests, ...files];
 }
 
 /** The runner and its workers; a mutant that turns in circles hears nothing else. */

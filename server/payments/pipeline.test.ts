@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
 import { startCheckout } from "./checkout.ts";
 import { applyDueTransitions, remindLatePayers, warnTrials } from "./clock.ts";
 import { listDeadEvents, reviveDeadEvents } from "./dead-events.ts";
@@ -174,6 +175,11 @@ test("an event that the table refuses costs none of those that came with it", as
     await scene.owner`select event_id from billing.payment_events where event_id = any(${events}) order by id`;
   expect(kept.map((row) => row.event_id)).toEqual(["evt_first", "evt_good", "evt_better"]);
   await handleEvents(scene.deps);
+});
+
+test("what a provider says of an account that is gone is kept by nobody", async () => {
+  const state = { facts: [], subscriptions: [], checkouts: [] };
+  expect(await applyProviderState(scene.deps, crypto.randomUUID(), "demo", state, "clock")).toBeUndefined();
 });
 
 test("while a provider is down its events wait, longer each time, and end on the list of the dead", async () => {

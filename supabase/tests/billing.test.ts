@@ -118,6 +118,14 @@ test("an account that goes leaves an order to charge no more, and its receipts",
   expect(await scene.sql("select id from billing.charges")).toEqual([{ id: "c1" }]);
 });
 
+test("an account that goes after its subscription leaves nothing to be ended", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana);
+  await scene.sql("update billing.subscriptions set state = 'ended'");
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  expect(await scene.sql("select from billing.payment_events")).toEqual([]);
+});
+
 test("the figures count people and money", async ({ scene }) => {
   await scene.listed("Bruno");
   await save(scene, await scene.listed("Ana"));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { keptData } from "#app/features/privacy/kept-data.ts";
 import { allJobs } from "#server/jobs/all-jobs.ts";
-import { test } from "./scene.ts";
+import { service, test, visitor } from "./scene.ts";
 
 // Not those of the schema `website`, whose rows are files of ours.
 test("the page about kept data names every table there is, once", async ({ scene }) => {
@@ -37,4 +37,13 @@ test("a report's contact is emptied half a year after the answer", async ({ scen
     { n: 1 },
   ]);
   expect(await scene.sql("select from directory.reports where contact is not null")).toHaveLength(1);
+});
+
+test("what a visitor is counted for is forgotten when its time is over, and not before", async ({ scene }) => {
+  await scene.sql(`insert into directory.visitor_hits (key, hits, resets_at)
+    values ('over', 1, now()), ('running', 1, now() + interval '1 second')`);
+  await expect(scene.as(visitor).run("select directory.purge_visitors()")).rejects.toThrow("permission denied");
+  await scene.as(service).run("select directory.purge_visitors()");
+  const left = await scene.sql("select key from directory.visitor_hits where key in ('over', 'running')");
+  expect(left).toEqual([{ key: "running" }]);
 });

@@ -262,3 +262,15 @@ test("the export tells of the own reviews, without tokens", async ({ scene }) =>
   expect(JSON.stringify(review_links)).not.toContain("token");
   expect(await exported(bia.userId)).not.toHaveProperty("reviews");
 });
+
+test("a link's page knows whether the professional is listed, also one who never was", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const token = await contactLink(scene, ana);
+  const isListed = async () => {
+    const [row] = await scene.as(visitor).run("select directory.review_by_link($1) -> 'isListed' as it", [token]);
+    return row?.it;
+  };
+  expect(await isListed()).toBe(true);
+  await scene.as(ana).update({ registration: null }, ana);
+  expect(await isListed()).toBe(false);
+});

@@ -12,6 +12,7 @@ const ids = async (path: string) =>
   ((await rows(`${path}${path.includes("?") ? "&" : "?"}select=id&order=id`)) as { id: number }[]).map(({ id }) => id);
 
 test("columns are chosen, renamed, cast and reached into", async () => {
+  expect(await rows("/books?select=tags::varchar[]&id=eq.1")).toEqual([{ tags: ["short", "novel"] }]);
   const select = "id::text,writer:name,details->city,zip:details->home->>zip,details->prizes->0";
   expect(await rows(`/authors?id=eq.1&select=${select}`)).toEqual([
     { id: "1", writer: "Clarice", city: "Recife", zip: "50", prizes: 1962 },

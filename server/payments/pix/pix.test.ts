@@ -89,6 +89,9 @@ test("one QR code pays the first month, which begins when the trial ends, and al
   });
   const [row] = await scene.owner`select method_label from billing.subscriptions where account_id = ${id}`;
   expect(row?.method_label).toBe("Pix Automático");
+  expect(await scene.owner`select status from billing.checkouts where account_id = ${id}`).toEqual([
+    { status: "done" },
+  ]);
 });
 
 test("each month is asked for in time, once, and paid by the payer's bank", async () => {
