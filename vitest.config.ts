@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "supabase/**/*.test.ts", "scripts/**/*.test.ts"],
     // One PostgreSQL for the whole run; tests roll back or make a database of their own in it.
-    globalSetup: "supabase/tests/server.ts",
+    globalSetup: "supabase/tests/testing/server.ts",
     // More than the usual two cores: tests wait for the database and for processes half of their time.
     maxWorkers: 4,
     // One set of modules a worker instead of one a file. What a test fakes is therefore undone after it.
@@ -14,7 +14,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    setupFiles: "supabase/tests/real-timers.ts",
+    setupFiles: "supabase/tests/testing/real-timers.ts",
     // Pictures take their colours from the style sheet.
     css: { include: [/app\.css\?raw$/] },
     expect: { poll: { timeout: 20_000 } },

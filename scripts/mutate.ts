@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
 import type { TestProject } from "vitest/node";
-import startDatabase from "../supabase/tests/server.ts";
+import startDatabase from "../supabase/tests/testing/server.ts";
 import { openRelated, type Related } from "./mutate/related.ts";
 import { changesOfSql } from "./mutate/sql.ts";
 import { type Change, changesOfTypeScript } from "./mutate/typescript.ts";
@@ -22,7 +22,7 @@ import { openWorkspace, type Workspace } from "./mutate/workspace.ts";
  */
 const areas: Record<string, string[]> = {
   rules: ["app/features/**/*.ts"],
-  database: ["supabase/schema/*.sql", "supabase/migrations/*.sql"],
+  database: ["supabase/schema/*/*.sql", "supabase/migrations/*.sql"],
   gateway: ["server/gateway/**/*.ts"],
   server: ["server/payments/**/*.ts", "server/pages/**/*.ts", "server/email/**/*.ts"],
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { completeProfile } from "../supabase/tests/scene.ts";
+import { completeProfile } from "../supabase/tests/testing/scene.ts";
 import type { Database } from "./database/schema.generated.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import "../../supabase/tests/server.ts";
+import "../../supabase/tests/testing/server.ts";
 
 /** Instead of starting a server for the run: the one whose socket is named. */
 export default function setup(project: TestProject) {

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { completeProfile } from "../../supabase/tests/scene.ts";
+import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
 import { isMigrated } from "../database/migrations.ts";
 import { backUp } from "./backup.ts";

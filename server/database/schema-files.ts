@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ISql, Sql } from "postgres";
 import { hasCode, StartError } from "../start-error.ts";
@@ -9,7 +9,7 @@ import { transactionControl } from "./transaction-control.ts";
 
 /**
  * Views, functions, triggers and policies in their current form: a folder that is applied as a whole, in the order of
- * its files' numbers, after every migration and whenever something in it differs from what was applied last.
+ * its files' numbers whatever their subfolder, after every migration and whenever something in it differs from what was applied last.
  */
 export type SchemaFiles = {
   folder: string;
@@ -20,13 +20,16 @@ export type SchemaFiles = {
 type SchemaFile = { name: string; text: string };
 
 export async function readSchemaFiles(folder: string): Promise<SchemaFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith(".sql"));
+  const wrong = paths.find((path) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(basename(path)));
   if (wrong) throw new StartError(`Nome de arquivo de esquema inválido: ${wrong}.`);
-  if (new Set(names.map((name) => name.slice(0, 3))).size < names.length)
+  if (new Set(paths.map(numberOf)).size < paths.length)
     throw new StartError(`Há dois arquivos de esquema com o mesmo número em ${folder}.`);
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
+  const ordered = paths.toSorted((one, other) => numberOf(one) - numberOf(other));
+  return Promise.all(ordered.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
 }
+
+const numberOf = (path: string) => Number(basename(path).slice(0, 3));
 
 /** Applies the folder unless it is there already or the database is a newer release's. Returns whether it did. */
 export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFiles, newestMigration: string) {

@@ -2104,6 +2104,12 @@ export type Database = {
         };
         Returns: number;
       };
+      modality_name: {
+        Args: {
+          bits: number;
+        };
+        Returns: string;
+      };
       move_appointment: {
         Args: {
           wanted: string;

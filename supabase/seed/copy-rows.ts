@@ -1,5 +1,6 @@
+import { modalityBits } from "#app/features/professionals/modality.ts";
 import type { Person } from "./people/people.ts";
-import { modalityBits, specialtyIds } from "./specialties.ts";
+import { specialtyIds } from "./specialties.ts";
 
 export const accountColumns = "id, aud, role, created_at";
 export const membershipColumns = "user_id, subscription_status, trial_end_date, paid_until";

@@ -1,9 +1,10 @@
+import { modalityBits } from "#app/features/professionals/modality.ts";
 import { type CastMember, cast } from "./cast.ts";
 import { type City, demoCities } from "./cities.ts";
 import { domain, mailName } from "./people/contacts.ts";
 import { createPeople, type Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
-import { modalityBits, pairs, specialtyIds } from "./specialties.ts";
+import { pairs, specialtyIds } from "./specialties.ts";
 
 /** With the listed people of the cast this makes 540 to 599 professionals in 50 to 59 cities. */
 const peopleCount = 560;

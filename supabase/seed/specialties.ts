@@ -23,7 +23,6 @@ export const specialtyIds: Record<Specialty, number> = {
   Enfermagem: 7,
   Odontologia: 8,
 };
-export const modalityBits: Record<Modality, number> = { presencial: 1, online: 2, ambos: 3 };
 
 /** People registered with the councils, in thousands. */
 export const drawSpecialty = weightedKeys<Specialty>({

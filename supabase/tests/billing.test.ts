@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { call, operator } from "./operator-scene.ts";
-import { type Person, type Scene, service, test, visitor } from "./scene.ts";
+import { call, operator } from "./testing/operator-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "./testing/scene.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { service, test, visitor } from "./scene.ts";
+import { service, test, visitor } from "./testing/scene.ts";
 
 test("statistics have a row for every day, and only of the own profile", async ({ scene }) => {
   const ana = await scene.signUp("Ana");

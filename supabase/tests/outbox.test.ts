@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Scene, service, test, visitor } from "./scene.ts";
+import { type Scene, service, test, visitor } from "./testing/scene.ts";
 
 const post = "select email.enqueue('news', 'Ana@Exemplo.com.br ', '{\"a\": 1}') as id";
 const waiting = (scene: Scene, kind: string) => scene.sql("select * from email.outbox where kind = $1", [kind]);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { RecordChanges } from "#app/features/professionals/own-record.ts";
-import { type Person, test } from "./scene.ts";
+import { type Person, test } from "./testing/scene.ts";
 
 /** Another value for each column that the owner may change, with what has to change along: the types ask for a new one's. */
 const otherValues = ({ userId }: Person): { [Column in keyof Required<RecordChanges>]: RecordChanges } => ({

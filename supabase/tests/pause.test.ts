@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test, visitor } from "./scene.ts";
+import { test, visitor } from "./testing/scene.ts";
 
 /** Away from the other tests' city: listings of one kind share a count, and wait for each other. */
 const place = { city: "Santos" };

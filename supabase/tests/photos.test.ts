@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { type Person, test, visitor } from "./scene.ts";
+import { type Person, test, visitor } from "./testing/scene.ts";
 
 const nameFor = (person: Person) => `${person.userId}/${randomUUID()}.webp`;
 const insert = "insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3) returning name";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Actor } from "#server/database/acting.ts";
-import { completeProfile, type Person, service, test, visitor } from "./scene.ts";
+import { completeProfile, type Person, service, test, visitor } from "./testing/scene.ts";
 
 const privateFields = ["email", "trial_end_date", "subscription_status"];
 

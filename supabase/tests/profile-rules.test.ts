@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { fieldOfRefusal, type SavedField } from "#app/features/professionals/field-lists.ts";
 import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
-import { completeProfile, test } from "./scene.ts";
+import { completeProfile, test } from "./testing/scene.ts";
 
 const good = toProfileValues({ ...completeProfile, name: "Ana" });
 

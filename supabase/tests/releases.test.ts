@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
 import { isMigrated, migrate } from "#server/database/migrations.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
-import { describeSchema } from "./describe-schema.ts";
+import { describeSchema } from "./testing/describe-schema.ts";
 
 const releases = join(import.meta.dirname, "../releases");
 const versions = await readdir(releases);

@@ -4,8 +4,8 @@ import postgres from "postgres";
 import { expect, inject } from "vitest";
 import { generateSchemaTypes } from "../schema-types.ts";
 import { drawTables } from "../table-diagram.ts";
-import { test } from "./scene.ts";
-import { runAdvisors } from "./supabase-cli.ts";
+import { test } from "./testing/scene.ts";
+import { runAdvisors } from "./testing/supabase-cli.ts";
 
 /** Where functions are defined: in their current form, or beside the table that calls them. */
 const folders = [join(import.meta.dirname, "../schema"), join(import.meta.dirname, "../migrations")] as const;
@@ -62,7 +62,7 @@ test("no table has two triggers of ours for the same moment", async ({ scene }) 
 
 test("every function is defined in one place, and in a migration only where a table calls it", async ({ scene }) => {
   const defined = async (folder: string) => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".sql"));
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
     return texts.flatMap((text) =>
       [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name),

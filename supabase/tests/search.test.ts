@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Row, type Scene, service, test, visitor } from "./scene.ts";
+import { type Row, type Scene, service, test, visitor } from "./testing/scene.ts";
 
 const day = "2026-11-15";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "./scene.ts";
+import { test } from "./testing/scene.ts";
 
 const insert = (path: string, sha256 = "sha256('a')") =>
   `insert into website.assets (path, type, sha256, body) values ('${path}', 'text/javascript', ${sha256}, 'a')`;

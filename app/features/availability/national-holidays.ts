@@ -1,4 +1,7 @@
-/** Brazil's national holidays (Leis 662/1949, 6.802/1980, 14.759/2023, and Good Friday). Carnival is not one of them. */
+/**
+ * Brazil's national holidays (Leis 662/1949, 6.802/1980, 14.759/2023, and Good Friday). Carnival is not one of them.
+ * As directory.is_holiday has them: supabase/tests/same-rules.test.ts compares the two.
+ */
 export type Holiday = { day: string; name: string };
 
 const FIXED = [

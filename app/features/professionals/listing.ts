@@ -3,7 +3,10 @@ import type { OwnRecord } from "./own-record.ts";
 
 export type MissingPart = { field: SavedField; label: string };
 
-/** What a profile still needs to be listed: the same list as `directory.listing_end` in the database. */
+/**
+ * What a profile still needs to be listed: the same list as `directory.listing_end` in the database
+ * (supabase/tests/same-rules.test.ts compares them).
+ */
 export function missingParts(record: OwnRecord): MissingPart[] {
   const needsPlace = record.modality !== "online";
   const parts: (MissingPart & { value: string | null })[] = [

@@ -1,3 +1,4 @@
+import { modalityBits } from "#app/features/professionals/modality.ts";
 import { availabilityMask } from "./availability.ts";
 
 /** How many listed professionals there are of one kind; `city` is a city's number, -1 for none. */
@@ -73,7 +74,7 @@ export class FacetCounts {
   }
 
   #rowOf({ specialty, modality, weekday, period }: CountFilter) {
-    const kind = modality === null ? 0 : modality === "presencial" ? 1 : 2;
+    const kind = modality === null ? 0 : modalityBits[modality];
     return this.#row((weekday ?? 7) * 4 + (period ?? 3), specialty, kind);
   }
 

@@ -1,3 +1,4 @@
+import { modalityBits } from "#app/features/professionals/modality.ts";
 import { availabilityMask } from "./availability.ts";
 import type { CityDictionary, CitySet } from "./cities/city-dictionary.ts";
 import type { CountFilter, FacetCounts } from "./facet-counts.ts";
@@ -38,7 +39,7 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
   const total = facts.counts.count(filter, wanted);
   return {
     specialtyId,
-    modalityBits: modality === null ? 3 : modality === "presencial" ? 1 : 2,
+    modalityBits: modalityBits[modality ?? "ambos"],
     times: availabilityMask(weekday, period) ?? 0,
     total,
     ...chooseWay(facts, filter, wanted, total),

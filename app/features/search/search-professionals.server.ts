@@ -53,7 +53,7 @@ function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
 
 export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
-    case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
+    directory.modality_name(r.modality) as modality,
     r.district, r.city, r.schedule, r.description, r.verified_at is not null as is_verified, r.rating, r.review_count, r.rank, r.photo,
     r.agenda
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,

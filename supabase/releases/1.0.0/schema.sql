@@ -1,4 +1,4 @@
--- 010_second_factor.sql
+-- accounts/010_second_factor.sql
 
 -- Whoever has set up a second factor is let in by it only: a password alone reads and changes nothing private.
 
@@ -47,7 +47,7 @@ revoke execute on function directory.has_needed_factor, directory.has_live_sessi
 grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in,
   directory.own_professional_id to authenticated, service_role;
 
--- 020_cities.sql
+-- directory/020_cities.sql
 
 -- Cities as people name them, near each other, and with their clocks.
 
@@ -177,7 +177,7 @@ grant execute on function directory.city_id, directory.contains_pattern, directo
   directory.distance_km, directory.searched_cities, directory.city_numbers, directory.city_bitmap,
   public.suggest_cities, public.nearest_city to anon, authenticated, service_role;
 
--- 030_specialties.sql
+-- directory/030_specialties.sql
 
 -- The eight specialties and their approaches.
 
@@ -205,7 +205,7 @@ $$;
 revoke execute on function directory.specialty_id from public, anon, authenticated, service_role;
 grant execute on function directory.specialty_id to anon, authenticated, service_role;
 
--- 040_outbox.sql
+-- jobs/040_outbox.sql
 
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
 -- transaction, and server/database/leased-queue.ts takes it from there.
@@ -281,7 +281,7 @@ revoke execute on function email.enqueue, email.supersede, email.purge_old, emai
 grant execute on function email.enqueue to service_role, supabase_auth_admin;
 grant execute on function email.supersede, email.purge_old to service_role;
 
--- 050_jobs.sql
+-- jobs/050_jobs.sql
 
 -- How the last run of each job ended.
 
@@ -304,13 +304,13 @@ $$;
 revoke execute on function jobs.note_run from public, anon, authenticated, service_role;
 grant execute on function jobs.note_run to service_role;
 
--- 060_listing.sql
+-- directory/060_listing.sql
 
 -- Who is listed, and until when. A change of the membership, of the profile or of the clock is a change of the
 -- listing.
 
 -- Whether, and until when, somebody is listed: the one place that decides it. A late or failed charge leaves seven days
--- of grace.
+-- of grace. Pages say the same (listing.ts, terms.ts); supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
 returns timestamptz
 language sql stable set search_path = ''
@@ -396,7 +396,7 @@ grant execute on function directory.is_listed to anon, authenticated, service_ro
 grant execute on function directory.unlist_lapsed to service_role;
 grant execute on function directory.set_paused, public.pause_listing, public.resume_listing to authenticated;
 
--- 070_professionals.sql
+-- directory/070_professionals.sql
 
 -- Profile and membership as one record of the API, `professionals`. Who may not see the membership reads nulls in
 -- its columns.
@@ -420,12 +420,35 @@ drop policy if exists "a membership is read with the second factor, where there 
 create policy "a membership is read with the second factor, where there is one" on directory.memberships
 as restrictive for select to authenticated using ((select directory.has_needed_factor()));
 
+-- A way of working is a bit, so that "both" is found by either. The same numbers as app/features/professionals/modality.ts;
+-- supabase/tests/same-rules.test.ts compares them.
+create or replace function directory.modality_bits(modality text) returns smallint
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if modality not in ('presencial', 'online', 'ambos', '') then
+    raise check_violation using message = format('Modalidade desconhecida: %s.', left(modality, 60));
+  end if;
+  return case modality when 'presencial' then 1 when 'online' then 2 when 'ambos' then 3 end;
+end
+$$;
+
+create or replace function directory.modality_name(bits smallint) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case bits when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end;
+end
+$$;
+revoke execute on function directory.modality_name from public;
+grant execute on function directory.modality_name to anon, authenticated, service_role;
+
 -- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 drop view if exists public.professionals;
 create view public.professionals with (security_invoker = true) as
 select
   p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
-  case p.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end as modality,
+  directory.modality_name(p.modality) as modality,
   p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description, p.whatsapp, p.contact_email,
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
@@ -438,17 +461,6 @@ left join public.cities c on c.id = p.city_id;
 revoke all on public.professionals from anon, authenticated;
 grant select on public.professionals to anon;
 grant select, update on public.professionals to authenticated, service_role;
-
-create or replace function directory.modality_bits(modality text) returns smallint
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if modality not in ('presencial', 'online', 'ambos', '') then
-    raise check_violation using message = format('Modalidade desconhecida: %s.', left(modality, 60));
-  end if;
-  return case modality when 'presencial' then 1 when 'online' then 2 when 'ambos' then 3 end;
-end
-$$;
 
 create or replace function directory.update_professional() returns trigger
 language plpgsql set search_path = ''
@@ -484,7 +496,7 @@ revoke execute on function directory.modality_bits, directory.update_professiona
   service_role;
 grant execute on function directory.modality_bits to anon, authenticated, service_role;
 
--- 080_profile_changes.sql
+-- directory/080_profile_changes.sql
 
 -- What happens before and after a profile is written.
 
@@ -628,7 +640,7 @@ revoke execute on function directory.prepare_profile, directory.follow_profile, 
   directory.notify_changed_profiles from public, anon, authenticated, service_role;
 grant execute on function directory.notify_profiles to service_role;
 
--- 090_facets.sql
+-- directory/090_facets.sql
 
 -- How many listed profiles there are of each kind: exact totals of any search without counting rows.
 
@@ -687,10 +699,10 @@ revoke execute on function directory.add_to_facet, directory.count_facets, direc
   authenticated, service_role;
 grant execute on function directory.rebuild_facets to service_role;
 
--- 100_holidays.sql
+-- appointments/100_holidays.sql
 
 -- Days on which most do not attend: the same rules as app/features/availability/holidays.ts, for the moment of
--- booking. In PL/pgSQL, because functions in SQL are prepared for every call.
+-- booking; supabase/tests/same-rules.test.ts compares them. In PL/pgSQL, because functions in SQL are prepared for every call.
 
 drop policy if exists "everyone reads the holidays" on directory.local_holidays;
 create policy "everyone reads the holidays" on directory.local_holidays
@@ -758,7 +770,7 @@ revoke execute on function directory.easter, directory.is_holiday, directory.kee
   authenticated, service_role;
 grant execute on function directory.easter, directory.is_holiday to anon, authenticated, service_role;
 
--- 110_time_off.sql
+-- appointments/110_time_off.sql
 
 -- Days on which a professional receives nobody, as the owner plans them.
 
@@ -813,7 +825,7 @@ alter view public.time_off alter column professional_id set default directory.ow
 revoke execute on function directory.limit_time_off, directory.follow_time_off from public, anon, authenticated,
   service_role;
 
--- 120_availability.sql
+-- appointments/120_availability.sql
 
 -- The free slots of a professional. app/features/availability/slots.ts computes the same for pages; this is what
 -- decides when somebody books. A test compares the two.
@@ -844,7 +856,7 @@ as $$
   ) open
   cross join lateral (
     select (it ->> 'starts')::time as starts, (it ->> 'ends')::time as ends,
-      (case it ->> 'modality' when 'presencial' then 1 when 'online' then 2 else 3 end)::smallint as modality
+      coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint) as modality
     from jsonb_array_elements(p.weekly_hours) as it
     where (it ->> 'weekday')::integer = extract(dow from open.day)
     offset 0
@@ -888,7 +900,7 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
   json_build_object(
     'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
     'minutes', p.consultation_minutes,
-    'modality', case p.modality when 1 then 'presencial' when 2 then 'online' else 'ambos' end,
+    'modality', directory.modality_name(p.modality),
     'weeklyHours', p.weekly_hours,
     'worksOnHolidays', p.works_on_holidays,
     'localHolidays', coalesce(c.local_holidays, '{}'),
@@ -939,7 +951,7 @@ revoke execute on function directory.free_slots, directory.is_free_slot, directo
 grant execute on function directory.free_slots to service_role;
 grant execute on function directory.availability_of to anon, authenticated, service_role;
 
--- 130_search.sql
+-- directory/130_search.sql
 
 -- Search among millions, in a fair order: each day starts the same rotation at another place, and everybody gets the
 -- same exposure over time. Stable within the day, paged by (rank, id), so nothing repeats or is skipped.
@@ -1076,7 +1088,7 @@ declare
 begin
   return query
   select r.id, r.name, s.name, r.registration, r.approach,
-    case r.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end,
+    directory.modality_name(r.modality),
     r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
   from directory.search_page(
     directory.specialty_id(of_specialty), coalesce(directory.modality_bits(by_modality), 3::smallint),
@@ -1119,7 +1131,7 @@ revoke execute on function directory.rotation_start, directory.next_in_rotation,
 grant execute on function directory.rotation_start, directory.search_page, public.search_professionals,
   public.count_professionals to anon, authenticated, service_role;
 
--- 140_appointments.sql
+-- appointments/140_appointments.sql
 
 -- The life of an appointment: its private links, who may lead it from one state to another, and what follows from
 -- that.
@@ -1243,7 +1255,7 @@ revoke execute on function directory.random_token, directory.new_appointment_lin
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment to service_role;
 
--- 150_booking.sql
+-- appointments/150_booking.sql
 
 -- What a patient does: ask for an appointment, and with the private link follow, accept, move or cancel it. These
 -- live in `directory`, which the table API does not expose: visitors reach them through the site's forms only, where
@@ -1419,7 +1431,7 @@ grant execute on function directory.request_appointment, directory.appointment_b
   directory.accept_by_link, directory.reschedule_by_link to anon, service_role;
 grant execute on function directory.expire_appointments, directory.appointment_of_link to service_role;
 
--- 160_agenda.sql
+-- appointments/160_agenda.sql
 
 -- What a professional does with the own appointments.
 
@@ -1498,7 +1510,7 @@ revoke execute on function directory.move_own, public.confirm_appointment, publi
 grant execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
   public.decline_appointment, public.cancel_appointment, public.record_attendance, public.my_time_zone to authenticated;
 
--- 170_calendar_feeds.sql
+-- appointments/170_calendar_feeds.sql
 
 -- The private address of a professional's own calendar.
 
@@ -1561,7 +1573,7 @@ grant execute on function directory.replace_calendar_feed, directory.revoke_cale
   public.revoke_calendar_address, public.calendar_address_since to authenticated;
 grant execute on function directory.calendar_by_token to anon, service_role;
 
--- 180_appointment_emails.sql
+-- appointments/180_appointment_emails.sql
 
 -- Both sides hear of every change, in the transaction that makes it; and what the clock does to appointments.
 
@@ -1725,7 +1737,7 @@ revoke execute on function directory.appointment_words, directory.email_patient,
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments
   to service_role;
 
--- 190_accounts.sql
+-- accounts/190_accounts.sql
 
 -- An account of the auth service becomes a professional, and what follows from its changes.
 
@@ -1793,7 +1805,7 @@ revoke execute on function email.welcome_account, directory.welcome_account, dir
   public.has_password from public, anon, authenticated, service_role;
 grant execute on function public.has_password to authenticated;
 
--- 200_devices.sql
+-- accounts/200_devices.sql
 
 -- By which kinds of browser an account has been used.
 
@@ -1839,7 +1851,7 @@ revoke execute on function directory.note_device, directory.account_time_zone, d
 grant execute on function directory.note_device, directory.account_time_zone to service_role, supabase_auth_admin;
 grant execute on function directory.purge_devices to service_role;
 
--- 210_recovery_codes.sql
+-- accounts/210_recovery_codes.sql
 
 -- Ten codes for who lost the second factor. A code works once, and takes the factor away, because whoever lost it
 -- needs a new one and whoever stole the code must not pass unnoticed.
@@ -1960,7 +1972,7 @@ revoke execute on function directory.recovery_code_hash, directory.random_recove
 grant execute on function directory.make_recovery_codes, directory.count_recovery_codes, directory.use_recovery_code,
   public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code to authenticated;
 
--- 220_sessions.sql
+-- accounts/220_sessions.sql
 
 -- Where one is signed in. The table is the auth service's; everybody sees and ends only their own sessions.
 
@@ -2002,7 +2014,7 @@ revoke execute on function directory.own_sessions, directory.end_own_session, pu
 grant execute on function directory.own_sessions, directory.end_own_session, public.my_sessions, public.end_my_session
   to authenticated;
 
--- 230_former_accounts.sql
+-- accounts/230_former_accounts.sql
 
 -- Who deletes an account and makes it again with the same address goes on where they were.
 
@@ -2057,7 +2069,7 @@ revoke execute on function directory.former_account_hash, directory.remember_acc
   directory.purge_former_accounts from public, anon, authenticated, service_role;
 grant execute on function directory.purge_former_accounts to service_role;
 
--- 240_account_deletion.sql
+-- accounts/240_account_deletion.sql
 
 -- The end of an account. What hangs on it goes with it by its foreign keys; what the law makes us keep is kept by
 -- the table it is in, which takes its own copy before the account goes.
@@ -2100,7 +2112,7 @@ revoke execute on function directory.delete_account, directory.cancel_before_lea
   service_role;
 grant execute on function directory.delete_account to service_role;
 
--- 250_account_export.sql
+-- accounts/250_account_export.sql
 
 -- Everything the product holds about a person, as one document. Each capability has its own part: a function
 -- `directory.export_section_<name>(account uuid) returns jsonb`, not callable by anybody, is found here by its name,
@@ -2158,7 +2170,7 @@ language sql stable set search_path = ''
 as $$
   select to_jsonb(p) - '{rank,city_number,specialty_id,city_id,modality,availability}'::text[] || jsonb_build_object(
     'specialty', s.name, 'city', c.name, 'state', c.state,
-    'modality', case p.modality when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end
+    'modality', directory.modality_name(p.modality)
   )
   from directory.profiles p
   left join public.specialties s on s.id = p.specialty_id
@@ -2212,7 +2224,7 @@ revoke execute on function directory.export_account, directory.export_section_ac
 grant execute on function directory.export_account to service_role;
 grant execute on function directory.export_own_account, public.export_my_data to authenticated;
 
--- 260_legal_documents.sql
+-- accounts/260_legal_documents.sql
 
 -- Which version of the terms and of the privacy policy somebody accepted.
 
@@ -2271,7 +2283,7 @@ revoke execute on function directory.record_acceptance, public.pending_documents
 grant execute on function public.pending_documents, directory.accept_own_documents, public.accept_documents to
   authenticated;
 
--- 270_photos.sql
+-- directory/270_photos.sql
 
 -- Who may add, list and remove objects of the bucket `photos`.
 
@@ -2313,7 +2325,7 @@ using (bucket_id <> 'photos' or (select directory.has_needed_factor()));
 revoke execute on function directory.may_add_photo from public, anon, authenticated, service_role;
 grant execute on function directory.may_add_photo to authenticated, service_role;
 
--- 280_billing.sql
+-- billing/280_billing.sql
 
 -- What holds for the record of payments by itself: it is only added to, ends with its account, and is kept for five
 -- years.
@@ -2431,7 +2443,7 @@ revoke execute on function billing.refuse_change, billing.end_with_account, bill
   billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
 grant execute on function billing.account_of, billing.may_ask, billing.purge_old to service_role;
 
--- 290_billing_record.sql
+-- billing/290_billing_record.sql
 
 -- One account's record of payments, opened and saved as a whole. The rules are TypeScript (subscription-status.ts).
 
@@ -2533,7 +2545,7 @@ revoke execute on function billing.millis, billing.moment, billing.open_record, 
   authenticated, service_role;
 grant execute on function billing.millis, billing.moment, billing.open_record, billing.save_record to service_role;
 
--- 300_billing_figures.sql
+-- billing/300_billing_figures.sql
 
 -- What the owner, operators and the export read of payments.
 
@@ -2623,7 +2635,7 @@ revoke execute on function public.subscription_overview, billing.figures, direct
 grant execute on function public.subscription_overview to authenticated;
 grant execute on function billing.figures to service_role;
 
--- 310_reviews.sql
+-- reviews/310_reviews.sql
 
 -- What patients say of a professional, as visitors read it, and the ratings that follow from it.
 
@@ -2767,7 +2779,7 @@ grant execute on function directory.rebuild_review_totals to service_role;
 grant execute on function directory.satisfaction, public.directory_figures, directory.allows_testimonials,
   directory.reviews_page, directory.star_counts to anon, authenticated, service_role;
 
--- 320_review_links.sql
+-- reviews/320_review_links.sql
 
 -- A review needs a link that works once. Only the hash of its token is kept: whoever reads the table can review
 -- nobody.
@@ -2975,7 +2987,7 @@ grant execute on function directory.make_own_review_link, directory.own_invitati
   public.my_review_invitations to authenticated;
 grant execute on function directory.purge_review_links to service_role;
 
--- 330_review_answers.sql
+-- reviews/330_review_answers.sql
 
 -- One answer to a review, by the professional.
 
@@ -3011,7 +3023,7 @@ revoke execute on function directory.answer_own_review, public.answer_review fro
   service_role;
 grant execute on function directory.answer_own_review, public.answer_review to authenticated;
 
--- 340_review_emails.sql
+-- reviews/340_review_emails.sql
 
 -- Patients are invited to a review, and professionals hear of a new one.
 
@@ -3081,7 +3093,7 @@ revoke execute on function directory.invite_reviews, directory.notify_of_review,
   anon, authenticated, service_role;
 grant execute on function directory.invite_reviews to service_role;
 
--- 350_reports.sql
+-- reviews/350_reports.sql
 
 -- "Denunciar": what visitors find wrong with a review or a profile, until an operator has looked.
 
@@ -3206,7 +3218,7 @@ grant execute on function directory.purge_report_contacts to service_role;
 grant execute on function public.operator_reports, public.operator_close_report, public.operator_hide_review,
   public.operator_show_review to authenticated;
 
--- 360_statistics.sql
+-- directory/360_statistics.sql
 
 -- Views and contacts, counted in batches. A visitor counts once a day for each profile and kind.
 
@@ -3306,7 +3318,7 @@ revoke execute on function directory.salt_of, directory.count_visits, directory.
 grant execute on function directory.salt_of, directory.count_visits, directory.purge_marks to service_role;
 grant execute on function public.my_statistics to authenticated;
 
--- 370_visitor_limits.sql
+-- directory/370_visitor_limits.sql
 
 -- How often a visitor asked, shared by every process.
 
@@ -3334,7 +3346,7 @@ revoke execute on function directory.count_visitor, directory.purge_visitors fro
   service_role;
 grant execute on function directory.count_visitor, directory.purge_visitors to service_role;
 
--- 380_operators.sql
+-- operators/380_operators.sql
 
 -- Who works for the platform. Everything operators read or do goes through functions `public.operator_<act>`, which
 -- refuse everybody else and write down what changes in the same transaction.
@@ -3483,7 +3495,7 @@ revoke execute on function directory.refuse_log_change, directory.verified_facto
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
 grant execute on function billing.notify_operators to service_role;
 
--- 390_verification.sql
+-- operators/390_verification.sql
 
 -- Registrations that an operator compares with the council's register. A profile is asked about when it is new, when
 -- name, specialty or number changes, a year after it was confirmed, and when somebody who was refused asks again.
@@ -3673,7 +3685,7 @@ grant execute on function directory.ask_verifications_again to service_role;
 grant execute on function public.my_registration, public.ask_registration_again, public.operator_registrations,
   public.operator_decide_registration to authenticated;
 
--- 400_council_cards.sql
+-- operators/400_council_cards.sql
 
 -- The council's card, if the professional wants to help: seen by operators only, gone with the decision.
 
@@ -3775,7 +3787,7 @@ revoke execute on function directory.may_add_card, directory.may_see_card, direc
 grant execute on function directory.may_add_card, directory.may_see_card, public.operator_open_card to authenticated;
 grant execute on function directory.purge_council_cards to service_role;
 
--- 410_moderation.sql
+-- operators/410_moderation.sql
 
 -- What councils forbid is looked for in profiles and shown to an operator; nothing is changed by itself.
 -- Professionals' answers to reviews are as public as their profiles, and councils' rules of words hold for both.
@@ -3934,7 +3946,7 @@ revoke execute on function directory.flag_texts, directory.flag_answer, public.o
 grant execute on function public.operator_flags, public.operator_dismiss_flag, public.operator_ask_correction to
   authenticated;
 
--- 420_council_rules.sql
+-- operators/420_council_rules.sql
 
 -- What a council allows changes now and then, and is then looked for in the texts that are there already: one rule
 -- in one specialty at a time, a thousand profiles a call, from where the last call ended.
@@ -4043,7 +4055,7 @@ revoke execute on function directory.scan_again_for_prices, directory.scan_again
 grant execute on function directory.scan_words to service_role;
 grant execute on function public.operator_rules, public.operator_set_rule to authenticated;
 
--- 430_suspension.sql
+-- operators/430_suspension.sql
 
 -- An operator takes a listing down and puts it up again.
 
@@ -4087,7 +4099,7 @@ revoke execute on function directory.set_suspended, public.operator_suspend, pub
   authenticated, service_role;
 grant execute on function public.operator_suspend, public.operator_restore to authenticated;
 
--- 440_support.sql
+-- operators/440_support.sql
 
 -- What an operator needs to help somebody: find, see, and a few bounded acts. Nobody signs in as somebody else.
 
@@ -4296,7 +4308,7 @@ revoke execute on function public.operator_find, public.operator_professional, p
 grant execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
   public.operator_end_sessions, public.operator_resend_email to authenticated;
 
--- 450_overview.sql
+-- operators/450_overview.sql
 
 -- The operator's first page: what waits, how things stand, what is broken. Live, in one answer.
 
@@ -4365,7 +4377,7 @@ $$;
 revoke execute on function public.operator_overview from public, anon, authenticated, service_role;
 grant execute on function public.operator_overview to authenticated;
 
--- 460_privacy_requests.sql
+-- operators/460_privacy_requests.sql
 
 -- Requests under the LGPD (articles 18 and 19): anybody may make one, an operator answers within fifteen days, and
 -- what was done is kept as proof for five years.

@@ -1,0 +1,123 @@
+-- The free slots of a professional. app/features/availability/slots.ts computes the same for pages; this is what
+-- decides when somebody books. A test compares the two.
+
+-- The days are sifted before slots are cut from them: whether a day is a holiday is asked once a day, not once a slot.
+-- Without JIT: the planner takes every series for a thousand rows, and compiling takes longer than running.
+create or replace function directory.free_slots(of_professional uuid, first_day date, last_day date)
+returns table (starts_at timestamptz, ends_at timestamptz, modality smallint)
+language sql stable security definer set search_path = '' set jit = off
+as $$
+  select slot.at, slot.at + facts.length, p.modality & block.modality
+  from directory.profiles p
+  cross join lateral (
+    select directory.time_zone_of(p.city_id) as zone, make_interval(mins => p.consultation_minutes) as length
+  ) facts
+  cross join lateral (
+    select first_day + n as day
+    from generate_series(0, last_day - first_day) as n
+    where first_day + n between (now() at time zone facts.zone)::date and (now() at time zone facts.zone)::date + 55
+      and p.weekly_hours @> jsonb_build_array(jsonb_build_object('weekday', extract(dow from first_day + n)::integer))
+      and not exists (
+        select from directory.time_off t
+        where t.professional_id = p.id and first_day + n between t.starts_on and t.ends_on
+      )
+      and (p.works_on_holidays or not directory.is_holiday(first_day + n, p.city_id))
+    -- Keeps the conditions here.
+    offset 0
+  ) open
+  cross join lateral (
+    select (it ->> 'starts')::time as starts, (it ->> 'ends')::time as ends,
+      coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint) as modality
+    from jsonb_array_elements(p.weekly_hours) as it
+    where (it ->> 'weekday')::integer = extract(dow from open.day)
+    offset 0
+  ) block
+  cross join lateral generate_series(
+    (open.day + block.starts) at time zone facts.zone,
+    (open.day + block.ends) at time zone facts.zone - facts.length,
+    facts.length
+  ) as slot (at)
+  where p.id = of_professional
+    and p.modality & block.modality <> 0
+    and slot.at >= now() + interval '2 hours'
+    and not exists (
+      select from public.appointments a
+      where a.professional_id = p.id and a.starts_at < slot.at + facts.length and a.ends_at > slot.at
+        and a.status in ('requested', 'proposed', 'confirmed') and (a.answer_by is null or a.answer_by > now())
+    )
+  order by slot.at
+$$;
+
+create or replace function directory.is_free_slot(of_professional uuid, at timestamptz, in_modality text)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from directory.profiles p,
+      lateral (select (at at time zone directory.time_zone_of(p.city_id))::date as day) local,
+      lateral directory.free_slots(p.id, local.day, local.day) slot
+    where p.id = of_professional and slot.starts_at = at
+      and slot.modality & directory.modality_bits(in_modality) <> 0
+  )
+$$;
+
+-- What pages show of somebody, for one person and for a page of cards. The agenda is what the free times follow from: no
+-- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
+-- taken apart and put together twice on its way.
+drop view if exists directory.listed_profiles;
+create view directory.listed_profiles with (security_invoker = true) as
+select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
+  p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo, p.weekly_hours,
+  json_build_object(
+    'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
+    'minutes', p.consultation_minutes,
+    'modality', directory.modality_name(p.modality),
+    'weeklyHours', p.weekly_hours,
+    'worksOnHolidays', p.works_on_holidays,
+    'localHolidays', coalesce(c.local_holidays, '{}'),
+    'timeOff', case when s.is_filled then array(
+      select json_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on)
+      from directory.time_off t where t.professional_id = p.id and t.ends_on >= current_date - 1) else '{}' end,
+    'booked', case when s.is_filled then array(
+      select json_build_object(
+        'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
+      from public.appointments a
+      where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
+        and (a.answer_by is null or a.answer_by > now())) else '{}' end
+  ) as agenda,
+  coalesce(s.changed_at, p.updated_at) as agenda_changed_at
+from directory.profiles p
+left join public.cities c on c.id = p.city_id
+left join directory.availability s on s.professional_id = p.id
+where p.listed_until > now();
+revoke all on directory.listed_profiles from anon, authenticated, service_role;
+
+create or replace function directory.availability_of(of_professional uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select p.agenda::jsonb || jsonb_build_object('changedAt', p.agenda_changed_at)
+  from directory.listed_profiles p where p.id = of_professional
+$$;
+
+-- Free times changed: every open page hears of it at once (a public topic: it says that something changed, not what),
+-- and a kept page, which shows the next free times, is made anew. `fills`: by time off or an appointment.
+create or replace function directory.note_availability(of_professional uuid, fills boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into directory.availability as known (professional_id, changed_at, is_filled)
+  select p.id, now(), fills from directory.profiles p where p.id = of_professional
+  on conflict (professional_id) do update
+  set changed_at = excluded.changed_at, is_filled = known.is_filled or excluded.is_filled;
+  -- The profile itself is being deleted.
+  if not found then return; end if;
+  perform realtime.send(jsonb_build_object('at', now()), 'changed', 'availability:' || of_professional, false);
+  perform directory.notify_profiles(array[of_professional]);
+end
+$$;
+
+revoke execute on function directory.free_slots, directory.is_free_slot, directory.availability_of,
+  directory.note_availability from public, anon, authenticated, service_role;
+grant execute on function directory.free_slots to service_role;
+grant execute on function directory.availability_of to anon, authenticated, service_role;

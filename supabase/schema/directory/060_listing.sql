@@ -1,0 +1,89 @@
+-- Who is listed, and until when. A change of the membership, of the profile or of the clock is a change of the
+-- listing.
+
+-- Whether, and until when, somebody is listed: the one place that decides it. A late or failed charge leaves seven days
+-- of grace. Pages say the same (listing.ts, terms.ts); supabase/tests/same-rules.test.ts compares them.
+create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case
+    when profile.name = '' or profile.specialty_id is null or profile.registration is null
+      or profile.modality is null or profile.schedule is null then null
+    when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
+    when membership.paused_at is not null or membership.suspended_at is not null then null
+    when membership.subscription_status = 'trial' then
+      least(membership.trial_end_date, coalesce(profile.registration_deadline, 'infinity'))
+    when membership.subscription_status in ('active', 'past_due') then
+      case when coalesce(membership.cancel_at, membership.paid_until) is not null then
+        least(coalesce(membership.cancel_at, membership.paid_until + interval '7 days'),
+          coalesce(profile.registration_deadline, 'infinity'))
+      end
+  end
+$$;
+
+-- Read-time truth about one profile: an expired trial never counts, even if no job has run.
+create or replace function directory.is_listed(profile_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select p.listed_until > now() from directory.profiles p where p.id = profile_id), false)
+$$;
+
+-- A change of the membership is a change of the listing: the profile's trigger computes it anew.
+create or replace function directory.refresh_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update directory.profiles p set user_id = p.user_id where p.user_id = new.user_id;
+  return null;
+end
+$$;
+create or replace trigger refresh_listing after insert or update on directory.memberships
+for each row execute function directory.refresh_listing();
+
+-- Run every minute: reads never show a lapsed listing, and this takes it out of the totals too.
+create or replace function directory.unlist_lapsed() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update directory.profiles p set user_id = p.user_id
+  where p.id in (
+    select q.id from directory.profiles q where q.listed_until <= now()
+    order by q.specialty_id, q.city_number limit 1000 for update skip locked
+  );
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+
+create or replace function directory.set_paused(is_paused boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update directory.memberships m
+  set paused_at = case when is_paused then coalesce(m.paused_at, now()) end
+  where m.user_id = (select auth.uid()) and (select directory.has_needed_factor());
+  if not found then
+    raise insufficient_privilege using message = 'Entre na sua conta para pausar ou retomar o perfil.';
+  end if;
+  return directory.is_listed(directory.own_professional_id());
+end
+$$;
+
+-- Both answer whether the profile is listed now: a resumed one may still be incomplete or unpaid.
+create or replace function public.pause_listing() returns boolean
+language sql set search_path = ''
+as $$ select directory.set_paused(true) $$;
+
+create or replace function public.resume_listing() returns boolean
+language sql set search_path = ''
+as $$ select directory.set_paused(false) $$;
+
+revoke execute on function directory.listing_end, directory.is_listed, directory.refresh_listing,
+  directory.unlist_lapsed, directory.set_paused, public.pause_listing, public.resume_listing from public, anon,
+  authenticated, service_role;
+grant execute on function directory.is_listed to anon, authenticated, service_role;
+grant execute on function directory.unlist_lapsed to service_role;
+grant execute on function directory.set_paused, public.pause_listing, public.resume_listing to authenticated;

@@ -1,0 +1,97 @@
+-- Profile and membership as one record of the API, `professionals`. Who may not see the membership reads nulls in
+-- its columns.
+
+drop policy if exists "visitors read who is listed" on directory.profiles;
+create policy "visitors read who is listed" on directory.profiles
+for select to anon using (listed_until > now());
+drop policy if exists "professionals read who is listed, and themselves" on directory.profiles;
+create policy "professionals read who is listed, and themselves" on directory.profiles
+for select to authenticated using (listed_until > now() or user_id = (select auth.uid()));
+drop policy if exists "professionals change their own profile" on directory.profiles;
+create policy "professionals change their own profile" on directory.profiles
+for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+drop policy if exists "a profile is changed with the second factor, where there is one" on directory.profiles;
+create policy "a profile is changed with the second factor, where there is one" on directory.profiles
+as restrictive for update to authenticated using ((select directory.has_needed_factor()));
+drop policy if exists "professionals read their own membership" on directory.memberships;
+create policy "professionals read their own membership" on directory.memberships
+for select to authenticated using (user_id = (select auth.uid()));
+drop policy if exists "a membership is read with the second factor, where there is one" on directory.memberships;
+create policy "a membership is read with the second factor, where there is one" on directory.memberships
+as restrictive for select to authenticated using ((select directory.has_needed_factor()));
+
+-- A way of working is a bit, so that "both" is found by either. The same numbers as app/features/professionals/modality.ts;
+-- supabase/tests/same-rules.test.ts compares them.
+create or replace function directory.modality_bits(modality text) returns smallint
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if modality not in ('presencial', 'online', 'ambos', '') then
+    raise check_violation using message = format('Modalidade desconhecida: %s.', left(modality, 60));
+  end if;
+  return case modality when 'presencial' then 1 when 'online' then 2 when 'ambos' then 3 end;
+end
+$$;
+
+create or replace function directory.modality_name(bits smallint) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case bits when 1 then 'presencial' when 2 then 'online' when 3 then 'ambos' end;
+end
+$$;
+revoke execute on function directory.modality_name from public;
+grant execute on function directory.modality_name to anon, authenticated, service_role;
+
+-- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
+drop view if exists public.professionals;
+create view public.professionals with (security_invoker = true) as
+select
+  p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
+  directory.modality_name(p.modality) as modality,
+  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description, p.whatsapp, p.contact_email,
+  -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
+  case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
+  m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at,
+  p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at
+from directory.profiles p
+left join directory.memberships m on m.user_id = p.user_id
+left join public.specialties s on s.id = p.specialty_id
+left join public.cities c on c.id = p.city_id;
+revoke all on public.professionals from anon, authenticated;
+grant select on public.professionals to anon;
+grant select, update on public.professionals to authenticated, service_role;
+
+create or replace function directory.update_professional() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
+      new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at)
+    is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
+      old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at, old.suspended_at)
+  then
+    raise insufficient_privilege using
+      message = 'Só os dados do perfil podem ser alterados aqui.',
+      hint = 'E-mail, assinatura, publicação, verificação e avaliação têm caminhos próprios.';
+  end if;
+  update directory.profiles p set
+    name = coalesce(new.name, ''), specialty_id = directory.specialty_id(new.specialty),
+    registration = new.registration, approach = new.approach, age_group = nullif(new.age_group, ''),
+    modality = directory.modality_bits(new.modality), address = new.address, district = new.district,
+    city_id = directory.city_id(new.city, new.state), schedule = new.schedule, description = new.description,
+    whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]'),
+    photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
+    works_on_holidays = coalesce(new.works_on_holidays, false)
+  where p.id = old.id;
+  if not found then return null; end if;
+  select * into new from public.professionals p where p.id = old.id;
+  return new;
+end
+$$;
+create or replace trigger update_professional instead of update on public.professionals
+for each row execute function directory.update_professional();
+
+revoke execute on function directory.modality_bits, directory.update_professional from public, anon, authenticated,
+  service_role;
+grant execute on function directory.modality_bits to anon, authenticated, service_role;

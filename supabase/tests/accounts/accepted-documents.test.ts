@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { currentVersions } from "#app/features/legal/versions.ts";
+import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+
+const pending = async (scene: Scene, who: Person) =>
+  (await scene.as(who).run("select kind from pending_documents()")).map(({ kind }) => kind);
+
+const accept = (scene: Scene, who: Person | typeof visitor, versions: unknown) =>
+  scene.as(who).run("select accept_documents($1) as count", [versions]);
+
+async function signUpAccepting(scene: Scene, versions: unknown) {
+  const userId = randomUUID();
+  await scene.sql("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
+    userId,
+    `${userId}@exemplo.com.br`,
+    { name: "Ana", accepted_documents: versions },
+  ]);
+  return { userId, professionalId: "", actor: { role: "authenticated", claims: { sub: userId } } } as Person;
+}
+
+test("the versions of the texts are the current ones of the database", async ({ scene }) => {
+  const rows = await scene.sql("select kind, max(version) as version from directory.documents group by kind");
+  expect(Object.fromEntries(rows.map(({ kind, version }) => [kind, version]))).toEqual(currentVersions);
+});
+
+test("signing up records what was accepted, and when", async ({ scene }) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  expect(await pending(scene, ana)).toEqual([]);
+  const rows = await scene.as(ana).read("directory.accepted_documents");
+  expect(rows).toHaveLength(2);
+  expect(Math.abs(Date.now() - Number(rows[0]?.accepted_at))).toBeLessThan(60_000);
+});
+
+for (const odd of [
+  null,
+  "terms",
+  7,
+  [],
+  {},
+  { terms: "1999-01-01" },
+  { terms: null },
+  { terms: { a: 1 } },
+  { x: "y" },
+]) {
+  test(`an account is made whatever was said of the documents: ${JSON.stringify(odd)}`, async ({ scene }) => {
+    const ana = await signUpAccepting(scene, odd);
+    expect(await pending(scene, ana)).toEqual(["privacy", "terms"]);
+  });
+}
+
+test("a new version asks again; accepting it is recorded once and keeps the first moment", async ({ scene }) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  await scene.sql("insert into directory.documents values ('terms', '2099-01-01')");
+  expect(await pending(scene, ana)).toEqual(["terms"]);
+  expect(await accept(scene, ana, currentVersions)).toEqual([{ count: 0 }]);
+  expect(await pending(scene, ana)).toEqual(["terms"]);
+  expect(await accept(scene, ana, { terms: "2099-01-01" })).toEqual([{ count: 1 }]);
+  expect(await accept(scene, ana, { terms: "2099-01-01" })).toEqual([{ count: 0 }]);
+  expect(await pending(scene, ana)).toEqual([]);
+  expect(await scene.as(ana).read("directory.accepted_documents", "kind = 'terms'")).toHaveLength(2);
+});
+
+test("everybody reads and accepts only for themselves", async ({ scene }) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  const bruno = await scene.signUp("Bruno");
+  expect(await scene.as(ana).read("directory.accepted_documents")).toHaveLength(2);
+  expect(await scene.as(bruno).read("directory.accepted_documents")).toEqual([]);
+  await accept(scene, bruno, currentVersions);
+  expect(await scene.as(bruno).read("directory.accepted_documents")).toHaveLength(2);
+  const attempts = [
+    `insert into directory.accepted_documents (user_id, kind, version) values ('${ana.userId}', 'terms', '2026-11-15')`,
+    "update directory.accepted_documents set accepted_at = '2020-01-01'",
+    "delete from directory.accepted_documents",
+    "insert into directory.documents values ('terms', '2099-01-01')",
+    `select directory.record_acceptance('${ana.userId}', '{}')`,
+  ];
+  for (const attempt of attempts) {
+    await expect(scene.as(bruno).run(attempt), attempt).rejects.toMatchObject({ code: "42501" });
+    await expect(scene.as(visitor).run(attempt), attempt).rejects.toMatchObject({ code: "42501" });
+  }
+  await expect(accept(scene, visitor, currentVersions)).rejects.toMatchObject({ code: "42501" });
+  await expect(scene.as(visitor).read("directory.accepted_documents")).rejects.toMatchObject({ code: "42501" });
+});
+
+test("what was accepted goes with the account", async ({ scene }) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  expect(await scene.sql("select * from directory.accepted_documents where user_id = $1", [ana.userId])).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
+
+const confirm = (scene: Scene, { userId }: Person) =>
+  scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
+const leave = (scene: Scene, { userId }: Person) =>
+  scene.as(service).run("select directory.delete_account($1)", [userId]);
+
+async function membership(scene: Scene, { userId }: Person) {
+  const [row] = await scene.sql(
+    `select extract(day from trial_end_date - now() + interval '1 minute')::integer as days, suspended_at is not null as suspended
+     from directory.memberships where user_id = $1`,
+    [userId],
+  );
+  return row;
+}
+
+test("an account made again has what was left of the trial, and a suspension still holds", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  await confirm(scene, ana);
+  await scene.sql(
+    "update directory.memberships set trial_end_date = now() + interval '2 days', suspended_at = now() where user_id = $1",
+    [ana.userId],
+  );
+  await leave(scene, ana);
+  expect(await membership(scene, await scene.signUp("Ana", "ANA@exemplo.com.br"))).toEqual({
+    days: 2,
+    suspended: true,
+  });
+  expect(await membership(scene, await scene.signUp("Bia"))).toEqual({ days: 10, suspended: false });
+});
+
+test("nobody spends the trial of an address that was never theirs", async ({ scene }) => {
+  const impostor = await scene.signUp("Ana");
+  await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [impostor.userId]);
+  await leave(scene, impostor);
+  expect(await membership(scene, await scene.signUp("Ana"))).toEqual({ days: 10, suspended: false });
+});
+
+test("a former account is a hash that nobody reads, gone after a year", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  await confirm(scene, ana);
+  await leave(scene, ana);
+  const kept = async () => scene.sql("select * from directory.former_accounts");
+  expect(JSON.stringify(await kept())).not.toContain("exemplo");
+  for (const who of [visitor, service, (await scene.signUp("Bia")).actor])
+    await expect(scene.as(who).read("directory.former_accounts")).rejects.toThrow("permission denied");
+  const forget = () => scene.as(service).run("select directory.purge_former_accounts() as gone");
+  expect(await forget()).toEqual([{ gone: 0 }]);
+  await scene.sql("update directory.former_accounts set left_at = now() - interval '13 months'");
+  expect(await membership(scene, await scene.signUp("Ana"))).toEqual({ days: 10, suspended: false });
+  expect(await forget()).toEqual([{ gone: 1 }]);
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { expect } from "vitest";
+import { renderEmail } from "#app/emails/render-email.tsx";
+import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
+
+type Posted = { kind: string; recipient: string; data: Record<string, unknown> };
+
+async function posted(scene: Scene) {
+  const rows = await scene.sql(
+    `select kind, recipient, data from email.outbox
+     where kind like 'appointment%' and last_error is distinct from 'superseded' order by created_at, kind`,
+  );
+  await scene.sql("delete from email.outbox");
+  for (const row of rows as Posted[]) await renderEmail(row.kind, row.data, "https://exemplo.com.br");
+  return rows as Posted[];
+}
+
+const kinds = (emails: Posted[]) => emails.map(({ kind, data }) => (data.what ? `${kind} ${data.what}` : kind));
+const act = (scene: Scene, person: Person, call: string, ...parameters: unknown[]) =>
+  scene.as(person).run(`select ${call}`, parameters);
+
+async function confirmEmail(scene: Scene, { userId }: Person) {
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
+}
+
+test("both sides are told of every change, and each email can be rendered", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await confirmEmail(scene, ana);
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), message: "É a primeira vez." });
+  const id = (await link(scene, token))?.id;
+  const first = await posted(scene);
+  expect(kinds(first)).toEqual(["appointment-news requested", "appointment-received"]);
+  expect(first[0]).toMatchObject({
+    recipient: "ana@exemplo.com.br",
+    data: { patient: "Maria", contact: "maria@exemplo.com.br", message: "É a primeira vez." },
+  });
+  const soon = await nextSlot(scene, ana);
+  await act(scene, ana, "propose_appointment($1, $2, 'Pode ser?')", id, soon);
+  expect(kinds(await posted(scene))).toEqual(["appointment-proposed"]);
+  await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-news accepted"]);
+  await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-news rescheduled", "appointment-received"]);
+  await act(scene, ana, "confirm_appointment($1)", id);
+  expect(kinds(await posted(scene))).toEqual(["appointment-confirmed"]);
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-cancelled", "appointment-news cancelled"]);
+});
+
+test("every email carries a link of its own, and all of them work", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const first = await posted(scene);
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  const tokens = [...first, ...(await posted(scene))].flatMap(({ data }) => (data.token ? [String(data.token)] : []));
+  expect(new Set([token, ...tokens]).size).toBe(3);
+  for (const one of tokens) expect(await link(scene, one)).toMatchObject({ status: "confirmed" });
+});
+
+test("after hours without a mail server, nobody is reminded of what was cancelled meanwhile", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await scene.sql(`update appointments set starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours',
+    updated_at = now() - interval '2 days'`);
+  expect(await clock(scene, "remind_of_appointments")).toBe(1);
+  const waiting = () =>
+    scene.sql(`select kind from email.outbox
+      where recipient = 'maria@exemplo.com.br' and next_attempt_at is not null order by kind`);
+  expect(await waiting()).toEqual([{ kind: "appointment-reminder" }]);
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(await waiting()).toEqual([{ kind: "appointment-cancelled" }]);
+});
+
+test("an unconfirmed address learns that there is a request, and nothing of the patient", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await request(scene, ana, { at: await nextSlot(scene, ana), message: "segredo" });
+  const [news] = await posted(scene);
+  expect(news).toMatchObject({ recipient: "ana@exemplo.com.br", data: { what: "requested", isWhole: false } });
+  expect(JSON.stringify(news)).not.toMatch(/Maria|maria|segredo/);
+});
+
+test("who gave a WhatsApp number gets no email", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, {
+    at: await nextSlot(scene, ana),
+    email: null,
+    whatsapp: "(11) 91234-5678",
+  });
+  await act(scene, ana, "decline_appointment($1, 'Estou sem vagas.')", (await link(scene, token))?.id);
+  expect(kinds(await posted(scene))).toEqual(["appointment-news requested"]);
+});
+
+test("a confirmed email has the calendar file, and names with markup stay names", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), name: "<b>Maria</b>" });
+  await act(scene, ana, "confirm_appointment($1, '<img src=x>')", (await link(scene, token))?.id);
+  const rows = (await scene.sql(
+    "select kind, data from email.outbox where kind = 'appointment-confirmed'",
+  )) as Posted[];
+  const message = await renderEmail(String(rows[0]?.kind), rows[0]?.data, "https://exemplo.com.br");
+  expect(message.attachments[0]?.content).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T\d{6}Z/);
+  expect(message.html).not.toMatch(/<b>Maria|<img src=x/);
+  expect(message.text).toContain("https://exemplo.com.br/consulta/");
+});
+
+const clock = async (scene: Scene, task: string) => {
+  const [row] = await scene.as(service).run(`select directory.${task}() as n`);
+  return Number(row?.n);
+};
+
+test("the day before there is one reminder; after the end it counts as done; 90 days later it is gone", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await scene.sql(
+    "update appointments set starts_at = now() + interval '26 hours', ends_at = now() + interval '27 hours'",
+  );
+  await posted(scene);
+  expect(await clock(scene, "remind_of_appointments")).toBe(0);
+  await scene.sql(`update appointments set starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours',
+    updated_at = now() - interval '2 days'`);
+  expect([await clock(scene, "remind_of_appointments"), await clock(scene, "remind_of_appointments")]).toEqual([1, 0]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-reminder"]);
+  await scene.sql(
+    "update appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'",
+  );
+  expect([await clock(scene, "finish_appointments"), await clock(scene, "finish_appointments")]).toEqual([1, 0]);
+  expect(await link(scene, token)).toMatchObject({ status: "done" });
+  await scene.sql("update appointments set ended_at = now() - interval '89 days'");
+  expect(await clock(scene, "purge_appointments")).toBe(0);
+  await scene.sql("update appointments set ended_at = now() - interval '91 days'");
+  await scene.sql(
+    "select email.enqueue('appointment-confirmed', patient_email, '{}', 'appointment-confirmed ' || id) from appointments",
+  );
+  await scene.sql("update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}'");
+  await scene.sql("select email.enqueue('welcome', 'maria@exemplo.com.br', '{}')");
+  expect(await clock(scene, "purge_appointments")).toBe(1);
+  expect(await link(scene, token)).toBeUndefined();
+  expect(await scene.sql("select * from directory.appointment_links")).toEqual([]);
+  const remembered = "select kind from email.outbox where recipient = 'maria@exemplo.com.br'";
+  expect(await scene.sql(remembered)).toEqual([{ kind: "welcome" }]);
+});
+
+test("an unanswered request expires and the patient hears of it", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await posted(scene);
+  expect(await clock(scene, "expire_appointments")).toBe(0);
+  await scene.sql("update appointments set answer_by = now()");
+  expect(await clock(scene, "expire_appointments")).toBe(1);
+  const [message] = await posted(scene);
+  expect(message).toMatchObject({ kind: "appointment-declined", data: { status: "expired" } });
+});
+
+test("when an account ends, patients hear that what is ahead is cancelled, and their data goes with it", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await posted(scene);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  const [message] = await posted(scene);
+  expect(message).toMatchObject({
+    kind: "appointment-cancelled",
+    recipient: "maria@exemplo.com.br",
+    data: { professional: "Ana", endedBy: "professional" },
+  });
+  expect(await scene.sql("select * from appointments where professional_id = $1", [ana.professionalId])).toEqual([]);
+});

@@ -1,0 +1,275 @@
+import { expect } from "vitest";
+import { anyDay, bookable, link, nextSlot, type Request, request, statusOf } from "../testing/appointment-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
+
+test("a visitor asks for a free slot and follows it by a private link", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  const { outcome, token } = await request(scene, ana, { at });
+  expect(outcome).toBe("requested");
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const shown = await link(scene, token);
+  expect(shown).toMatchObject({ professional: "Ana", status: "requested", patientName: "Maria", hasEmail: true });
+  expect(JSON.stringify(shown)).not.toContain("maria@exemplo");
+  const [kept] = await scene.sql("select encode(token_hash, 'escape') as hash from directory.appointment_links");
+  expect(kept?.hash).not.toContain(token);
+  expect(await link(scene, `${token.slice(1)}A`)).toBeUndefined();
+});
+
+test("a taken slot, an hour off, a past or far time and an unlisted professional are refused politely", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  expect((await request(scene, ana, { at })).outcome).toBe("requested");
+  const other = { email: "joao@exemplo.com.br" };
+  expect((await request(scene, ana, { at, ...other })).outcome).toBe("taken");
+  const minutes = (n: number) => new Date(at.getTime() + n * 60_000);
+  for (const wrong of [minutes(7), minutes(-60 * 24 * 3), minutes(60 * 24 * 70), new Date(0)])
+    expect((await request(scene, ana, { at: wrong, ...other })).outcome).toBe("taken");
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
+  expect((await request(scene, ana, { at: minutes(50), ...other })).outcome).toBe("unlisted");
+});
+
+test("a block for video only takes no visits", async ({ scene }) => {
+  const ana = await bookable(
+    scene,
+    "Ana",
+    anyDay.map((block) => ({ ...block, modality: "online" })),
+  );
+  const at = await nextSlot(scene, ana);
+  expect((await request(scene, ana, { at, modality: "presencial" })).outcome).toBe("taken");
+  expect((await request(scene, ana, { at, modality: "online" })).outcome).toBe("requested");
+});
+
+test("another time can be asked for in words, and waits for a proposal", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { outcome, token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  expect(outcome).toBe("requested");
+  await expect(scene.as(ana).run("select confirm_appointment($1)", [(await link(scene, token))?.id])).rejects.toThrow(
+    /Escolha um horário/,
+  );
+});
+
+test("who asks in words for another time keeps nobody from a slot", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const wish = { at: null, wish: "Sábado cedo" };
+  const { token } = await request(scene, ana, wish);
+  const at = await nextSlot(scene, ana);
+  const others = ["rui@exemplo.com.br", "eva@exemplo.com.br"] as const;
+  expect((await request(scene, ana, { at, email: others[0] })).outcome).toBe("requested");
+  expect((await request(scene, ana, { ...wish, email: others[1] })).outcome).toBe("requested");
+  const propose = (time: Date) =>
+    link(scene, token).then((it) => scene.as(ana).run("select propose_appointment($1, $2)", [it?.id, time]));
+  await expect(propose(at)).rejects.toThrow("já está ocupado");
+  await propose(await nextSlot(scene, ana));
+  expect(await link(scene, token)).toMatchObject({ status: "proposed" });
+});
+
+for (const [what, wrong] of Object.entries<Request>({
+  "two contacts": { whatsapp: "11999990000" },
+  "no contact": { email: null },
+  "no name": { name: " " },
+  "a huge name": { name: "x".repeat(5000) },
+  "a huge message": { message: "x".repeat(501) },
+  "neither time nor wish": { at: null },
+  "both kinds at once": { modality: "ambos" },
+  "no kind": { modality: null },
+  "a contact that is none": { email: "maria" },
+})) {
+  test(`a request with ${what} is refused`, async ({ scene }) => {
+    const ana = await bookable(scene, "Ana");
+    const at = await nextSlot(scene, ana);
+    await expect(request(scene, ana, { at, ...wrong })).rejects.toThrow();
+    expect((await request(scene, ana, { at })).outcome).toBe("requested");
+  });
+}
+
+test("one contact holds at most two open requests with somebody and makes five a day", async ({ scene }) => {
+  const people: Person[] = [];
+  for (const name of ["Ana", "Bruno", "Carla"]) people.push(await bookable(scene, name));
+  const outcomes: string[] = [];
+  for (const person of people)
+    for (let n = 0; n < 3; n += 1)
+      outcomes.push((await request(scene, person, { at: await nextSlot(scene, person) })).outcome);
+  const twice = ["requested", "requested", "too_many"];
+  expect(outcomes).toEqual([...twice, ...twice, "requested", "too_many", "too_many"]);
+});
+
+test("a professional sees the own requests only, and nobody writes them past the functions", async ({ scene }) => {
+  const [ana, bruno] = [await bookable(scene, "Ana"), await bookable(scene, "Bruno")];
+  await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const [seen] = await scene.as(ana).read("appointments");
+  expect(seen).toMatchObject({ patient_name: "Maria", patient_email: "maria@exemplo.com.br" });
+  expect(await scene.as(bruno).read("appointments")).toEqual([]);
+  await expect(scene.as(ana).run("update appointments set status = 'done'")).rejects.toThrow(/permission denied/);
+  await expect(scene.as(ana).run("delete from appointments")).rejects.toThrow(/permission denied/);
+  await expect(scene.as(visitor).run("select confirm_appointment($1)", [seen?.id])).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(scene.as(bruno).run("select confirm_appointment($1)", [seen?.id])).rejects.toThrow(/não é sua/);
+  await scene.as(ana).run("select confirm_appointment($1)", [seen?.id]);
+  expect(await statusOf(scene, seen?.id)).toBe("confirmed");
+});
+
+const statuses = ["requested", "proposed", "confirmed", "declined", "cancelled", "expired", "done", "no_show"];
+const moves = {
+  requested: {
+    professional: ["proposed", "confirmed", "declined"],
+    patient: ["requested", "cancelled"],
+    clock: ["expired"],
+  },
+  proposed: {
+    professional: ["proposed", "cancelled"],
+    patient: ["requested", "confirmed", "cancelled"],
+    clock: ["expired"],
+  },
+  confirmed: {
+    professional: ["proposed", "cancelled", "done", "no_show"],
+    patient: ["requested", "cancelled"],
+    clock: ["done"],
+  },
+  done: { professional: ["no_show"] },
+  no_show: { professional: ["done"] },
+} as Record<string, Record<string, string[]>>;
+
+test("every change of state is made by whom it belongs to, and no other is possible", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const id = (await link(scene, token))?.id;
+  const isPast = (status: string) => ["done", "no_show"].includes(status);
+  for (const from of statuses)
+    for (const to of statuses)
+      for (const actor of ["patient", "professional", "clock"]) {
+        const at = isPast(to) ? "now() - interval '2 hours'" : "now() + interval '3 days'";
+        await scene.sql(
+          `update appointments set status = $2, starts_at = ${at}, ends_at = ${at} + interval '50 minutes', ended_by = null,
+             answer_by = null where id = $1`,
+          [id, from],
+        );
+        const move = scene.as(service).run("select directory.move_appointment($1, $2, $3)", [id, to, actor]);
+        const isAllowed = moves[from]?.[actor]?.includes(to) ?? false;
+        if (isAllowed) await move;
+        else await expect(move, `${from} to ${to} by ${actor}`).rejects.toThrow(/já mudou/);
+        expect(await statusOf(scene, id)).toBe(isAllowed ? to : from);
+      }
+});
+
+test("the professional proposes, the patient accepts; the first slot is free again", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  const { token } = await request(scene, ana, { at });
+  const id = (await link(scene, token))?.id;
+  const sunday = new Date(at.getTime() + 9 * 86_400_000 + 13 * 60_000);
+  await scene.as(ana).run("select propose_appointment($1, $2, 'Nesse dia consigo.')", [id, sunday]);
+  expect(await nextSlot(scene, ana)).toEqual(at);
+  expect(await link(scene, token)).toMatchObject({ status: "proposed", note: "Nesse dia consigo." });
+  await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
+  const accepted = await link(scene, token);
+  expect(accepted).toMatchObject({ status: "confirmed" });
+  expect(new Date(String(accepted?.startsAt))).toEqual(sunday);
+});
+
+test("a proposal cannot stand across another appointment", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const first = await nextSlot(scene, ana);
+  await request(scene, ana, { at: first });
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "joao@exemplo.com.br" });
+  const id = (await link(scene, token))?.id;
+  const across = new Date(first.getTime() + 20 * 60_000);
+  await expect(scene.as(ana).run("select propose_appointment($1, $2)", [id, across])).rejects.toThrow(
+    /já está ocupado/,
+  );
+  expect(await statusOf(scene, id)).toBe("requested");
+});
+
+test("the patient moves and cancels by the link, until it begins", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const first = await nextSlot(scene, ana);
+  const { token } = await request(scene, ana, { at: first });
+  const id = (await link(scene, token))?.id;
+  await scene.as(ana).run("select confirm_appointment($1)", [id]);
+  const second = await nextSlot(scene, ana);
+  const act = (text: string, ...more: unknown[]) => scene.as(visitor).run(`select directory.${text}`, [token, ...more]);
+  await act("reschedule_by_link($1, $2)", second);
+  expect(await link(scene, token)).toMatchObject({ status: "requested" });
+  expect(await nextSlot(scene, ana)).toEqual(first);
+  await expect(act("reschedule_by_link($1, $2)", new Date(first.getTime() + 1000))).rejects.toThrow(/já está ocupado/);
+  await scene.sql(
+    "update appointments set status = 'confirmed', answer_by = null, starts_at = now() - interval '1 minute'",
+  );
+  await expect(act("cancel_by_link($1)")).rejects.toThrow(/já começou/);
+  await scene.sql("update appointments set starts_at = ends_at - interval '1 minute'");
+  await act("cancel_by_link($1)");
+  expect(await link(scene, token)).toMatchObject({ status: "cancelled", endedBy: "patient" });
+  await expect(act("cancel_by_link($1)")).rejects.toThrow(/já mudou/);
+});
+
+test("there are seven days to answer words, two for a slot, three for a proposal, and no longer than it is ahead", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const answerBy = async (token: string) => {
+    const [row] = await scene.sql(
+      `select extract(epoch from answer_by - now()) / 86400 as days, answer_by = starts_at as "isItsStart"
+       from appointments where id = directory.appointment_of_link($1)`,
+      [token],
+    );
+    return row?.isItsStart ? "when it begins" : Number(row?.days);
+  };
+  const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  expect(await answerBy(token)).toBe(7);
+  const [far, near] = [new Date(Date.now() + 10 * 86_400_000), new Date(Date.now() + 3_600_000)];
+  const { id } = (await link(scene, token)) ?? {};
+  await scene.as(ana).run("select propose_appointment($1, $2)", [id, far]);
+  expect(await answerBy(token)).toBe(3);
+  await scene.as(ana).run("select propose_appointment($1, $2)", [id, near]);
+  expect(await answerBy(token)).toBe("when it begins");
+
+  const slots = await scene.sql(
+    "select max(starts_at) as last from directory.free_slots($1, current_date, current_date + 10)",
+    [ana.professionalId],
+  );
+  const asked = await request(scene, ana, { at: slots[0]?.last as Date, email: "joao@exemplo.com.br" });
+  expect(await answerBy(asked.token)).toBe(2);
+});
+
+test("an unanswered request gives its slot back, before any job has run", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  const { token } = await request(scene, ana, { at });
+  await scene.sql("update appointments set answer_by = now()");
+  expect(await link(scene, token)).toMatchObject({ status: "expired" });
+  expect((await request(scene, ana, { at, email: "joao@exemplo.com.br" })).outcome).toBe("requested");
+});
+
+test("the calendar address shows the own agreed times, and a new one ends the old", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await scene.as(ana).run("select confirm_appointment($1)", [(await link(scene, token))?.id]);
+  const made = async () => String((await scene.as(ana).run("select new_calendar_address() as token"))[0]?.token);
+  const feed = async (address: string) => {
+    const [row] = await scene.as(visitor).run("select directory.calendar_by_token($1) as feed", [address]);
+    return row?.feed as { appointments: { patientName: string }[] } | null;
+  };
+  const first = await made();
+  expect((await feed(first))?.appointments).toMatchObject([{ patientName: "Maria", status: "confirmed" }]);
+  const second = await made();
+  expect(await feed(first)).toBeNull();
+  expect((await feed(second))?.appointments).toHaveLength(1);
+  await scene.as(ana).run("select revoke_calendar_address()");
+  expect(await feed(second)).toBeNull();
+  // Made before anybody proved to own the account's address.
+  const early = await made();
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [ana.userId]);
+  expect(await feed(early)).toBeNull();
+  expect(await feed(await made())).not.toBeNull();
+});
+
+test("the table API knows no function that ledgers past the form", async ({ scene }: { scene: Scene }) => {
+  const open = await scene.sql(
+    `select proname from pg_proc where pronamespace = 'public'::regnamespace
+       and has_function_privilege('anon', oid, 'execute') and proname ~ 'appointment|calendar|link'`,
+  );
+  expect(open).toEqual([]);
+});

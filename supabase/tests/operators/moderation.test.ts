@@ -1,0 +1,425 @@
+import { expect } from "vitest";
+import { call, flagOf, logged, operator } from "../testing/operator-scene.ts";
+import { type Person, type Row, type Scene, service, test, visitor } from "../testing/scene.ts";
+
+const because = "O conselho não permite este texto.";
+const emails = async (scene: Scene, kind: string) =>
+  scene.sql("select recipient, data from email.outbox where kind = $1 order by created_at", [kind]);
+const labels = async (scene: Scene) =>
+  (
+    await scene.sql(
+      "select w.label from directory.word_flags f join directory.flagged_words w on w.id = f.word_id where f.looked_at is null order by 1",
+    )
+  ).map(({ label }) => label);
+
+test("what councils forbid is flagged, by specialty, and never changed", async ({ scene }) => {
+  const words = "Psicóloga cristã. Cura garantida. Sessão por R$ 90.";
+  const ana = await scene.listed("Ana", { description: words });
+  expect(await labels(scene)).toEqual(["Preço", "Promessa de cura", "Rótulo religioso"]);
+  expect(
+    await scene.as(visitor).run("select description from professionals where id = $1", [ana.professionalId]),
+  ).toEqual([{ description: words }]);
+  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  expect(await labels(scene)).toEqual(["Promessa de cura"]);
+  await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("plain words of care are not flagged", async ({ scene }) => {
+  await scene.listed("Ana", {
+    description:
+      "Cuidado com a saúde mental. Atendo pessoas de todas as crenças. Formação em Cristalina, Goiás. Procura ajuda?",
+  });
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("what was looked at comes back only with other words", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  expect(await call(scene, olga, "operator_flags")).toMatchObject([
+    { label: "Promessa de resultado", name: "Ana", match: expect.stringContaining("garantid") },
+  ]);
+  const flag = await flagOf(scene, ana);
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "Fala do curso.")).toEqual({ outcome: "done" });
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "De novo.")).toEqual({ outcome: "conflict" });
+  await scene.as(ana).update({ schedule: "Só de manhã" }, ana);
+  expect(await labels(scene)).toEqual([]);
+  await scene.as(ana).update({ description: "Com resultado garantido em três sessões." }, ana);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  const older = await flagOf(scene, ana);
+  await scene.as(ana).update({ description: "O resultado garantido é nosso lema." }, ana);
+  expect(await call(scene, olga, "operator_dismiss_flag", older, "Lido antes.")).toEqual({ outcome: "conflict" });
+});
+
+/** A review with an answer, as both stand on the page. */
+async function answered(scene: Scene, ana: Person, words: string) {
+  const [row] = await scene.sql(
+    "insert into public.reviews (professional_id, stars, source) values ($1, 5, 'contact') returning id",
+    [ana.professionalId],
+  );
+  await scene.as(ana).run("select answer_review($1, $2)", [row?.id, words]);
+  return String(row?.id);
+}
+
+test("answers to reviews are held to the same rules, each for itself", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  const words = "Obrigada. Cura garantida, sessões a R$ 90.";
+  const first = await answered(scene, ana, words);
+  const second = await answered(scene, ana, "Fico feliz, resultado garantido.");
+  await answered(scene, ana, "Obrigada pelas palavras.");
+  expect(await labels(scene)).toEqual(["Preço", "Promessa de cura", "Promessa de resultado", "Promessa de resultado"]);
+  expect(await call(scene, olga, "operator_flags")).toContainEqual(
+    expect.objectContaining({ label: "Preço", isAnswer: true, text: words, match: "r$ 9" }),
+  );
+  expect(await scene.sql("select answer from public.reviews where id = $1", [first])).toEqual([{ answer: words }]);
+
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Fala do curso.");
+  expect(await labels(scene)).toHaveLength(3);
+  await scene.as(ana).run("select answer_review($1, 'Obrigada.')", [first]);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  await call(scene, olga, "operator_hide_review", second, because);
+  expect(await labels(scene)).toEqual([]);
+  await call(scene, olga, "operator_show_review", second, because);
+  expect(await labels(scene)).toEqual(["Promessa de resultado"]);
+  await scene.sql("delete from public.reviews where id = $1", [second]);
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("another specialty brings its council's rules to the answers too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await answered(scene, ana, "Obrigada. A sessão custa R$ 90.");
+  expect(await labels(scene)).toEqual(["Preço"]);
+  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  expect(await labels(scene)).toEqual([]);
+});
+
+test("a changed rule is looked for in the texts of its specialty, in batches, and twice does no harm", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { specialty: "Odontologia", approach: null, description: "Limpeza a R$ 90." });
+  await answered(scene, ana, "Obrigada. O clareamento tem desconto.");
+  await scene.listed("Bia", { specialty: "Odontologia", approach: null, description: "Canal por 300 reais." });
+  await scene.listed("Caio", { specialty: "Psiquiatria", approach: null, description: "Consulta a R$ 400." });
+  const olga = await operator(scene);
+  const [{ id: dentistry }] = (await scene.sql("select id from specialties where name = 'Odontologia'")) as [Row];
+  const scan = async () => {
+    const [row] = await scene.as(service).run("select directory.scan_words(1) as passed");
+    return Number(row?.passed);
+  };
+  const scanAll = async () => {
+    while ((await scan()) > 0);
+  };
+  expect(await scan()).toBe(0);
+  await call(scene, olga, "operator_set_rule", dentistry, "prices", false, because);
+  expect(await labels(scene)).toEqual([]);
+  for (const _ of [1, 2]) {
+    await scanAll();
+    expect(await labels(scene)).toEqual(["Desconto ou promoção", "Preço", "Preço"]);
+  }
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Consta da tabela.");
+  await scene.sql("update directory.flagged_words set pattern = pattern || '|\\mcanal\\M' where label = 'Preço'");
+  await scanAll();
+  expect(await labels(scene)).toEqual(["Desconto ou promoção", "Preço"]);
+  await call(scene, olga, "operator_set_rule", dentistry, "prices", true, because);
+  await scanAll();
+  expect(await labels(scene)).toEqual([]);
+  await expect(scene.as(ana).run("select directory.scan_words()")).rejects.toThrow("permission denied");
+});
+
+test("a correction is asked for by email, waits in view, and closes when the words are gone", async ({ scene }) => {
+  const description =
+    "Há dez anos na clínica, com formação em várias abordagens e muita escuta, ofereço resultado garantido a cada um.";
+  const ana = await scene.listed("Ana", { description });
+  const olga = await operator(scene, "Olga");
+  const flag = await flagOf(scene, ana);
+  await expect(call(scene, olga, "operator_ask_correction", flag, " ")).rejects.toThrow("Escreva o motivo");
+  expect(await call(scene, olga, "operator_ask_correction", flag, because)).toEqual({ outcome: "done" });
+  const otto = await operator(scene, "Otto");
+  expect(await call(scene, otto, "operator_ask_correction", flag, because)).toEqual({ outcome: "conflict" });
+  const posted = await emails(scene, "correction-asked");
+  expect(posted).toMatchObject([{ recipient: "ana@exemplo.com.br", data: { reason: because, isAnswer: false } }]);
+  expect(posted[0]?.data).toHaveProperty(
+    "passage",
+    "clínica, com formação em várias abordagens e muita escuta, ofereço resultado garantido a cada um.",
+  );
+  expect(await logged(scene)).toContainEqual(
+    expect.objectContaining({ act: "ask_correction", target_id: ana.professionalId, why: because }),
+  );
+  const inView = () => call(scene, olga, "operator_flags");
+  expect(await inView()).toMatchObject([{ id: flag, isWaiting: true, correctionAskedAt: expect.any(String) }]);
+  expect(await call(scene, olga, "operator_overview")).toMatchObject({ queue: { flags: 0 } });
+
+  await scene.as(ana).update({ description: "Com resultado garantido sempre." }, ana);
+  expect(await inView()).toMatchObject([{ isWaiting: false, correctionAskedAt: expect.any(String) }]);
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  await scene.as(ana).update({ description: "Atendo com calma." }, ana);
+  expect(await inView()).toEqual([]);
+});
+
+test("an answer can be corrected after its day when that was asked for, and for a day again", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  const review = await answered(scene, ana, "Obrigada. Resultado garantido.");
+  const answer = (words: string) => scene.as(ana).run("select answer_review($1, $2)", [review, words]);
+  const passADay = () => scene.sql("update public.reviews set answered_at = now() - interval '25 hours'");
+  await passADay();
+  await expect(answer("Obrigada.")).rejects.toThrow("24 horas");
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  expect(await emails(scene, "correction-asked")).toMatchObject([
+    { data: { isAnswer: true, passage: "Obrigada. Resultado garantido." } },
+  ]);
+  await answer("Obrigada.");
+  await answer("Obrigada pela confiança.");
+  expect(await call(scene, olga, "operator_flags")).toEqual([]);
+  await passADay();
+  await expect(answer("De novo.")).rejects.toThrow("24 horas");
+});
+
+test("a correction that is no longer needed is taken back, for the answer too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  await answered(scene, ana, "Obrigada. Resultado garantido.");
+  const flag = await flagOf(scene, ana);
+  await call(scene, olga, "operator_ask_correction", flag, because);
+  expect(await scene.as(ana).run("select correction_asked_at is not null as asked from reviews")).toEqual([
+    { asked: true },
+  ]);
+  expect(await call(scene, olga, "operator_dismiss_flag", flag, "Fala do curso.")).toEqual({ outcome: "done" });
+  expect(await scene.as(ana).run("select correction_asked_at from reviews")).toEqual([{ correction_asked_at: null }]);
+  expect(await call(scene, olga, "operator_flags")).toEqual([]);
+});
+
+test("a suspended profile leaves the search with an email, and comes back with another", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene, "Olga");
+  const otto = await operator(scene, "Otto");
+  const seen = () => scene.as(visitor).read("professionals", `id = '${ana.professionalId}'`);
+  expect(await call(scene, olga, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "done" });
+  expect(await seen()).toEqual([]);
+  expect(await call(scene, otto, "operator_suspend", ana.professionalId, because)).toEqual({ outcome: "conflict" });
+  expect(await emails(scene, "listing-suspended")).toMatchObject([
+    { recipient: "ana@exemplo.com.br", data: { reason: because } },
+  ]);
+  expect(await call(scene, otto, "operator_restore", ana.professionalId, "Texto corrigido.")).toEqual({
+    outcome: "done",
+  });
+  expect(await seen()).toHaveLength(1);
+  await expect(call(scene, olga, "operator_suspend", olga.userId, because)).rejects.toThrow("não existe mais");
+  expect((await logged(scene)).slice(-2)).toMatchObject([
+    { act: "suspend", operator_email: "olga@exemplo.com.br", why: because },
+    { act: "restore", operator_email: "otto@exemplo.com.br", why: "Texto corrigido." },
+  ]);
+});
+
+test("a reported review is hidden, leaves the average, and who reported hears of it", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  const review = async (stars: number) => {
+    const [row] = await scene.sql(
+      "insert into public.reviews (professional_id, stars, source) values ($1, $2, 'contact') returning id",
+      [ana.professionalId, stars],
+    );
+    return String(row?.id);
+  };
+  await review(5);
+  const bad = await review(1);
+  await scene
+    .as(visitor)
+    .run("select directory.report('review', $1, 'offensive', 'Ofende.', 'maria@exemplo.com.br')", [bad]);
+  const [report] = (await call(scene, olga, "operator_reports")) as { id: string; review: { id: string } }[];
+  expect(report).toMatchObject({ kind: "review", name: "Ana", hasContact: true, review: { id: bad, stars: 1 } });
+  await call(scene, olga, "operator_hide_review", bad, because);
+  const rating = async () =>
+    (await scene.sql("select rating, review_count from directory.profiles where id = $1", [ana.professionalId]))[0];
+  expect(await rating()).toEqual({ rating: "5.00", review_count: 1 });
+  expect(await call(scene, olga, "operator_close_report", report?.id, true, "Retiramos a avaliação.")).toEqual({
+    outcome: "done",
+  });
+  expect(await call(scene, olga, "operator_close_report", report?.id, false, "Outra resposta.")).toEqual({
+    outcome: "conflict",
+  });
+  expect(await emails(scene, "report-answered")).toEqual([
+    { recipient: "maria@exemplo.com.br", data: { answer: "Retiramos a avaliação." } },
+  ]);
+  await call(scene, olga, "operator_show_review", bad, "Foi engano nosso.");
+  expect(await rating()).toEqual({ rating: "3.00", review_count: 2 });
+});
+
+test("an extended trial stays within thirty days and touches no subscription", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene);
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 21, because)).rejects.toThrow("30 dias");
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 0, because)).rejects.toThrow("1 a 30");
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, null, because)).rejects.toThrow("1 a 30");
+  await call(scene, olga, "operator_extend_trial", ana.professionalId, 5, because);
+  expect(await emails(scene, "trial-extended")).toHaveLength(1);
+  await scene.sql(
+    "update directory.memberships set subscription_status = 'active', paid_until = now() + interval '20 days' where user_id = $1",
+    [ana.userId],
+  );
+  await expect(call(scene, olga, "operator_extend_trial", ana.professionalId, 5, because)).rejects.toThrow(
+    "Só o período gratuito",
+  );
+});
+
+test("somebody is found by part of the name, by number and by e-mail, and shown without secrets", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { name: "Ana Beatriz Conceição", registration: "CRP 06/166340" });
+  const olga = await operator(scene);
+  const found = async (words: string) =>
+    ((await call(scene, olga, "operator_find", words)) as { id: string }[]).map(({ id }) => id);
+  for (const words of [
+    "conceicao",
+    "ANA BEA",
+    "beatriz  conc",
+    "166340",
+    "CRP 06/1663",
+    "ana@exemplo",
+    "ANA@EXEMPLO.com.br",
+  ])
+    expect(await found(words), words).toContain(ana.professionalId);
+  await scene.listed("Adriana", { name: "Adriana Alves", registration: "CRP 06/166341" });
+  expect(await found("ána")).toHaveLength(2);
+  expect((await found("ána"))[0]).toBe(ana.professionalId);
+  for (const words of ["", "an", "%%%", "___", "ninguém assim", "outro@exemplo"])
+    expect(await found(words), words).toEqual([]);
+  const seen = JSON.stringify(await call(scene, olga, "operator_professional", ana.professionalId));
+  expect(seen).toContain("Ana Beatriz");
+  expect(seen).not.toMatch(/password|secret|token|"ip"|whatsapp/i);
+});
+
+const makePrivacyRequest = (scene: Scene, kind: string, email = "pedro@exemplo.com.br", words = "Por favor.") =>
+  scene
+    .as(visitor)
+    .run("select directory.make_privacy_request($1, 'Pedro', $2, $3)::text as answer", [kind, email, words]);
+
+test("an email that can be written anew is sent again, not twice in ten minutes, and what waits is tried now", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  await scene.sql("delete from email.outbox");
+  const enter = async (kind: string, state: string, due = "now() - interval '1 day'") => {
+    const [row] = await scene.sql(
+      `insert into email.outbox (kind, recipient, data, due_at, expires_at, ${state}, created_at)
+       values ($1, 'ana@exemplo.com.br', '{}', ${due}, now() + interval '1 day', now() + interval '1 hour', now() - interval '1 day')
+       returning id`,
+      [kind],
+    );
+    return row?.id;
+  };
+  const resend = (id: unknown) => call(scene, olga, "operator_resend_email", id);
+  const old = await enter("welcome", "sent_at");
+  await resend(old);
+  expect(await emails(scene, "welcome")).toMatchObject([
+    { recipient: "ana@exemplo.com.br" },
+    { data: { name: "Ana" } },
+  ]);
+  await expect(resend(old)).rejects.toThrow("menos de dez minutos");
+  await expect(resend(await enter("recover-password", "sent_at"))).rejects.toThrow("não pode ser enviada de novo");
+  await expect(resend(ana.userId)).rejects.toThrow("não existe mais");
+  const [waiting, later] = [
+    await enter("news", "next_attempt_at"),
+    await enter("news", "next_attempt_at", "now() + interval '1 hour'"),
+  ];
+  await resend(waiting);
+  await resend(later);
+  expect(await scene.sql("select id from email.outbox where kind = 'news' and next_attempt_at <= now()")).toEqual([
+    { id: waiting },
+  ]);
+});
+
+test("the form tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({
+  scene,
+}) => {
+  const asked = async () => {
+    const [row] = await scene.sql("select count(*)::int as requests from directory.privacy_requests");
+    return { ...row, emails: (await emails(scene, "privacy-request-received")).length };
+  };
+  const answer = await makePrivacyRequest(scene, "deletion");
+  expect(await asked()).toEqual({ requests: 1, emails: 1 });
+  expect(await makePrivacyRequest(scene, "deletion", " PEDRO@exemplo.com.br")).toEqual(answer);
+  expect(await asked()).toEqual({ requests: 1, emails: 1 });
+  for (const words of ["Tudo.", "Só o e-mail.", "Só o nome.", "A foto.", "A sexta vez."])
+    expect(await makePrivacyRequest(scene, "deletion", "pedro@exemplo.com.br", words)).toEqual(answer);
+  expect(await asked()).toEqual({ requests: 5, emails: 5 });
+  await expect(makePrivacyRequest(scene, "outra", "maria@exemplo.com.br")).rejects.toThrow();
+});
+
+test("requests about personal data have a deadline, one protocol each, and an answer", async ({ scene }) => {
+  const olga = await operator(scene);
+  await makePrivacyRequest(scene, "deletion");
+  const [{ protocol }] = (await scene.sql("select protocol from directory.privacy_requests")) as [{ protocol: string }];
+  expect(protocol).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await emails(scene, "privacy-request-received")).toMatchObject([{ data: { protocol } }]);
+  await expect(scene.as(visitor).read("directory.privacy_requests")).rejects.toThrow("permission denied");
+  const [request] = (await call(scene, olga, "operator_requests")) as {
+    id: string;
+    createdAt: string;
+    dueAt: string;
+  }[];
+  expect(Date.parse(String(request?.dueAt)) - Date.parse(String(request?.createdAt))).toBe(15 * 86_400_000);
+  await call(scene, olga, "operator_close_request", request?.id, true, "Apagamos os dados.");
+  expect(await call(scene, olga, "operator_close_request", request?.id, false, "Não apagamos.")).toEqual({
+    outcome: "conflict",
+  });
+  expect(await emails(scene, "privacy-request-answered")).toMatchObject([{ data: { isDone: true, protocol } }]);
+  const forget = () => scene.as({ role: "service_role" }).run("select directory.purge_privacy_requests() as gone");
+  expect(await forget()).toEqual([{ gone: 0 }]);
+  await scene.sql("update directory.privacy_requests set closed_at = now() - interval '5 years 1 day'");
+  expect(await forget()).toEqual([{ gone: 1 }]);
+});
+
+test("the operator sends what is kept to the mailbox alone, and erases what is over", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const email = "pedro@exemplo.com.br";
+  await scene.sql(
+    `insert into public.appointments (professional_id, status, wish, modality, patient_name, patient_email, message)
+     select $1, s.status, 'Uma tarde', 'online', 'Pedro Lima', $2, 'Segredo de Pedro.'
+     from (values ('cancelled'), ('requested')) s (status)`,
+    [ana.professionalId, email],
+  );
+  await scene
+    .as(visitor)
+    .run("select directory.report('profile', $1, 'other', 'Nada bom.', $2)", [ana.professionalId, email]);
+  await makePrivacyRequest(scene, "deletion", email);
+  const [request] = (await call(scene, olga, "operator_requests")) as { id: string; kept: object }[];
+  expect(request?.kept).toEqual({ appointments: 2, ahead: 1, reports: 1 });
+  expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");
+
+  await call(scene, olga, "operator_send_kept", request?.id);
+  expect(await emails(scene, "privacy-request-data")).toMatchObject([
+    {
+      recipient: email,
+      data: {
+        appointments: [{ message: "Segredo de Pedro." }, { message: "Segredo de Pedro." }],
+        reports: [{ words: "Nada bom." }],
+      },
+    },
+  ]);
+  await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");
+
+  const because = "A pessoa confirmou pelo próprio e-mail.";
+  await expect(call(scene, olga, "operator_erase_kept", request?.id, because)).rejects.toThrow("consulta em aberto");
+  await scene.sql("update public.appointments set status = 'declined' where status = 'requested'");
+  await call(scene, olga, "operator_erase_kept", request?.id, because);
+  expect(await scene.sql("select from public.appointments where patient_email = $1", [email])).toEqual([]);
+  expect(await scene.sql("select contact from directory.reports")).toEqual([{ contact: null }]);
+  expect((await logged(scene)).at(-1)).toMatchObject({ act: "erase_kept", before: { appointments: 2 }, why: because });
+  expect(JSON.stringify(await logged(scene))).not.toContain("pedro");
+});
+
+test("the overview counts what is there", async ({ scene }) => {
+  await scene.listed("Ana", { description: "Resultado garantido." });
+  const olga = await operator(scene);
+  const overview = (await call(scene, olga, "operator_overview")) as {
+    queue: object;
+    signUps: unknown[];
+    listed: unknown[];
+  };
+  expect(overview).toMatchObject({
+    queue: { registrations: 1, flags: 1, reports: 0, requests: 0 },
+    billing: { trials: 2 },
+  });
+  expect(overview.signUps).toHaveLength(30);
+  expect(overview.listed).toEqual([{ specialty: "Psicologia", uf: "SP", count: 1 }]);
+});
