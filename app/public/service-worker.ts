@@ -2,6 +2,7 @@
  * Pages that were read open again without a connection, and say so; anything else gets a page of ours instead of the
  * browser's. Built as one file of its own (sw.js): it imports nothing.
  */
+import { panelPaths } from "#app/panel/panel-paths.ts";
 import type { FetchEvent, ServiceWorker } from "./service-worker-types.ts";
 
 const worker = self as unknown as ServiceWorker;
@@ -14,8 +15,11 @@ const longest = 7 * 24 * 3600_000;
 const most = { [PAGES]: 60, [FILES]: 200 };
 
 /** The same for everybody, the server says of a page, and so nobody's own. These are too, but empty without a session. */
-const shells =
-  /^\/(dashboard|operador|pagamento|login|cadastro|recuperar-senha|nova-senha|link-expirado|sem-conexao|dev)\b/;
+const shells = new Set([
+  ...panelPaths.map(({ path }) => path.split("/")[1]),
+  ...["login", "cadastro", "recuperar-senha", "nova-senha", "link-expirado", "sem-conexao", "dev"],
+]);
+const isShell = ({ pathname }: URL) => shells.has(pathname.split("/")[1]);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(prepare().then(() => worker.skipWaiting()));
@@ -70,7 +74,7 @@ async function openPage(event: FetchEvent, url: URL) {
 async function keepPage(url: URL, answer: Response) {
   const isShared = /\bpublic\b.*\bs-maxage=/.test(answer.headers.get("cache-control") ?? "");
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
-  if (!answer.ok || answer.redirected || !isShared || !isHtml || shells.test(url.pathname)) return;
+  if (!answer.ok || answer.redirected || !isShared || !isHtml || isShell(url)) return;
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
   const pages = await caches.open(PAGES);
