@@ -1,9 +1,10 @@
 /**
  * Pages that were read open again without a connection, and say so; anything else gets a page of ours instead of the
- * browser's. Built as one file of its own (sw.js): it imports nothing.
+ * browser's. Built as one file of its own (sw.js): it imports
+ * nothing that others do.
  */
-import { panelPaths } from "#app/panel/panel-paths.ts";
 import type { FetchEvent, ServiceWorker } from "./service-worker-types.ts";
+import { shells } from "./shells.ts";
 
 const worker = self as unknown as ServiceWorker;
 
@@ -13,13 +14,6 @@ const OFFLINE = "/sem-conexao";
 const KEPT_AT = "x-kept-at";
 const longest = 7 * 24 * 3600_000;
 const most = { [PAGES]: 60, [FILES]: 200 };
-
-/** The same for everybody, the server says of a page, and so nobody's own. These are too, but empty without a session. */
-const shells = new Set([
-  ...panelPaths.map(({ path }) => path.split("/")[1]),
-  ...["login", "cadastro", "recuperar-senha", "nova-senha", "link-expirado", "sem-conexao", "dev"],
-]);
-const isShell = ({ pathname }: URL) => shells.has(pathname.split("/")[1]);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(prepare().then(() => worker.skipWaiting()));
@@ -74,7 +68,7 @@ async function openPage(event: FetchEvent, url: URL) {
 async function keepPage(url: URL, answer: Response) {
   const isShared = /\bpublic\b.*\bs-maxage=/.test(answer.headers.get("cache-control") ?? "");
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
-  if (!answer.ok || answer.redirected || !isShared || !isHtml || isShell(url)) return;
+  if (!answer.ok || answer.redirected || !isShared || !isHtml || shells.test(url.pathname)) return;
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
   const pages = await caches.open(PAGES);
