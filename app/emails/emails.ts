@@ -16,16 +16,16 @@ import {
   appointmentReceived,
   appointmentReminder,
 } from "./appointments/appointment-to-patient.tsx";
-import { appointmentNews } from "./appointments/appointment-to-professional.tsx";
+import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
 import type { Email } from "./define-email.ts";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
 import { registrationChecked } from "./listing/registration-checked.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
-import { reviewNews } from "./listing/review-received.tsx";
+import { reviewReceived } from "./listing/review-received.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
-import { disputeNews, paymentDisputed } from "./subscription/payment-disputed.tsx";
+import { disputeUpdate, paymentDisputed } from "./subscription/payment-disputed.tsx";
 import { paymentFailed } from "./subscription/payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./subscription/payment-receipt.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription/subscription-changes.tsx";
@@ -50,9 +50,9 @@ export const emails: Email[] = [
   appointmentDeclined,
   appointmentCancelled,
   appointmentReminder,
-  appointmentNews,
+  appointmentUpdate,
   reviewInvitation,
-  reviewNews,
+  reviewReceived,
   trialEnding,
   trialEnded,
   subscriptionStarted,
@@ -62,7 +62,7 @@ export const emails: Email[] = [
   paymentRefunded,
   paymentFailed,
   paymentDisputed,
-  disputeNews,
+  disputeUpdate,
   secondFactorRemoved,
   accountDeleted,
   registrationChecked,

@@ -5,7 +5,7 @@ import { AgendaProvider } from "#app/features/appointments/agenda/agenda-provide
 import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 import { OwnReviewsProvider } from "#app/features/reviews/own/own-reviews-provider.tsx";
-import { ContactNewsProvider } from "#app/features/statistics/contact-news-provider.tsx";
+import { ContactEventsProvider } from "#app/features/statistics/contact-events-provider.tsx";
 import { RegistrationNotice } from "#app/features/verification/registration-notice.tsx";
 
 /** The frame of /dashboard and the pages under it: for who is signed in. */
@@ -21,7 +21,7 @@ export function PanelLayout() {
 function LivePanel() {
   const { user } = useAuth();
   return (
-    <ContactNewsProvider>
+    <ContactEventsProvider>
       <AgendaProvider>
         {(waiting) => (
           <OwnReviewsProvider userId={user?.id ?? ""}>
@@ -35,6 +35,6 @@ function LivePanel() {
           </OwnReviewsProvider>
         )}
       </AgendaProvider>
-    </ContactNewsProvider>
+    </ContactEventsProvider>
   );
 }

@@ -80,14 +80,14 @@ function learnAll(stored: StoredRecord, facts: Fact[]) {
   let after = before;
   for (const fact of facts) {
     const next = learn(after, fact);
-    if (next !== after && isNews(after, next, fact)) learnt.push(fact);
+    if (next !== after && isNewFact(after, next, fact)) learnt.push(fact);
     after = next;
   }
   return { before, after, learnt };
 }
 
 /** The same word heard at a later moment is kept, and is no history. */
-function isNews(before: BillingRecord, after: BillingRecord, { id }: Fact) {
+function isNewFact(before: BillingRecord, after: BillingRecord, { id }: Fact) {
   const known = before.subscriptions.get(id);
   return !known || known.state !== after.subscriptions.get(id)?.state;
 }

@@ -54,7 +54,7 @@ function emailsToOperators({ learnt, after, publicUrl }: Change): Email[] {
   return learnt.filter(isDisputeFact).map(({ type, id, charge, at }) => {
     const amount = after.charges.get(charge)?.amount ?? 0;
     const data = { outcome: outcomes[type], amount, at, link: publicUrl };
-    return { kind: "dispute-news", key: `dispute:${id}:${type}`, data };
+    return { kind: "dispute-update", key: `dispute:${id}:${type}`, data };
   });
 }
 

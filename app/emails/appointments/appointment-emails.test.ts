@@ -18,10 +18,10 @@ test("both clocks are told to both sides when they differ, and one when they do 
   const patient = await render("appointment-confirmed", { token });
   expect(patient.text).toMatch(/às 14:30[\s\S]*Para você: 17:30, no horário de Lisboa/);
   const news = { what: "accepted", isWhole: true };
-  const professional = await render("appointment-news", news);
+  const professional = await render("appointment-update", news);
   expect(professional.text).toMatch(/às 14:30[\s\S]*Para o paciente: 17:30, no horário de Lisboa/);
   for (const more of [{ patientZone: "America/Sao_Paulo" }, { patientZone: undefined }])
-    expect((await render("appointment-news", { ...news, ...more })).text).not.toContain("no horário de");
+    expect((await render("appointment-update", { ...news, ...more })).text).not.toContain("no horário de");
 });
 
 test("what both agreed on comes with a file for either calendar", async () => {
@@ -29,8 +29,8 @@ test("what both agreed on comes with a file for either calendar", async () => {
     (await render(kind, more)).attachments.map(({ content }) => /SUMMARY:(.*)\r\n/.exec(content)?.[1]);
   expect(await files("appointment-confirmed", { token })).toEqual(["Consulta com Ana Nogueira"]);
   expect(await files("appointment-reminder", { token })).toEqual(["Consulta com Ana Nogueira"]);
-  expect(await files("appointment-news", { what: "accepted", isWhole: true })).toEqual(["Maria Duarte"]);
-  expect(await files("appointment-news", { what: "requested", isWhole: true })).toEqual([]);
+  expect(await files("appointment-update", { what: "accepted", isWhole: true })).toEqual(["Maria Duarte"]);
+  expect(await files("appointment-update", { what: "requested", isWhole: true })).toEqual([]);
   const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
   expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });

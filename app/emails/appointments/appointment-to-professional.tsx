@@ -28,8 +28,8 @@ const TITLES = {
 };
 
 /** To the professional. */
-export const appointmentNews = defineEmail({
-  kind: "appointment-news",
+export const appointmentUpdate = defineEmail({
+  kind: "appointment-update",
   schema,
   subject: (data) => TITLES[data.what],
   Body: ({ data }) => (

@@ -21,7 +21,7 @@ const schema = z.discriminatedUnion("isWhole", [
 const TITLE = "Você recebeu uma avaliação";
 
 /** To the professional, once a review. */
-export const reviewNews = defineEmail({
+export const reviewReceived = defineEmail({
   kind: "review-received",
   schema,
   subject: () => TITLE,

@@ -49,8 +49,8 @@ function explain(how: z.infer<typeof outcome>, value: string) {
 }
 
 /** To whoever runs the platform: evidence is given at the provider, before a deadline. */
-export const disputeNews = defineEmail({
-  kind: "dispute-news",
+export const disputeUpdate = defineEmail({
+  kind: "dispute-update",
   schema: z.object({ outcome, amount, at: moment, link: z.url({ protocol: /^https?$/ }) }),
   subject: ({ outcome: how }) =>
     how === "open"

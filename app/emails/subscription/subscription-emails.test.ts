@@ -34,7 +34,7 @@ test.for(samples)("%s says what happened and where to go: %s", async ([kind, dat
 
 test("whoever runs the platform reads what to do about a dispute, and whose it is by a link only", async () => {
   const data = { outcome: "open", amount: 1499, at: moment, link: "http://localhost/operador/suporte/1" };
-  const email = await renderEmail("dispute-news", data, "http://localhost");
+  const email = await renderEmail("dispute-update", data, "http://localhost");
   expect(email.subject).toBe("Contestação de pagamento: responda no provedor");
   expect(email.text).toContain("dentro do prazo");
   expect(email.text).toContain(data.link);

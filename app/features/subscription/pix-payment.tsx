@@ -13,15 +13,15 @@ import { usePaymentProgress } from "./use-payment-progress.ts";
 type PixPaymentProps = {
   code: string;
   expiresAt: Date;
-  news: number;
+  events: number;
   onSettled: (overview: Overview) => void;
   onLookAgain: () => void;
   onOtherWay: () => void;
 };
 
 /** The QR code and the code to copy; the page notices by itself when the money has come. */
-export function PixPayment({ code, expiresAt, news, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
-  const { isOver } = usePaymentProgress({ isSettled, onSettled, news });
+export function PixPayment({ code, expiresAt, events, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
+  const { isOver } = usePaymentProgress({ isSettled, onSettled, events });
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {

@@ -24,7 +24,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const { busy, act } = useSubscriptionActions(onOverview);
   const isReturning = search.has("pagamento");
   const pix = isPayingAnew ? undefined : waitingPix(overview, now);
-  const news = useNews(isReturning || pix !== undefined, onOverview);
+  const events = useEventCount(isReturning || pix !== undefined, onOverview);
 
   const settle = useCallback(
     (settled: Overview) => {
@@ -43,13 +43,13 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     });
   }
   if (isReturning)
-    return <WaitingPayment news={news} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
+    return <WaitingPayment events={events} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
   if (pix)
     return (
       <PixPayment
         key={turn}
         {...pix}
-        news={news}
+        events={events}
         onSettled={settle}
         onLookAgain={() => setTurn((count) => count + 1)}
         onOtherWay={() => setPayingAnew(true)}
@@ -86,13 +86,13 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
 }
 
 /** How often the server told of something new. A page that does not wait for a payment shows it at once. */
-function useNews(isWaiting: boolean, onOverview: (overview: Overview) => void) {
-  const [news, setNews] = useState(0);
+function useEventCount(isWaiting: boolean, onOverview: (overview: Overview) => void) {
+  const [events, setEvents] = useState(0);
   useFollow(followSubscription, () => {
-    setNews((count) => count + 1);
+    setEvents((count) => count + 1);
     if (!isWaiting) loadOverview().then(onOverview, () => {});
   });
-  return news;
+  return events;
 }
 
 function showOutcome({ checkout, status }: Overview) {

@@ -10,7 +10,7 @@ type Waiting = {
   isSettled: (overview: Overview) => boolean;
   onSettled: (overview: Overview) => void;
   /** Grows whenever the server tells that something changed. */
-  news: number;
+  events: number;
 };
 
 /**
@@ -18,7 +18,7 @@ type Waiting = {
  * provider is asked now and then, and when the page comes back to the front, as from a bank's app. It comes to an end
  * that can be seen.
  */
-export function usePaymentProgress({ isSettled, onSettled, news }: Waiting) {
+export function usePaymentProgress({ isSettled, onSettled, events }: Waiting) {
   const [ticks, setTicks] = useState(0);
   const isOver = ticks >= MAX_TICKS;
   const latest = useRef({ isSettled, onSettled });
@@ -33,8 +33,8 @@ export function usePaymentProgress({ isSettled, onSettled, news }: Waiting) {
   }, []);
 
   useEffect(() => {
-    if (news > 0) void look(loadOverview);
-  }, [news, look]);
+    if (events > 0) void look(loadOverview);
+  }, [events, look]);
 
   useEffect(() => {
     if (isOver) return;

@@ -5,14 +5,14 @@ import type { Overview } from "./overview.ts";
 import { MAX_TICKS, usePaymentProgress } from "./use-payment-progress.ts";
 
 type WaitingPaymentProps = {
-  news: number;
+  events: number;
   onSettled: (overview: Overview) => void;
   onGiveUp: () => void;
 };
 
 /** Back from the provider: the page follows the payment, and stops with a word when nothing comes. */
-export function WaitingPayment({ news, onSettled, onGiveUp }: WaitingPaymentProps) {
-  const { ticks, isOver } = usePaymentProgress({ isSettled, onSettled, news });
+export function WaitingPayment({ events, onSettled, onGiveUp }: WaitingPaymentProps) {
+  const { ticks, isOver } = usePaymentProgress({ isSettled, onSettled, events });
   return (
     <Card>
       <CardTitle>{isOver ? "O pagamento ainda não foi confirmado" : "Confirmando seu pagamento"}</CardTitle>

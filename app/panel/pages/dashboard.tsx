@@ -5,7 +5,7 @@ import { loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.cl
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
-import { useContactNews } from "#app/features/statistics/use-contact-news.ts";
+import { useContactEvents } from "#app/features/statistics/use-contact-events.ts";
 
 /** /dashboard */
 export function Dashboard() {
@@ -24,7 +24,7 @@ export function Dashboard() {
 
 /** New contacts and reviews change the figures while somebody looks at them. */
 function useFreshFigures(refresh: () => void) {
-  const contacts = useContactNews();
+  const contacts = useContactEvents();
   const { total } = useOwnReviews().own;
   const latest = useRef(refresh);
   latest.current = refresh;

@@ -209,7 +209,7 @@ test("a contested charge is one that failed: seven days, no further charge on th
   expect(fake.things("subscription").find((known) => known.customer === customer)?.status).toBe("canceled");
   await decide("under_review");
   expect(await emailsToPayer()).toEqual(["payment-disputed open"]);
-  expect(await emailsToOperator()).toEqual(["dispute-news open"]);
+  expect(await emailsToOperator()).toEqual(["dispute-update open"]);
   scene.clock.now += 7 * DAY;
   await applyDueTransitions(scene.deps);
   expect((await membership(id)).status).toBe("inactive");

@@ -1622,8 +1622,8 @@ begin
   else
     words := jsonb_build_object('professional', words -> 'professional');
   end if;
-  perform email.enqueue('appointment-news', address, words || jsonb_build_object('what', what, 'isWhole', is_confirmed),
-    format('appointment-news %s %s %s', what, a.id, extract(epoch from a.updated_at)));
+  perform email.enqueue('appointment-update', address, words || jsonb_build_object('what', what, 'isWhole', is_confirmed),
+    format('appointment-update %s %s %s', what, a.id, extract(epoch from a.updated_at)));
 end
 $$;
 

@@ -29,7 +29,7 @@ test("both sides are told of every change, and each email can be rendered", asyn
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), message: "É a primeira vez." });
   const id = (await link(scene, token))?.id;
   const first = await posted(scene);
-  expect(kinds(first)).toEqual(["appointment-news requested", "appointment-received"]);
+  expect(kinds(first)).toEqual(["appointment-received", "appointment-update requested"]);
   expect(first[0]).toMatchObject({
     recipient: "ana@exemplo.com.br",
     data: { patient: "Maria", contact: "maria@exemplo.com.br", message: "É a primeira vez." },
@@ -38,13 +38,13 @@ test("both sides are told of every change, and each email can be rendered", asyn
   await act(scene, ana, "propose_appointment($1, $2, 'Pode ser?')", id, soon);
   expect(kinds(await posted(scene))).toEqual(["appointment-proposed"]);
   await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
-  expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-news accepted"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-update accepted"]);
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
-  expect(kinds(await posted(scene))).toEqual(["appointment-news rescheduled", "appointment-received"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-received", "appointment-update rescheduled"]);
   await act(scene, ana, "confirm_appointment($1)", id);
   expect(kinds(await posted(scene))).toEqual(["appointment-confirmed"]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
-  expect(kinds(await posted(scene))).toEqual(["appointment-cancelled", "appointment-news cancelled"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-cancelled", "appointment-update cancelled"]);
 });
 
 test("every email carries a link of its own, and all of them work", async ({ scene }) => {
@@ -75,9 +75,9 @@ test("after hours without a mail server, nobody is reminded of what was cancelle
 test("an unconfirmed address learns that there is a request, and nothing of the patient", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   await request(scene, ana, { at: await nextSlot(scene, ana), message: "segredo" });
-  const [news] = await posted(scene);
-  expect(news).toMatchObject({ recipient: "ana@exemplo.com.br", data: { what: "requested", isWhole: false } });
-  expect(JSON.stringify(news)).not.toMatch(/Maria|maria|segredo/);
+  const [, update] = await posted(scene);
+  expect(update).toMatchObject({ recipient: "ana@exemplo.com.br", data: { what: "requested", isWhole: false } });
+  expect(JSON.stringify(update)).not.toMatch(/Maria|maria|segredo/);
 });
 
 test("who gave a WhatsApp number gets no email", async ({ scene }) => {
@@ -88,7 +88,7 @@ test("who gave a WhatsApp number gets no email", async ({ scene }) => {
     whatsapp: "(11) 91234-5678",
   });
   await act(scene, ana, "decline_appointment($1, 'Estou sem vagas.')", (await link(scene, token))?.id);
-  expect(kinds(await posted(scene))).toEqual(["appointment-news requested"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-update requested"]);
 });
 
 test("a confirmed email has the calendar file, and names with markup stay names", async ({ scene }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFollowed } from "#app/shared/backend/use-followed.ts";
 import { toast } from "#app/shared/toast.ts";
 import { followAgenda, loadAgenda } from "./agenda.client.ts";
-import { type Agenda, agendaNews, isOpenRequest } from "./agenda.ts";
+import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
 import { AgendaContext } from "./use-agenda.ts";
 
 const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [] };
@@ -19,6 +19,6 @@ export function AgendaProvider({ children }: { children: (waiting: number) => Re
 }
 
 function notify(before: Agenda, after: Agenda) {
-  const [news] = agendaNews(before.entries, after.entries);
-  if (news) toast(news);
+  const [change] = agendaChanges(before.entries, after.entries);
+  if (change) toast(change);
 }

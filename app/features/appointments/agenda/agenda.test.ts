@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AgendaEntry, agendaNews, countBetween, patientWhatsapp, sortAgenda } from "./agenda.ts";
+import { type AgendaEntry, agendaChanges, countBetween, patientWhatsapp, sortAgenda } from "./agenda.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
@@ -50,13 +50,13 @@ test("news is what patients did, not what the professional did", () => {
     entry("4", { starts_at: "2026-11-19T12:00:00Z" }),
     entry("5"),
   ];
-  expect(agendaNews(before, after).map(({ title }) => title)).toEqual([
+  expect(agendaChanges(before, after).map(({ title }) => title)).toEqual([
     "Sua proposta foi aceita",
     "Um paciente cancelou",
     "Um paciente pediu outro horário",
     "Novo pedido de consulta",
   ]);
-  expect(agendaNews(after, after)).toEqual([]);
+  expect(agendaChanges(after, after)).toEqual([]);
 });
 
 test("a chat opens with the words for the state of things", () => {

@@ -70,15 +70,15 @@ export function statusLabel({ status, ended_by }: AgendaEntry) {
 }
 
 /** What patients did between two looks: told by a toast. What the professional did is no news. */
-export function agendaNews(before: readonly AgendaEntry[], after: readonly AgendaEntry[]) {
+export function agendaChanges(before: readonly AgendaEntry[], after: readonly AgendaEntry[]) {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   return after.flatMap((entry) => {
-    const title = newsTitle(known.get(entry.id), entry);
+    const title = changeTitle(known.get(entry.id), entry);
     return title ? [{ title, description: entry.patient_name }] : [];
   });
 }
 
-function newsTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at }: AgendaEntry) {
+function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at }: AgendaEntry) {
   if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
   if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
   if (status === before.status) return undefined;
