@@ -30,7 +30,7 @@ test("both sides are told of every change, and each email can be rendered", asyn
   const id = (await link(scene, token))?.id;
   const first = await posted(scene);
   expect(kinds(first)).toEqual(["appointment-received", "appointment-update requested"]);
-  expect(first[0]).toMatchObject({
+  expect(first[1]).toMatchObject({
     recipient: "ana@exemplo.com.br",
     data: { patient: "Maria", contact: "maria@exemplo.com.br", message: "É a primeira vez." },
   });
