@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
 import type { TestProject } from "vitest/node";
@@ -69,9 +69,9 @@ const stopDatabase = await startDatabase({
   provide: (_: string, given: string) => (host = given),
 } as unknown as TestProject);
 const workspaces = await Promise.all(Array.from({ length: atOnce }, () => openWorkspace(root, files, host)));
+let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end().then(() => process.exit(1)));
 try {
-  await shareWebsite();
   const waiting = chosen.values();
   await Promise.all(
     workspaces.map(async (workspace) => {
@@ -88,6 +88,7 @@ async function judge(workspace: Workspace, mutant: Mutant) {
   const began = Date.now();
   const { area, file, line, operator, code } = mutant;
   const { outcome, by } = await workspace.withChange(file, mutant, () => tryTests(workspace, mutant, related(mutant)));
+  if (isEnding) return;
   const row: Row = { area, file, line, operator, code, outcome, seconds: Math.round((Date.now() - began) / 1000), by };
   rows.push(row);
   console.log(
@@ -136,18 +137,6 @@ async function checkKillers() {
     if (broken === -1) return;
     killers.splice(broken, 1);
   }
-}
-
-/** Processes of the server that tests start serve the built website: built once, for all copies. */
-async function shareWebsite() {
-  const [first, ...others] = workspaces;
-  if (!first || !values.again || chosen.every(({ area }) => area === "rules")) return;
-  execFileSync(
-    process.execPath,
-    ["-e", 'await (await import("./server/pages/build.ts")).buildIfStale(() => {})', "--input-type=module"],
-    { cwd: first.folder },
-  );
-  for (const { folder } of others) await cp(join(first.folder, "build"), join(folder, "build"), { recursive: true });
 }
 
 async function findMutants() {
@@ -217,6 +206,7 @@ async function save() {
 }
 
 async function end() {
+  isEnding = true;
   await Promise.all(workspaces.map((workspace) => workspace.close()));
   await stopDatabase();
 }

@@ -29,13 +29,12 @@ export async function openRelated(root: string, files: string[]) {
   return ({ file, start }: Mutated): Related => {
     const isSql = file.endsWith(".sql");
     const found = isSql ? testsOfName(objectAt(texts.get(file) ?? "", start)) : testsOfFile(file);
-    // A website of other sources would have to be built first.
-    const usable = found.filter((path) => !(file.startsWith("app/") && starters.has(path)));
-    const quick = usable.filter((path) => !starters.has(path));
+    // Those that start whole servers take minutes.
+    const quick = found.filter((path) => !starters.has(path));
     const others = isSql ? [...texts.keys()].filter((path) => isTest(path) && path.startsWith("supabase/tests/")) : [];
     const named = quick.length > 0 ? quick.slice(0, nearest) : others;
     const near = isSql ? [...new Set([...named, ofWholeSchema])] : named;
-    const far = (isSql ? others : usable).filter((path) => !near.includes(path));
+    const far = (isSql ? others : quick).filter((path) => !near.includes(path));
     return { near, far: isSql ? far : far.slice(0, furthest) };
   };
 

@@ -6,6 +6,7 @@ import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
+import { refreshAccount } from "../refresh-account.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, pixWebhookSecret as secret } from "../testing/connect-provider.ts";
 import { type FakeBank, startFakeBank } from "../testing/fake-bank.ts";
@@ -181,6 +182,15 @@ test("the first payment goes back once", async () => {
   await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);
+  expect((await membership(id)).status).toBe("trial");
+});
+
+test("a checkout that the bank never heard of holds nothing up", async () => {
+  const id = await scene.signUp();
+  bank.state.mood = "down";
+  await expect(startCheckout(scene.deps, id, "pix", payer)).rejects.toThrow();
+  bank.state.mood = "well";
+  await refreshAccount(scene.deps, id, "pix", "test");
   expect((await membership(id)).status).toBe("trial");
 });
 

@@ -272,6 +272,16 @@ test("Stripe down or out of its mind changes nothing, and what was missed is mad
   expect((await membership(id)).paid).toEqual(new Date("2027-02-28T12:00:00-03:00"));
 });
 
+test("what Stripe has already ended is not ended again", async () => {
+  const { id } = await subscribe();
+  const [row] = await scene.owner`select id from billing.subscriptions where account_id = ${id}`;
+  const provider = scene.deps.providers.get("stripe");
+  await provider?.end(String(row?.id));
+  const asked = fake.requests.length;
+  await provider?.end(String(row?.id));
+  expect(fake.requests.slice(asked).filter(({ method }) => method === "DELETE")).toEqual([]);
+});
+
 test("the portal opens for who has a subscription", async () => {
   const { id } = await subscribe();
   expect(await openPortal(scene.deps, id)).toBe("https://billing.stripe.test/portal");
