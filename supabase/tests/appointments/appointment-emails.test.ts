@@ -70,6 +70,8 @@ test("after hours without a mail server, nobody is reminded of what was cancelle
   expect(await waiting()).toEqual([{ kind: "appointment-reminder" }]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
   expect(await waiting()).toEqual([{ kind: "appointment-cancelled" }]);
+  const given = await scene.sql("select distinct data from email.outbox where last_error = 'superseded'");
+  expect(given).toEqual([{ data: {} }]);
 });
 
 test("an unconfirmed address learns that there is a request, and nothing of the patient", async ({ scene }) => {
