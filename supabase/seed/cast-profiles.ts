@@ -1,6 +1,8 @@
 import { describeWeek } from "#app/features/availability/hours-text.ts";
-import type { CastProfile } from "./cast.ts";
+import type { Profile } from "./people/profile.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
+
+export type CastProfile = Partial<Profile> & { name: string; city?: string; state?: string };
 
 export const castProfiles = {
   ana: {

@@ -1,6 +1,5 @@
-import { castProfiles } from "./cast-profiles.ts";
+import { type CastProfile, castProfiles } from "./cast-profiles.ts";
 import { domain } from "./people/contacts.ts";
-import type { Profile } from "./people/profile.ts";
 import { type Situation, situations } from "./situations.ts";
 
 /** The people one may sign in as in the demo, each in another situation. Tests speak of them by name. */
@@ -12,8 +11,6 @@ export type CastMember = {
   is_verified: boolean;
   profile: CastProfile;
 };
-
-export type CastProfile = Partial<Profile> & { name: string; city?: string; state?: string };
 
 /** One password for all of them: the demo shows it, and production never seeds them. */
 export const demoPassword = "betesda-demo";
