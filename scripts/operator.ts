@@ -3,7 +3,7 @@ import { StartError } from "#server/start-error.ts";
 import { runCommand, withDatabase } from "./installation.ts";
 
 /** `npm run -s operator -- add|remove|list e-mail`: the only way to make or unmake an operator. */
-const [deed, email = ""] = process.argv.slice(2);
+const [command, email = ""] = process.argv.slice(2);
 type Outcome = "changed" | "unchanged" | "unknown" | "no_factor";
 
 const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro ou em /login.`;
@@ -19,13 +19,13 @@ const WORDS: Record<"add" | "remove", Partial<Record<Outcome, string>>> = {
 };
 
 await runCommand(async () => {
-  if (deed === "list") return withDatabase(list);
-  if ((deed !== "add" && deed !== "remove") || !email)
+  if (command === "list") return withDatabase(list);
+  if ((command !== "add" && command !== "remove") || !email)
     throw new StartError("Uso: npm run operator -- add|remove|list e-mail");
   await withDatabase(async (sql) => {
-    const [row] = await sql`select directory.set_operator(${email}, ${deed === "add"}) as outcome`;
+    const [row] = await sql`select directory.set_operator(${email}, ${command === "add"}) as outcome`;
     const outcome = row?.outcome as Outcome;
-    const words = WORDS[deed][outcome] ?? outcome;
+    const words = WORDS[command][outcome] ?? outcome;
     if (outcome === "unknown" || outcome === "no_factor") throw new StartError(words);
     console.log(words);
   });

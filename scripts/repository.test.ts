@@ -159,3 +159,37 @@ function isInstalledFor(packages: Lock["packages"], path: string, name: string):
   const above = path.lastIndexOf("node_modules/");
   return isInstalledFor(packages, path.slice(0, Math.max(0, above - 1)), name);
 }
+
+test("files that documents and comments name exist", async () => {
+  const tracked = (await run("git", ["ls-files"])).trim().split("\n");
+  const known = new Set(tracked);
+  const folders = new Set(
+    tracked.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(0, index).join("/"))),
+  );
+  const texts = tracked.filter(
+    (path) => /\.(md|ts|tsx|sql)$/.test(path) && !/CHANGELOG|^supabase\/releases/.test(path),
+  );
+  const missing: string[] = [];
+  for (const path of texts) {
+    const text = await readFile(join(root, path), "utf8");
+    const prose = path.endsWith(".md")
+      ? text
+      : text
+          .split("\n")
+          .filter((line) => /^\s*(\/\/|\/?\*|--)/.test(line))
+          .join("\n");
+    for (const [, named = ""] of prose.matchAll(
+      /(?<![@\w/.<-])((?:app|server|supabase|scripts|e2e|bench|docs)\/[\w./-]*\w)(?![\w.-]*[{*<])/g,
+    ))
+      if (!known.has(named) && !folders.has(named) && !/[*<{]/.test(named)) missing.push(`${path}: ${named}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+function run(command: string, args: string[]) {
+  return new Promise<string>((resolve, reject) => {
+    execFile(command, args, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
+  });
+}

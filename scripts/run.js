@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node scripts/run.js server/main.ts`, on any Node from 18: runs it with the Node that came with the packages, or with
+ * `node scripts/run.js server/main.ts`, on any Node from 20: runs it with the Node that came with the packages, or with
  * one of this machine that is new enough. npm 10 loses its own link to the former.
  */
 const carried = fileURLToPath(

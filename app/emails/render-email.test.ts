@@ -72,7 +72,7 @@ test("what a stranger typed into a form is no advertisement in somebody's mailbo
 });
 
 test("an email that does not exist, or whose data is wrong, is not rendered", async () => {
-  await expect(renderEmail("nothing", {}, site)).rejects.toThrow('There is no message "nothing"');
+  await expect(renderEmail("nothing", {}, site)).rejects.toThrow('There is no email "nothing"');
   await expect(renderEmail("confirm-email", {}, site)).rejects.toThrow();
   await expect(renderEmail("confirm-email", { ...data, link: "javascript:alert(1)" }, site)).rejects.toThrow();
   await expect(renderEmail("new-sign-in", { ...data, at: "ontem" }, site)).rejects.toThrow();

@@ -10,7 +10,7 @@ const byKind = new Map(emails.map((message) => [message.kind, message]));
 /** Throws when there is no such email, or when its data is not what it needs. */
 export async function renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail> {
   const message = byKind.get(kind);
-  if (!message) throw new Error(`There is no message "${kind}"`);
+  if (!message) throw new Error(`There is no email "${kind}"`);
   const { subject, body, attachments } = message.read(data);
   const html = await render(<SiteUrlProvider value={siteUrl}>{body}</SiteUrlProvider>);
   const text = toPlainText(html, {

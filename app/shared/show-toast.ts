@@ -1,6 +1,6 @@
 import { currentToast, dismissToast, pauseToast, resumeToast, subscribeToToasts } from "./toast.ts";
 
-/** Puts toasts into the place that every document has for them (ui/toaster.tsx). */
+/** Puts toasts into the place that every document has for them (ui/overlay/toaster.tsx). */
 export function showToasts() {
   const place = document.getElementById("toaster");
   const template = place?.querySelector("template");

@@ -45,11 +45,11 @@ async function measureNextSlots(sql: Sql) {
     const ids = shuffled(people.map(({ id }) => id as string)).slice(0, 20);
     const start = performance.now();
     const rows = await connection.unsafe(
-      "select p.agenda from unnest($1::uuid[]) as wanted (id) join directory.listed_profiles p on p.id = wanted.id",
+      "select p.availability_facts from unnest($1::uuid[]) as wanted (id) join directory.listed_profiles p on p.id = wanted.id",
       [ids],
       { prepare: true },
     );
-    for (const { agenda } of rows) nextTime(agenda, Date.now());
+    for (const { availability_facts } of rows) nextTime(availability_facts, Date.now());
     if (round >= 10) times.push(performance.now() - start);
   }
   await connection`reset plan_cache_mode`;

@@ -1531,9 +1531,9 @@ export type Database = {
     Views: {
       listed_profiles: {
         Row: {
-          agenda: Json | null;
-          agenda_changed_at: string | null;
           approach: string | null;
+          availability_changed_at: string | null;
+          availability_facts: Json | null;
           city: string | null;
           description: string | null;
           district: string | null;
@@ -1552,9 +1552,9 @@ export type Database = {
           weekly_hours: Json | null;
         };
         Insert: {
-          agenda?: Json | null;
-          agenda_changed_at?: string | null;
           approach?: string | null;
+          availability_changed_at?: string | null;
+          availability_facts?: Json | null;
           city?: string | null;
           description?: string | null;
           district?: string | null;
@@ -1573,9 +1573,9 @@ export type Database = {
           weekly_hours?: Json | null;
         };
         Update: {
-          agenda?: Json | null;
-          agenda_changed_at?: string | null;
           approach?: string | null;
+          availability_changed_at?: string | null;
+          availability_facts?: Json | null;
           city?: string | null;
           description?: string | null;
           district?: string | null;
@@ -2449,7 +2449,7 @@ export type Database = {
           review_count: number;
           rank: number;
           photo: string;
-          agenda: Json;
+          availability_facts: Json;
         }[];
       };
       searched_cities: {

@@ -15,7 +15,7 @@ export function accountEmails(secret: string) {
       const hash = createHmac("sha256", secret).update(`${account.id} ${device}`).digest("hex");
       const [noted] = await tx`select directory.note_device(${account.id}, ${hash}) as is_new`;
       if (noted?.is_new)
-        await post(
+        await enqueue(
           tx,
           event,
           "new-sign-in",
@@ -24,14 +24,14 @@ export function accountEmails(secret: string) {
           `${hash.slice(0, 16)} ${at.toISOString().slice(0, 10)}`,
         );
     } else if (event.type === "password_changed") {
-      await post(tx, event, "password-changed", account.email, {}, at.toISOString());
+      await enqueue(tx, event, "password-changed", account.email, {}, at.toISOString());
     } else {
-      await post(tx, event, "email-changed", event.oldEmail, { newEmail: account.email }, at.toISOString());
+      await enqueue(tx, event, "email-changed", event.oldEmail, { newEmail: account.email }, at.toISOString());
     }
   };
 }
 
-async function post(
+async function enqueue(
   tx: TransactionSql,
   { account, at }: AuthEvent,
   kind: string,

@@ -3,8 +3,8 @@ import type { Website } from "#app/public/website.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { describeDeliveryError, isRefusedForGood } from "./delivery.ts";
 import type { SendEmail } from "./smtp.ts";
+import { describeDeliveryError, isRefusedForGood } from "./smtp-error.ts";
 
 export type OutboxDeps = {
   sql: Sql;

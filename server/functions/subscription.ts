@@ -14,7 +14,7 @@ import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
 import { type FunctionDeps, FunctionError, type ProductFunction, readInput, requireOwner } from "./define-function.ts";
 
-const wish = z.discriminatedUnion("action", [
+const input = z.discriminatedUnion("action", [
   z.object({ action: z.literal("options") }),
   z.object({
     action: z.literal("checkout"),
@@ -36,7 +36,7 @@ const wish = z.discriminatedUnion("action", [
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
 export const subscription: ProductFunction = async (request, caller, deps) => {
   const accountId = await requireOwner(caller, deps);
-  const given = await readInput(request, wish);
+  const given = await readInput(request, input);
   try {
     return Response.json(await carryOut(accountId, given, deps));
   } catch (error) {
@@ -44,7 +44,7 @@ export const subscription: ProductFunction = async (request, caller, deps) => {
   }
 };
 
-async function carryOut(accountId: string, given: z.infer<typeof wish>, deps: FunctionDeps): Promise<object> {
+async function carryOut(accountId: string, given: z.infer<typeof input>, deps: FunctionDeps): Promise<object> {
   const payments = await openPayments(deps);
   switch (given.action) {
     case "options":

@@ -1,7 +1,8 @@
 import { defineJob } from "./define-job.ts";
 import { repeat } from "./repeat.ts";
 
-/** Removes what has run out, each time all that has by then. */
+// What has run out is removed, each time all that has by then.
+
 export const unlistLapsed = defineJob({
   name: "unlist-lapsed",
   cron: "* * * * *",

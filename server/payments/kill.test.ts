@@ -98,7 +98,7 @@ async function stateOf(account: string) {
   const [row] = await scene.owner`
     select m.subscription_status as status, p.listed_until > ${new Date(scene.clock.now)} is true as "isListed",
       (select jsonb_agg(c.status order by c.period_start) from billing.charges c where c.account_id = ${account}) as charges,
-      (select jsonb_agg(l.kind order by l.kind) from email.outbox l where l.recipient = m.email) as emails
+      (select jsonb_agg(o.kind order by o.kind) from email.outbox o where o.recipient = m.email) as emails
     from directory.memberships m join directory.profiles p using (user_id) where user_id = ${account}`;
   return row;
 }

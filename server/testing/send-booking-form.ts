@@ -7,13 +7,13 @@ import { readConfig } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import type { RunningServer } from "./run-server.ts";
 
-type Wish = { professional: string; at: Date; modality: string; patient: number };
+type Booking = { professional: string; at: Date; modality: string; patient: number };
 
 /** Sends the form of /profissional/:id/agendar as a browser without scripts would, each patient from an own address. */
 export async function createBooking({ address, dataDir }: RunningServer) {
   const secret = await installationSecret(readConfig({ DATA_DIR: dataDir }), "challenges");
   const { port } = new URL(String(address));
-  return async ({ professional, at, modality, patient }: Wish) => {
+  return async ({ professional, at, modality, patient }: Booking) => {
     const form = new URLSearchParams({
       inicio: at.toISOString(),
       modalidade: modality,

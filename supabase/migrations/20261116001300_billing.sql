@@ -6,7 +6,7 @@ grant usage on schema billing to service_role;
 
 create table billing.accounts (
   account_id uuid primary key references auth.users on delete cascade,
-  -- The moment at which the clock alone changes the standing.
+  -- The moment at which the clock alone changes the status.
   next_transition_at timestamptz,
   reconciled_at timestamptz,
   -- When the provider was last asked because a page waits.
@@ -123,7 +123,7 @@ create table billing.history (
   account_id uuid not null,
   at timestamptz not null default now(),
   cause text not null check (length(cause) <= 120),
-  -- New facts, in the order in which they were learnt: replayed, they give the same standing.
+  -- New facts, in the order in which they were learnt: replayed, they give the same status.
   facts jsonb not null,
   status_before text not null,
   status text not null,

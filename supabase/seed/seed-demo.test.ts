@@ -131,7 +131,7 @@ test("situations that time or somebody changed are made true again", async () =>
   expect(await statuses()).toEqual(expectedStatuses);
 });
 
-test("the payments of the cast lead to the same standing by the product's own rules", async () => {
+test("the payments of the cast lead to the same status by the product's own rules", async () => {
   for (const member of Object.values(cast)) {
     const [row] = await database.owner`select billing.open_record(${member.user_id}) as record`;
     const record = row?.record as StoredRecord;

@@ -1,4 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { emails } from "#app/emails/emails.ts";
 import { type Scene, service, test, visitor } from "./testing/scene.ts";
 
 const post = "select email.enqueue('news', 'Ana@Exemplo.com.br ', '{\"a\": 1}') as id";
@@ -110,4 +113,18 @@ test("the clock of an email is the professional's city's", async ({ scene }) => 
   const text = "select directory.account_time_zone($1) as zone";
   expect(await scene.as(service).run(text, [ana.userId])).toEqual([{ zone: "America/Manaus" }]);
   expect(await scene.as(service).run(text, [bruno.userId])).toEqual([{ zone: "America/Sao_Paulo" }]);
+});
+
+test("every kind that the database enqueues has a template", async () => {
+  const folder = join(import.meta.dirname, "../schema");
+  const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith(".sql"));
+  const texts = await Promise.all(files.map((path) => readFile(join(folder, path), "utf8")));
+  const kinds = texts.flatMap((text) =>
+    [...text.matchAll(/(?:enqueue\(|email_patient\(\w+,|notify_operators\(\w+,)\s*'([a-z-]+)'/g)].map(
+      ([, kind]) => kind,
+    ),
+  );
+  const known = new Set(emails.map(({ kind }) => kind));
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.filter((kind) => !known.has(String(kind)))).toEqual([]);
 });

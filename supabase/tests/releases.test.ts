@@ -30,6 +30,14 @@ test.each(versions)("what %s migrated stays as it was released", async (version)
   }
 });
 
+test("migrations since the last release come after it", async () => {
+  const released = await Promise.all(versions.map(async (version) => Object.keys(await readHashes(version))));
+  const known = new Set(released.flat());
+  const newest = [...known].toSorted().at(-1) ?? "";
+  const late = (await readdir(productSchema.folder)).filter((file) => !known.has(file) && file < newest);
+  expect(late, "a migration must be dated after the last released one").toEqual([]);
+});
+
 test.each(versions)("a database of %s is upgraded to today's schema and keeps its rows", async (version) => {
   await using database = await createDatabase();
   const { sql } = database;

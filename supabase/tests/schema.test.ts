@@ -60,6 +60,18 @@ test("no table has two triggers of ours for the same moment", async ({ scene }) 
   expect(pairs).toEqual([]);
 });
 
+test("every column of profiles that the record shows may be read by everybody and changed by its owner", async ({
+  scene,
+}) => {
+  const ungranted = await scene.sql(`
+    select c.column_name as name from information_schema.columns c
+    join information_schema.columns v on (v.table_schema, v.table_name, v.column_name) = ('public', 'professionals', c.column_name)
+    where (c.table_schema, c.table_name) = ('directory', 'profiles')
+      and not (has_column_privilege('anon', 'directory.profiles', c.column_name, 'select')
+        and has_column_privilege('authenticated', 'directory.profiles', c.column_name, 'select'))`);
+  expect(ungranted, "grant select on the column in its migration").toEqual([]);
+});
+
 test("every function is defined in one place, and in a migration only where a table calls it", async ({ scene }) => {
   const defined = async (folder: string) => {
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".sql"));

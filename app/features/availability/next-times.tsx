@@ -38,7 +38,7 @@ function Times({ path, times: { place, days, changedAt, now } }: { path: string;
 
 type UpdatedNoteProps = { changedAt: string; now: number };
 
-/** "Atualizado há 2 min"; in an open page the minutes go on (app/public/browser/tell-time.ts). */
+/** "Atualizado há 2 min"; in an open page the minutes go on (app/public/browser/follow-page.ts). */
 function UpdatedNote({ changedAt, now }: UpdatedNoteProps) {
   return (
     <time dateTime={changedAt} data-ago className="text-sm text-muted-foreground">

@@ -1,4 +1,4 @@
-/** What operators call each kind of email; a kind without a name of its own shows as it is. */
+/** What operators call each kind of email; app/emails/email-labels.test.ts finds one without a name. */
 export const emailLabels: Record<string, string> = {
   welcome: "Boas-vindas",
   "confirm-email": "Confirmação de e-mail",

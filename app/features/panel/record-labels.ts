@@ -1,17 +1,17 @@
 import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
-import { tellSaved } from "#app/features/professionals/field-kinds.ts";
+import { describeSaved } from "#app/features/professionals/field-kinds.ts";
 import { fieldOfColumn, type ProfileColumn } from "#app/features/professionals/field-lists.ts";
 import type { RecordChanges } from "#app/features/professionals/own-record.ts";
 import { type HoursBlock, WEEK } from "#app/features/professionals/weekly-hours.ts";
 
-type Column = { label: string; tell: (value: unknown) => string };
+type Column = { label: string; describe: (value: unknown) => string };
 
 /** What is written outside of the profile's form, whose fields have their words in profile-fields.ts. */
 const otherColumns: Record<Exclude<keyof RecordChanges, ProfileColumn>, Column> = {
-  weekly_hours: { label: "Semana comum", tell: (blocks) => describeHours(blocks as HoursBlock[]) },
-  consultation_minutes: { label: "Duração da consulta", tell: (minutes) => `${minutes} minutos` },
-  works_on_holidays: { label: "Feriados nacionais", tell: (works) => (works ? "Atendo" : "Não atendo") },
-  photo: { label: "Foto", tell: String },
+  weekly_hours: { label: "Semana comum", describe: (blocks) => describeHours(blocks as HoursBlock[]) },
+  consultation_minutes: { label: "Duração da consulta", describe: (minutes) => `${minutes} minutos` },
+  works_on_holidays: { label: "Feriados nacionais", describe: (works) => (works ? "Atendo" : "Não atendo") },
+  photo: { label: "Foto", describe: String },
 };
 const others: Record<string, Column | undefined> = otherColumns;
 
@@ -24,7 +24,7 @@ export function columnLabel(column: string) {
 export function describeValue(column: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return EMPTY;
   const field = fieldOfColumn(column);
-  return field ? tellSaved(field, value) || EMPTY : (others[column]?.tell(value) ?? String(value));
+  return field ? describeSaved(field, value) || EMPTY : (others[column]?.describe(value) ?? String(value));
 }
 
 const EMPTY = "(vazio)";

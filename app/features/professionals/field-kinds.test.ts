@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { emptyValue, type FieldDescription, fromColumn, tellSaved, tellTyped, toColumn } from "./field-kinds.ts";
+import {
+  describeSaved,
+  describeTyped,
+  emptyValue,
+  type FieldDescription,
+  fromColumn,
+  toColumn,
+} from "./field-kinds.ts";
 import { profileFields } from "./profile-fields.ts";
 import { ruleOf } from "./profile-rules.ts";
 
@@ -27,9 +34,9 @@ test("a list begins empty and keeps its choices in their order; what is no choic
 });
 
 test("a list is told by the words of its choices", () => {
-  expect(tellTyped(list, ["azul", "verde"])).toBe("Azul, Verde");
-  expect(tellSaved(list, ["verde"])).toBe("Verde");
-  expect(tellTyped(list, [])).toBe("");
+  expect(describeTyped(list, ["azul", "verde"])).toBe("Azul, Verde");
+  expect(describeSaved(list, ["verde"])).toBe("Verde");
+  expect(describeTyped(list, [])).toBe("");
 });
 
 test("a list takes any of its choices, and when it is needed at least one", () => {
@@ -39,11 +46,11 @@ test("a list takes any of its choices, and when it is needed at least one", () =
 });
 
 test("what is chosen is told as the form or as the profile says it", () => {
-  expect(tellTyped(profileFields.ageGroup, "criancas")).toBe("Apenas Crianças");
-  expect(tellSaved(profileFields.ageGroup, "criancas")).toBe("Crianças");
-  expect(tellTyped(profileFields.approach, "TCC")).toBe("TCC");
-  expect(tellTyped(profileFields.approach, "nenhuma")).toBe("");
-  expect(tellSaved(profileFields.state, "SP")).toBe("SP");
+  expect(describeTyped(profileFields.ageGroup, "criancas")).toBe("Apenas Crianças");
+  expect(describeSaved(profileFields.ageGroup, "criancas")).toBe("Crianças");
+  expect(describeTyped(profileFields.approach, "TCC")).toBe("TCC");
+  expect(describeTyped(profileFields.approach, "nenhuma")).toBe("");
+  expect(describeSaved(profileFields.state, "SP")).toBe("SP");
 });
 
 test("a phone is grouped when it is read", () => {

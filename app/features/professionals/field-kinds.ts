@@ -101,16 +101,16 @@ function inOrder(choices: readonly Choice[], values: string[]) {
 }
 
 /** What is in a form, as the form calls it; empty when there is nothing to tell. */
-export function tellTyped(field: FieldDescription, value: FieldValue | null): string {
-  if (Array.isArray(value)) return value.map((one) => tellTyped(field, one)).join(", ");
+export function describeTyped(field: FieldDescription, value: FieldValue | null): string {
+  if (Array.isArray(value)) return value.map((one) => describeTyped(field, one)).join(", ");
   if (!("choices" in field)) return value ?? "";
   const known = field.choices?.find((choice) => choice.value === value)?.label;
   return known ?? (field.choices || !isChosen(value) ? "" : String(value));
 }
 
 /** What is saved, as people know it. */
-export function tellSaved(field: FieldDescription, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => tellSaved(field, one)).join(", ");
+export function describeSaved(field: FieldDescription, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => describeSaved(field, one)).join(", ");
   const text = String(value);
   if (!("choices" in field)) return text;
   return field.describe?.(text) ?? field.choices?.find((choice) => choice.value === text)?.label ?? text;

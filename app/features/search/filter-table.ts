@@ -15,7 +15,7 @@ type Filter<Value> = {
   /** The form's value while nothing is asked. */
   anything: string;
   /** A value in words. */
-  tell(value: Value): string;
+  describe(value: Value): string;
 };
 
 /** One of some, or null; the first of `options` asks for nothing. */
@@ -33,7 +33,7 @@ function choice<Value extends string | number>(
     anything: anything.value,
     read: (words: string | null): Value | null => choices.find(({ value }) => value === words)?.means ?? null,
     write: (value: Value | null) => find(value)?.value ?? anything.value,
-    tell: (value: Value | null) => find(value)?.label ?? "",
+    describe: (value: Value | null) => find(value)?.label ?? "",
   } satisfies Filter<Value | null> & { options: readonly { value: string; label: string }[] };
 }
 
@@ -66,7 +66,7 @@ export const searchFilters = {
     anything: "",
     read: cleanWords,
     write: String,
-    tell: String,
+    describe: String,
   } satisfies Filter<string>,
   /** Kilometres around the city; null is the city alone. */
   radius: choice(

@@ -60,7 +60,7 @@ test("every choice of the form is a filter of its own, has words and is counted"
     for (const { value, label } of choices) {
       const filters = parse(`cidade=x&${filter.parameter}=${value}`);
       expect(formValue(name as FilterName, filters)).toBe(value);
-      expect(filterOf(name as FilterName).tell(filters[name as FilterName])).toBe(label);
+      expect(filterOf(name as FilterName).describe(filters[name as FilterName])).toBe(label);
       expect(countFilters(filters)).toBe(name === "radius" ? 1 : 2);
     }
   }

@@ -55,11 +55,11 @@ export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
     directory.modality_name(r.modality) as modality,
     r.district, r.city, r.schedule, r.description, r.verified_at is not null as is_verified, r.rating, r.review_count, r.rank, r.photo,
-    r.agenda
+    r.availability_facts
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
     directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, agenda, place)
+    rating, review_count, rank, photo, availability_facts, place)
   left join specialties s on s.id = r.specialty_id
   order by r.place`;
 
@@ -82,7 +82,7 @@ const wantedNames = Object.keys(toArguments(everything));
 const countSql = `select count_professionals(${named(wantedNames)}) as count`;
 
 const askedSql = `
-  select r.*, r.verified_at is not null as is_verified, directory.availability_of(r.id) as agenda
+  select r.*, r.verified_at is not null as is_verified, directory.availability_of(r.id) as availability_facts
   from search_professionals(
     ${named([...wantedNames, "page_size", "after_rank", "after_id", "day"])}
   ) with ordinality as r (
@@ -102,7 +102,7 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
 /** As PostgreSQL's driver gives it: numeric is text. */
 export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> & {
   /** Null without weekly hours. */
-  agenda: Availability | null;
+  availability_facts: Availability | null;
   is_verified: boolean;
   rating: string | null;
   review_count: number;
@@ -119,6 +119,6 @@ export function toFound(row: FoundRow, now: Date): FoundProfessional {
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
     isVerified: row.is_verified,
-    nextTime: row.agenda && nextTime(row.agenda, now.getTime()),
+    nextTime: row.availability_facts && nextTime(row.availability_facts, now.getTime()),
   };
 }

@@ -9,7 +9,7 @@ export function searchTitle(filters: SearchFilters, page: number) {
   const what = [specialty ?? (modality || city ? "Atendimento" : ""), modality, where].filter(Boolean).join(" ");
   const details = Object.entries(others).map(([name, value]) =>
     filterOf(name as FilterName)
-      .tell(value)
+      .describe(value)
       .toLowerCase(),
   );
   const parts = [what, ...details, page > 1 ? pageNumber(page) : ""].filter(Boolean);

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { isChosen, tellTyped } from "#app/features/professionals/field-kinds.ts";
+import { describeTyped, isChosen } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
@@ -56,14 +56,14 @@ function listRows(step: StepNumber, values: SignUpValues): Row[] {
   const isAsked = (name: ProfileField) => !fieldOf(name).isPlace || needsPlace(values.modality);
   const rows = fieldsOfStep(step)
     .filter(isAsked)
-    .map((name): Row => [fieldOf(name).short ?? fieldOf(name).label, tell(name, values)]);
+    .map((name): Row => [fieldOf(name).short ?? fieldOf(name).label, describe(name, values)]);
   return step === 1 ? [...rows, ["E-mail", values.email]] : rows;
 }
 
 /** Empty for what was left empty, or is told with another field. */
-function tell(name: ProfileField, values: SignUpValues) {
+function describe(name: ProfileField, values: SignUpValues) {
   if (name === "registration") return readRegistration(values.registration, values.specialty).text;
   if (name === "city") return [values.city, isChosen(values.state) && values.state].filter(Boolean).join(" - ");
   if (name === "state" || name === "cep") return "";
-  return tellTyped(fieldOf(name), values[name]);
+  return describeTyped(fieldOf(name), values[name]);
 }

@@ -49,12 +49,12 @@ export function useDraft(form: SignUpForm, awaitsProfile: boolean) {
     });
   }, [form, isRead, awaitsProfile]);
 
-  function forget() {
+  function discard() {
     form.reset(emptySignUp);
     clearDraft();
     setDraft(null);
   }
-  return { draft, forget };
+  return { draft, discard };
 }
 
 function typedValues(form: SignUpForm) {

@@ -26,7 +26,7 @@ export function useWizard() {
   const form = useSignUpForm();
   const registration = useRegistration();
   const hasAccount = registration.account !== undefined;
-  const { draft, forget } = useDraft(form, hasAccount);
+  const { draft, discard } = useDraft(form, hasAccount);
   const isArriving = useArrival(registration, draft);
   const values = useWatch({ control: form.control }) as SignUpValues;
   const { step, go } = useStep(isArriving ? undefined : furthestStep(values, hasAccount));
@@ -66,7 +66,7 @@ export function useWizard() {
     return registration.register(typed);
   }
 
-  return { form, step, go, heading, draft, forget, hasAccount, isBusy: registration.isBusy, next, finish };
+  return { form, step, go, heading, draft, discard, hasAccount, isBusy: registration.isBusy, next, finish };
 }
 
 /**

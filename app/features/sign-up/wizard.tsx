@@ -18,7 +18,7 @@ type SignUpWizardProps = {
 
 /** /cadastro: account, profession, place, and the last look. */
 export function SignUpWizard({ profileFields, documents }: SignUpWizardProps) {
-  const { form, step, go, heading, draft, forget, hasAccount, isBusy, next, finish } = useWizard();
+  const { form, step, go, heading, draft, discard, hasAccount, isBusy, next, finish } = useWizard();
   const fields = profileFields(fieldsOfStep(step));
   const views: Record<StepNumber, ReactNode> = {
     1: <AccountStep profile={fields} hasAccount={hasAccount} />,
@@ -37,7 +37,7 @@ export function SignUpWizard({ profileFields, documents }: SignUpWizardProps) {
       <noscript>
         <p className="mb-6 font-semibold">Para se cadastrar, ative o JavaScript do seu navegador.</p>
       </noscript>
-      {draft && step === 1 && !hasAccount && <DraftNotice onDiscard={forget} />}
+      {draft && step === 1 && !hasAccount && <DraftNotice onDiscard={discard} />}
       <FormProvider {...form}>
         {/* Sent before the page's code has come, "dialog" does nothing: nothing in an address, and nothing typed is lost. */}
         <form id={FORM_ID} method="dialog" noValidate onSubmit={submit}>

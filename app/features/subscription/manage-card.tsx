@@ -7,16 +7,16 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { listedUntil, nextCharge, type Overview, refundableUntil } from "./overview.ts";
 import { MONTHLY_PRICE, subscriptionBadge, subscriptionMessage, subscriptionState } from "./subscription.ts";
 
-export type Wish = "cancel" | "resume" | "refund" | "portal";
+export type SubscriptionAction = "cancel" | "resume" | "refund" | "portal";
 
 type ManageCardProps = {
   overview: Overview;
   now: Date;
-  busy: Wish | undefined;
-  onWish: (wish: Wish) => Promise<void>;
+  busy: SubscriptionAction | undefined;
+  onAction: (action: SubscriptionAction) => Promise<void>;
 };
 
-export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
+export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
   const [asked, setAsked] = useState<"cancel" | "refund">();
   const membership = { subscription_status: overview.status, trial_end_date: overview.trialEnd };
   const { label, variant } = subscriptionBadge(subscriptionState(membership, now));
@@ -26,7 +26,7 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
 
   async function confirm() {
     if (!asked) return;
-    await onWish(asked);
+    await onAction(asked);
     setAsked(undefined);
   }
 
@@ -46,12 +46,12 @@ export function ManageCard({ overview, now, busy, onWish }: ManageCardProps) {
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
         {subscription?.state === "cancelling" && (
-          <Button busy={busy === "resume"} busyLabel="Retomando..." onClick={() => onWish("resume")}>
+          <Button busy={busy === "resume"} busyLabel="Retomando..." onClick={() => onAction("resume")}>
             Retomar assinatura
           </Button>
         )}
         {subscription?.provider === "stripe" && subscription.state !== "ended" && (
-          <Button variant="outline" busy={busy === "portal"} busyLabel="Abrindo..." onClick={() => onWish("portal")}>
+          <Button variant="outline" busy={busy === "portal"} busyLabel="Abrindo..." onClick={() => onAction("portal")}>
             Trocar o cartão
           </Button>
         )}

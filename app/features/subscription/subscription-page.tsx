@@ -65,7 +65,12 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         onPay={isManaging && renewsAlone ? () => setPayingAnew(true) : undefined}
       />
       {isManaging && (
-        <ManageCard overview={overview} now={now} busy={actionOf(busy)} onWish={(wish) => act(wish, ACTIONS[wish])} />
+        <ManageCard
+          overview={overview}
+          now={now}
+          busy={actionOf(busy)}
+          onAction={(action) => act(action, ACTIONS[action])}
+        />
       )}
       {(!isManaging || !renewsAlone) && (
         <SubscribeCard

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "#app/shared/toast.ts";
-import type { Wish } from "./manage-card.tsx";
+import type { SubscriptionAction } from "./manage-card.tsx";
 import type { Overview } from "./overview.ts";
 import {
   cancelSubscription,
@@ -10,7 +10,7 @@ import {
   resumeSubscription,
 } from "./subscription.client.ts";
 
-export const ACTIONS: Record<Wish, () => Promise<unknown>> = {
+export const ACTIONS: Record<SubscriptionAction, () => Promise<unknown>> = {
   cancel: cancelSubscription,
   resume: resumeSubscription,
   refund: requestRefund,
@@ -42,5 +42,5 @@ export function useSubscriptionActions(onOverview: (overview: Overview) => void)
 }
 
 export function actionOf(busy: string | undefined) {
-  return busy !== undefined && busy in ACTIONS ? (busy as Wish) : undefined;
+  return busy !== undefined && busy in ACTIONS ? (busy as SubscriptionAction) : undefined;
 }

@@ -5,7 +5,7 @@ const own: OwnRegistration = { registration: "CRP 06/1", verifiedAt: null, deadl
 const latest = (state: "waiting" | "confirmed" | "differs" | "not_found") =>
   ({ state, cause: "new", askedAt: "", decidedAt: null, reason: null }) as const;
 
-test("the standing follows the latest question", () => {
+test("the status follows the latest question", () => {
   expect(statusOf({ ...own, registration: null })).toBe("missing");
   expect(statusOf({ ...own, latest: latest("waiting") })).toBe("waiting");
   expect(statusOf({ ...own, latest: latest("differs") })).toBe("refused");

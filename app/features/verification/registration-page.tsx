@@ -9,7 +9,7 @@ type RegistrationPageProps = { registration: OwnRegistration; onChanged: () => v
 
 /** /dashboard/registro: how the registration stands, and the council card for who wants to help. */
 export function RegistrationPage({ registration, onChanged }: RegistrationPageProps) {
-  const standing = statusOf(registration);
+  const status = statusOf(registration);
   return (
     <>
       <h1 className="text-3xl">Registro no conselho</h1>
@@ -18,15 +18,15 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
         data.
       </p>
       <div className="mt-6 max-w-2xl">
-        <RegistrationNotice registration={registration} />
-        {standing === "waiting" && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
-        {standing === "refused" && <AskAgain onChanged={onChanged} />}
+        <RegistrationStatus registration={registration} />
+        {status === "waiting" && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
+        {status === "refused" && <AskAgain onChanged={onChanged} />}
       </div>
     </>
   );
 }
 
-function RegistrationNotice({ registration }: { registration: OwnRegistration }) {
+function RegistrationStatus({ registration }: { registration: OwnRegistration }) {
   const day = (moment: string | null | undefined) => (moment ? formatLongDate(new Date(moment)) : "");
   const toProfile = (
     <Link to="/dashboard/perfil" className="text-link inline-flex min-h-11 items-center">

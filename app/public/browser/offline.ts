@@ -6,13 +6,13 @@ export function keepOffline() {
   const { offline } = document.documentElement.dataset;
   whenLoaded(() => {
     if (offline) void serviceWorker.register("/sw.js").catch(() => {});
-    else void forget(serviceWorker).catch(() => {});
+    else void unregister(serviceWorker).catch(() => {});
   });
   showAge();
 }
 
 /** The worker of before, and what it kept. Unregistered, it does not get to do that itself. */
-async function forget(serviceWorker: ServiceWorkerContainer) {
+async function unregister(serviceWorker: ServiceWorkerContainer) {
   for (const one of await serviceWorker.getRegistrations()) await one.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

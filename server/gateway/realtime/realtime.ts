@@ -42,7 +42,7 @@ export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
   function onMessage(from: string, message: BusMessage) {
     if (message.kind === "broadcast") broadcasts.receive(message);
     else if (message.kind === "hello") presences.announce();
-    else if (message.kind === "bye") presences.forget(from);
+    else if (message.kind === "bye") presences.remove(from);
     else presences.receive(from, message);
   }
 

@@ -205,7 +205,7 @@ $$;
 revoke execute on function directory.specialty_id from public, anon, authenticated, service_role;
 grant execute on function directory.specialty_id to anon, authenticated, service_role;
 
--- jobs/040_outbox.sql
+-- email/040_outbox.sql
 
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
 -- transaction, and server/database/leased-queue.ts takes it from there.
@@ -227,7 +227,7 @@ begin
   on conflict do nothing
   returning id into message;
   if message is null then
-    select l.id into message from email.outbox l where l.unique_key = enqueue.unique_key;
+    select o.id into message from email.outbox o where o.unique_key = enqueue.unique_key;
   elsif due <= now() then
     perform pg_notify('email', '');
   end if;
@@ -239,8 +239,8 @@ $$;
 create or replace function email.supersede(kind text, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.recipient = lower(btrim(supersede.recipient)) and l.kind = supersede.kind and l.next_attempt_at is not null
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.recipient = lower(btrim(supersede.recipient)) and o.kind = supersede.kind and o.next_attempt_at is not null
 $$;
 
 -- A thousand at a time; returns how many, so that the caller knows when to stop.
@@ -248,10 +248,10 @@ create or replace function email.purge_old() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
-    select l.id from email.outbox l
-    where l.created_at < now() - interval '180 days' and l.next_attempt_at is null limit 1000
+    select o.id from email.outbox o
+    where o.created_at < now() - interval '180 days' and o.next_attempt_at is null limit 1000
   ), gone as (
-    delete from email.outbox l using old where l.id = old.id returning 1
+    delete from email.outbox o using old where o.id = old.id returning 1
   )
   select count(*)::integer from gone
 $$;
@@ -261,7 +261,7 @@ create or replace function email.purge_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from email.outbox l where l.recipient = lower(old.email) and l.next_attempt_at is null;
+  delete from email.outbox o where o.recipient = lower(old.email) and o.next_attempt_at is null;
   return null;
 end
 $$;
@@ -271,9 +271,9 @@ for each row when (old.email is not null) execute function email.purge_account()
 create or replace function directory.export_section_emails(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_agg(jsonb_build_object('kind', l.kind, 'recipient', l.recipient, 'created_at', l.created_at,
-    'sent_at', l.sent_at) order by l.created_at)
-  from email.outbox l join auth.users u on l.recipient = lower(u.email) where u.id = account
+  select jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient, 'created_at', o.created_at,
+    'sent_at', o.sent_at) order by o.created_at)
+  from email.outbox o join auth.users u on o.recipient = lower(u.email) where u.id = account
 $$;
 
 revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails
@@ -890,7 +890,7 @@ as $$
   )
 $$;
 
--- What pages show of somebody, for one person and for a page of cards. The agenda is what the free times follow from: no
+-- What pages show of somebody, for one person and for a page of cards. The availability facts are what the free times follow from: no
 -- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
 -- taken apart and put together twice on its way.
 drop view if exists directory.listed_profiles;
@@ -914,8 +914,8 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
       from public.appointments a
       where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
         and (a.answer_by is null or a.answer_by > now())) else '{}' end
-  ) as agenda,
-  coalesce(s.changed_at, p.updated_at) as agenda_changed_at
+  ) as availability_facts,
+  coalesce(s.changed_at, p.updated_at) as availability_changed_at
 from directory.profiles p
 left join public.cities c on c.id = p.city_id
 left join directory.availability s on s.professional_id = p.id
@@ -925,7 +925,7 @@ revoke all on directory.listed_profiles from anon, authenticated, service_role;
 create or replace function directory.availability_of(of_professional uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select p.agenda::jsonb || jsonb_build_object('changedAt', p.agenda_changed_at)
+  select p.availability_facts::jsonb || jsonb_build_object('changedAt', p.availability_changed_at)
   from directory.listed_profiles p where p.id = of_professional
 $$;
 
@@ -1031,14 +1031,14 @@ end
 $$;
 
 -- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. Those who have
--- given their hours come with their agenda.
+-- given their hours come with what their free times follow from.
 create or replace function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text)
 returns table (
   id uuid, name text, specialty_id smallint, registration text, approach text, modality smallint, district text,
   city text, state text, schedule text, description text, verified_at timestamptz, rating numeric,
-  review_count integer, rank integer, photo text, agenda json)
+  review_count integer, rank integer, photo text, availability_facts json)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 #variable_conflict use_column
@@ -1063,7 +1063,7 @@ begin
   return query
   select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
     p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
-    case when p.weekly_hours <> '[]' then p.agenda end
+    case when p.weekly_hours <> '[]' then p.availability_facts end
   from unnest(page) with ordinality as wanted (id, place)
   join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;
@@ -1096,7 +1096,7 @@ begin
     greatest(1, least(coalesce(page_size, 20), 100)), case when cardinality(wanted) <= 40 then 'cities' else 'walk' end
   ) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, agenda, place)
+    rating, review_count, rank, photo, availability_facts, place)
   left join public.specialties s on s.id = r.specialty_id
   order by r.place;
 end
@@ -1632,9 +1632,9 @@ $$;
 create or replace function email.supersede_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.recipient = lower(supersede_appointment.recipient) and l.next_attempt_at is not null
-    and starts_with(l.kind, 'appointment-') and strpos(l.unique_key, appointment::text) > 0
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.recipient = lower(supersede_appointment.recipient) and o.next_attempt_at is not null
+    and starts_with(o.kind, 'appointment-') and strpos(o.unique_key, appointment::text) > 0
 $$;
 
 -- Of a new appointment there is no `old_row`.
@@ -1725,9 +1725,9 @@ $$;
 create or replace function email.purge_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  delete from email.outbox l
-  where l.recipient = lower(purge_appointment.recipient) and l.next_attempt_at is null
-    and strpos(l.unique_key, appointment::text) > 0
+  delete from email.outbox o
+  where o.recipient = lower(purge_appointment.recipient) and o.next_attempt_at is null
+    and strpos(o.unique_key, appointment::text) > 0
 $$;
 
 revoke execute on function directory.appointment_words, directory.email_patient, directory.email_professional,
@@ -2334,7 +2334,7 @@ drop policy if exists "professionals hear of their own subscription" on public.s
 create policy "professionals hear of their own subscription" on public.subscription_events
 for select to authenticated using (user_id = (select auth.uid()) and (select directory.has_needed_factor()));
 
--- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. What is older
+-- Of an account that lives the whole history stays: replayed, it must give the status that is stored. What is older
 -- than five years may go once the account is gone.
 create or replace function billing.refuse_change() returns trigger
 language plpgsql set search_path = ''
@@ -2487,7 +2487,7 @@ $$;
 
 -- Record, history and membership change together; the listing follows by the membership's trigger.
 create or replace function billing.save_record(
-  account uuid, cause text, facts jsonb, standing jsonb, subscriptions jsonb, charges jsonb, disputes jsonb default '[]'
+  account uuid, cause text, facts jsonb, outcome jsonb, subscriptions jsonb, charges jsonb, disputes jsonb default '[]'
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -2525,17 +2525,17 @@ begin
   from jsonb_to_recordset(disputes) as r (id text, provider text, charge text, state text, at bigint)
   on conflict (id) do update set state = excluded.state, learnt_at = now() where d.account_id = account;
   insert into billing.accounts (account_id, next_transition_at)
-  values (account, billing.moment((standing ->> 'nextTransitionAt')::bigint))
+  values (account, billing.moment((outcome ->> 'nextTransitionAt')::bigint))
   on conflict (account_id) do update set next_transition_at = excluded.next_transition_at;
-  update directory.memberships m set subscription_status = standing ->> 'status',
-    paid_until = billing.moment((standing ->> 'paidUntil')::bigint),
-    cancel_at = billing.moment((standing ->> 'cancelAt')::bigint)
+  update directory.memberships m set subscription_status = outcome ->> 'status',
+    paid_until = billing.moment((outcome ->> 'paidUntil')::bigint),
+    cancel_at = billing.moment((outcome ->> 'cancelAt')::bigint)
   where m.user_id = account and (m.subscription_status, billing.millis(m.paid_until), billing.millis(m.cancel_at))
-    is distinct from (standing ->> 'status', (standing ->> 'paidUntil')::bigint, (standing ->> 'cancelAt')::bigint);
-  if facts <> '[]' or before.subscription_status is distinct from standing ->> 'status' then
+    is distinct from (outcome ->> 'status', (outcome ->> 'paidUntil')::bigint, (outcome ->> 'cancelAt')::bigint);
+  if facts <> '[]' or before.subscription_status is distinct from outcome ->> 'status' then
     insert into billing.history (account_id, cause, facts, status_before, status, paid_until, cancel_at)
-    values (account, cause, facts, before.subscription_status, standing ->> 'status',
-      billing.moment((standing ->> 'paidUntil')::bigint), billing.moment((standing ->> 'cancelAt')::bigint));
+    values (account, cause, facts, before.subscription_status, outcome ->> 'status',
+      billing.moment((outcome ->> 'paidUntil')::bigint), billing.moment((outcome ->> 'cancelAt')::bigint));
   end if;
   return coalesce(receipts, '{}');
 end
@@ -2582,7 +2582,7 @@ $$;
 create or replace function billing.figures(now timestamptz default now()) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with standing as (
+  with statuses as (
     select count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date > now) as trials,
       count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date <= now) as expired,
       count(*) filter (where m.subscription_status = 'active') as active,
@@ -2607,7 +2607,7 @@ as $$
     'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
     'open_disputes', contested.open,
     'dead_events', (select count(*) from billing.payment_events e where e.failed_at is not null))
-  from standing, money, contested, losses
+  from statuses, money, contested, losses
 $$;
 
 -- What was paid, how, and what became of the subscription: part of everything a person may take along.
@@ -3081,8 +3081,8 @@ create or replace function email.withdraw_review() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.unique_key = 'review-received ' || old.id and l.next_attempt_at is not null;
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.unique_key = 'review-received ' || old.id and o.next_attempt_at is not null;
   return null;
 end
 $$;
@@ -3270,7 +3270,7 @@ as $$
     on conflict (professional_id) do update set kind = excluded.kind, at = excluded.at
     returning known.professional_id
   )
-  select (select count(*) from given) + 0 * (select count(*) from counted) + 0 * (select count(*) from notified)
+  select (select count(*) from given)
 $$;
 
 -- The day ends in São Paulo: then nothing is left that could tell who came.
@@ -3282,7 +3282,7 @@ as $$
   ), gone as (
     delete from directory.visitor_marks m where m.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
   )
-  select (select count(*) from gone) + 0 * (select count(*) from salts)
+  select (select count(*) from gone)
 $$;
 
 -- A request for an appointment is a contact too, counted with it.
@@ -4176,13 +4176,13 @@ begin
           select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24
         ) g), '[]'),
       'emails', coalesce((
-        select jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'createdAt', l.created_at, 'sentAt', l.sent_at,
-          'failedAt', l.failed_at, 'attempts', l.attempts, 'error', l.last_error,
-          'canResend', l.next_attempt_at is not null or l.kind in ('welcome', 'registration-checked')
-        ) order by l.created_at desc)
+        select jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'sentAt', o.sent_at,
+          'failedAt', o.failed_at, 'attempts', o.attempts, 'error', o.last_error,
+          'canResend', o.next_attempt_at is not null or o.kind in ('welcome', 'registration-checked')
+        ) order by o.created_at desc)
         from (
           select * from email.outbox n where n.recipient = lower(m.email) order by n.created_at desc limit 50
-        ) l), '[]'),
+        ) o), '[]'),
       'sessions', coalesce((
         select jsonb_agg(jsonb_build_object('createdAt', a.created_at,
           'lastUsedAt', greatest(a.created_at, a.refreshed_at at time zone 'UTC'), 'userAgent', a.user_agent)
@@ -4267,14 +4267,14 @@ declare
   content jsonb;
 begin
   perform directory.require_operator();
-  select * into old from email.outbox l where l.id = message for update;
+  select * into old from email.outbox o where o.id = message for update;
   select p.* into professional from directory.profiles p
   join directory.memberships m on m.user_id = p.user_id where lower(m.email) = old.recipient limit 1;
   if old.id is null or professional.id is null then
     raise no_data_found using message = 'Esta mensagem não existe mais.';
   end if;
   if old.next_attempt_at is not null then
-    update email.outbox l set next_attempt_at = least(l.next_attempt_at, now()) where l.id = message and l.due_at <= now();
+    update email.outbox o set next_attempt_at = least(o.next_attempt_at, now()) where o.id = message and o.due_at <= now();
     perform pg_notify('email', '');
   else
     if old.kind = 'welcome' then
@@ -4290,8 +4290,8 @@ begin
       raise check_violation using message = 'Esta mensagem não pode ser enviada de novo daqui.';
     end if;
     if exists (
-      select from email.outbox l where l.recipient = old.recipient and l.kind = old.kind
-        and l.created_at > now() - interval '10 minutes'
+      select from email.outbox o where o.recipient = old.recipient and o.kind = old.kind
+        and o.created_at > now() - interval '10 minutes'
     ) then
       raise check_violation using message = 'Uma mensagem igual saiu há menos de dez minutos.';
     end if;
@@ -4504,8 +4504,8 @@ begin
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if exists (
-    select from email.outbox l where l.recipient = asked.email and l.kind = 'privacy-request-data'
-      and l.created_at > now() - interval '1 hour'
+    select from email.outbox o where o.recipient = asked.email and o.kind = 'privacy-request-data'
+      and o.created_at > now() - interval '1 hour'
   ) then
     raise check_violation using message = 'Os dados já foram enviados há menos de uma hora.';
   end if;

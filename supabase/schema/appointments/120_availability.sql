@@ -61,7 +61,7 @@ as $$
   )
 $$;
 
--- What pages show of somebody, for one person and for a page of cards. The agenda is what the free times follow from: no
+-- What pages show of somebody, for one person and for a page of cards. The availability facts are what the free times follow from: no
 -- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
 -- taken apart and put together twice on its way.
 drop view if exists directory.listed_profiles;
@@ -85,8 +85,8 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
       from public.appointments a
       where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
         and (a.answer_by is null or a.answer_by > now())) else '{}' end
-  ) as agenda,
-  coalesce(s.changed_at, p.updated_at) as agenda_changed_at
+  ) as availability_facts,
+  coalesce(s.changed_at, p.updated_at) as availability_changed_at
 from directory.profiles p
 left join public.cities c on c.id = p.city_id
 left join directory.availability s on s.professional_id = p.id
@@ -96,7 +96,7 @@ revoke all on directory.listed_profiles from anon, authenticated, service_role;
 create or replace function directory.availability_of(of_professional uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select p.agenda::jsonb || jsonb_build_object('changedAt', p.agenda_changed_at)
+  select p.availability_facts::jsonb || jsonb_build_object('changedAt', p.availability_changed_at)
   from directory.listed_profiles p where p.id = of_professional
 $$;
 

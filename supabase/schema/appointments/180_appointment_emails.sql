@@ -55,9 +55,9 @@ $$;
 create or replace function email.supersede_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.recipient = lower(supersede_appointment.recipient) and l.next_attempt_at is not null
-    and starts_with(l.kind, 'appointment-') and strpos(l.unique_key, appointment::text) > 0
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.recipient = lower(supersede_appointment.recipient) and o.next_attempt_at is not null
+    and starts_with(o.kind, 'appointment-') and strpos(o.unique_key, appointment::text) > 0
 $$;
 
 -- Of a new appointment there is no `old_row`.
@@ -148,9 +148,9 @@ $$;
 create or replace function email.purge_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  delete from email.outbox l
-  where l.recipient = lower(purge_appointment.recipient) and l.next_attempt_at is null
-    and strpos(l.unique_key, appointment::text) > 0
+  delete from email.outbox o
+  where o.recipient = lower(purge_appointment.recipient) and o.next_attempt_at is null
+    and strpos(o.unique_key, appointment::text) > 0
 $$;
 
 revoke execute on function directory.appointment_words, directory.email_patient, directory.email_professional,

@@ -5,7 +5,7 @@ drop policy if exists "professionals hear of their own subscription" on public.s
 create policy "professionals hear of their own subscription" on public.subscription_events
 for select to authenticated using (user_id = (select auth.uid()) and (select directory.has_needed_factor()));
 
--- Of an account that lives the whole history stays: replayed, it must give the standing that is stored. What is older
+-- Of an account that lives the whole history stays: replayed, it must give the status that is stored. What is older
 -- than five years may go once the account is gone.
 create or replace function billing.refuse_change() returns trigger
 language plpgsql set search_path = ''

@@ -40,7 +40,7 @@ $$;
 
 -- Record, history and membership change together; the listing follows by the membership's trigger.
 create or replace function billing.save_record(
-  account uuid, cause text, facts jsonb, standing jsonb, subscriptions jsonb, charges jsonb, disputes jsonb default '[]'
+  account uuid, cause text, facts jsonb, outcome jsonb, subscriptions jsonb, charges jsonb, disputes jsonb default '[]'
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -78,17 +78,17 @@ begin
   from jsonb_to_recordset(disputes) as r (id text, provider text, charge text, state text, at bigint)
   on conflict (id) do update set state = excluded.state, learnt_at = now() where d.account_id = account;
   insert into billing.accounts (account_id, next_transition_at)
-  values (account, billing.moment((standing ->> 'nextTransitionAt')::bigint))
+  values (account, billing.moment((outcome ->> 'nextTransitionAt')::bigint))
   on conflict (account_id) do update set next_transition_at = excluded.next_transition_at;
-  update directory.memberships m set subscription_status = standing ->> 'status',
-    paid_until = billing.moment((standing ->> 'paidUntil')::bigint),
-    cancel_at = billing.moment((standing ->> 'cancelAt')::bigint)
+  update directory.memberships m set subscription_status = outcome ->> 'status',
+    paid_until = billing.moment((outcome ->> 'paidUntil')::bigint),
+    cancel_at = billing.moment((outcome ->> 'cancelAt')::bigint)
   where m.user_id = account and (m.subscription_status, billing.millis(m.paid_until), billing.millis(m.cancel_at))
-    is distinct from (standing ->> 'status', (standing ->> 'paidUntil')::bigint, (standing ->> 'cancelAt')::bigint);
-  if facts <> '[]' or before.subscription_status is distinct from standing ->> 'status' then
+    is distinct from (outcome ->> 'status', (outcome ->> 'paidUntil')::bigint, (outcome ->> 'cancelAt')::bigint);
+  if facts <> '[]' or before.subscription_status is distinct from outcome ->> 'status' then
     insert into billing.history (account_id, cause, facts, status_before, status, paid_until, cancel_at)
-    values (account, cause, facts, before.subscription_status, standing ->> 'status',
-      billing.moment((standing ->> 'paidUntil')::bigint), billing.moment((standing ->> 'cancelAt')::bigint));
+    values (account, cause, facts, before.subscription_status, outcome ->> 'status',
+      billing.moment((outcome ->> 'paidUntil')::bigint), billing.moment((outcome ->> 'cancelAt')::bigint));
   end if;
   return coalesce(receipts, '{}');
 end

@@ -33,7 +33,7 @@ $$;
 create or replace function billing.figures(now timestamptz default now()) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with standing as (
+  with statuses as (
     select count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date > now) as trials,
       count(*) filter (where m.subscription_status = 'trial' and m.trial_end_date <= now) as expired,
       count(*) filter (where m.subscription_status = 'active') as active,
@@ -58,7 +58,7 @@ as $$
     'churn', round(lost::numeric / greatest(active + past_due + lost, 1), 4),
     'open_disputes', contested.open,
     'dead_events', (select count(*) from billing.payment_events e where e.failed_at is not null))
-  from standing, money, contested, losses
+  from statuses, money, contested, losses
 $$;
 
 -- What was paid, how, and what became of the subscription: part of everything a person may take along.

@@ -76,14 +76,14 @@ end
 $$;
 
 -- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. Those who have
--- given their hours come with their agenda.
+-- given their hours come with what their free times follow from.
 create or replace function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text)
 returns table (
   id uuid, name text, specialty_id smallint, registration text, approach text, modality smallint, district text,
   city text, state text, schedule text, description text, verified_at timestamptz, rating numeric,
-  review_count integer, rank integer, photo text, agenda json)
+  review_count integer, rank integer, photo text, availability_facts json)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 #variable_conflict use_column
@@ -108,7 +108,7 @@ begin
   return query
   select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
     p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
-    case when p.weekly_hours <> '[]' then p.agenda end
+    case when p.weekly_hours <> '[]' then p.availability_facts end
   from unnest(page) with ordinality as wanted (id, place)
   join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;
@@ -141,7 +141,7 @@ begin
     greatest(1, least(coalesce(page_size, 20), 100)), case when cardinality(wanted) <= 40 then 'cities' else 'walk' end
   ) with ordinality as r (
     id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, agenda, place)
+    rating, review_count, rank, photo, availability_facts, place)
   left join public.specialties s on s.id = r.specialty_id
   order by r.place;
 end

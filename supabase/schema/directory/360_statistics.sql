@@ -48,7 +48,7 @@ as $$
     on conflict (professional_id) do update set kind = excluded.kind, at = excluded.at
     returning known.professional_id
   )
-  select (select count(*) from given) + 0 * (select count(*) from counted) + 0 * (select count(*) from notified)
+  select (select count(*) from given)
 $$;
 
 -- The day ends in São Paulo: then nothing is left that could tell who came.
@@ -60,7 +60,7 @@ as $$
   ), gone as (
     delete from directory.visitor_marks m where m.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
   )
-  select (select count(*) from gone) + 0 * (select count(*) from salts)
+  select (select count(*) from gone)
 $$;
 
 -- A request for an appointment is a contact too, counted with it.

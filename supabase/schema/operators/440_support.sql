@@ -73,13 +73,13 @@ begin
           select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24
         ) g), '[]'),
       'emails', coalesce((
-        select jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'createdAt', l.created_at, 'sentAt', l.sent_at,
-          'failedAt', l.failed_at, 'attempts', l.attempts, 'error', l.last_error,
-          'canResend', l.next_attempt_at is not null or l.kind in ('welcome', 'registration-checked')
-        ) order by l.created_at desc)
+        select jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'sentAt', o.sent_at,
+          'failedAt', o.failed_at, 'attempts', o.attempts, 'error', o.last_error,
+          'canResend', o.next_attempt_at is not null or o.kind in ('welcome', 'registration-checked')
+        ) order by o.created_at desc)
         from (
           select * from email.outbox n where n.recipient = lower(m.email) order by n.created_at desc limit 50
-        ) l), '[]'),
+        ) o), '[]'),
       'sessions', coalesce((
         select jsonb_agg(jsonb_build_object('createdAt', a.created_at,
           'lastUsedAt', greatest(a.created_at, a.refreshed_at at time zone 'UTC'), 'userAgent', a.user_agent)
@@ -164,14 +164,14 @@ declare
   content jsonb;
 begin
   perform directory.require_operator();
-  select * into old from email.outbox l where l.id = message for update;
+  select * into old from email.outbox o where o.id = message for update;
   select p.* into professional from directory.profiles p
   join directory.memberships m on m.user_id = p.user_id where lower(m.email) = old.recipient limit 1;
   if old.id is null or professional.id is null then
     raise no_data_found using message = 'Esta mensagem não existe mais.';
   end if;
   if old.next_attempt_at is not null then
-    update email.outbox l set next_attempt_at = least(l.next_attempt_at, now()) where l.id = message and l.due_at <= now();
+    update email.outbox o set next_attempt_at = least(o.next_attempt_at, now()) where o.id = message and o.due_at <= now();
     perform pg_notify('email', '');
   else
     if old.kind = 'welcome' then
@@ -187,8 +187,8 @@ begin
       raise check_violation using message = 'Esta mensagem não pode ser enviada de novo daqui.';
     end if;
     if exists (
-      select from email.outbox l where l.recipient = old.recipient and l.kind = old.kind
-        and l.created_at > now() - interval '10 minutes'
+      select from email.outbox o where o.recipient = old.recipient and o.kind = old.kind
+        and o.created_at > now() - interval '10 minutes'
     ) then
       raise check_violation using message = 'Uma mensagem igual saiu há menos de dez minutos.';
     end if;

@@ -123,8 +123,8 @@ begin
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if exists (
-    select from email.outbox l where l.recipient = asked.email and l.kind = 'privacy-request-data'
-      and l.created_at > now() - interval '1 hour'
+    select from email.outbox o where o.recipient = asked.email and o.kind = 'privacy-request-data'
+      and o.created_at > now() - interval '1 hour'
   ) then
     raise check_violation using message = 'Os dados já foram enviados há menos de uma hora.';
   end if;

@@ -54,8 +54,8 @@ create or replace function email.withdraw_review() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.unique_key = 'review-received ' || old.id and l.next_attempt_at is not null;
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.unique_key = 'review-received ' || old.id and o.next_attempt_at is not null;
   return null;
 end
 $$;

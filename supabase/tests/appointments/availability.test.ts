@@ -104,13 +104,15 @@ test("the next slot on cards follows every change", async ({ scene }) => {
 /** As a search tells it: the agenda that comes with the card is the one that the profile is drawn from. */
 async function slotsOnCard(scene: Scene, { professionalId }: Person) {
   const [card] = await scene.as(visitor).run(
-    `select r.agenda, directory.availability_of($1) as facts
+    `select r.availability_facts, directory.availability_of($1) as facts
      from directory.search_page(directory.specialty_id($2), 3::smallint, 0, null, null, 0, null, null, 100, 'walk') r
      where r.id = $1`,
     [professionalId, own.specialty],
   );
-  if (card?.agenda) expect(card.facts).toMatchObject(card.agenda);
-  return card?.agenda ? freeSlots(card.agenda as Availability, Date.now(), 2).map(({ startsAt }) => startsAt) : [];
+  if (card?.availability_facts) expect(card.facts).toMatchObject(card.availability_facts);
+  return card?.availability_facts
+    ? freeSlots(card.availability_facts as Availability, Date.now(), 2).map(({ startsAt }) => startsAt)
+    : [];
 }
 
 test("the database and the site compute the same Easter for four centuries", async ({ scene }) => {

@@ -45,7 +45,7 @@ test("of twenty operators and an owner at the same moment one decides, nobody un
   await pause;
   const [kept] = await owner`
     select (select count(*)::int from directory.operator_log l where l.act = 'decide_registration') as acts,
-      (select count(*)::int from email.outbox l where l.kind = 'registration-checked') as emails,
+      (select count(*)::int from email.outbox o where o.kind = 'registration-checked') as emails,
       (select v.state = 'confirmed' from directory.verifications v where v.id = ${waiting?.id ?? ""})
         = (p.verified_at is not null) as agrees
     from directory.profiles p where p.id = ${id}`;

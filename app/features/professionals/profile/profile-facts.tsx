@@ -10,7 +10,7 @@ type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "sche
 type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail"> | "profession" | "place";
 
 /** In the order of the page. */
-const FACTS: Record<Fact, [label: string, tell: (professional: Professional) => string | null]> = {
+const FACTS: Record<Fact, [label: string, describe: (professional: Professional) => string | null]> = {
   specialty: ["Especialidade", ({ specialty }) => specialty],
   profession: ["Profissão", ({ specialty }) => findSpecialty(specialty)?.profession ?? null],
   registration: ["Registro", ({ registration }) => registration],
@@ -21,7 +21,7 @@ const FACTS: Record<Fact, [label: string, tell: (professional: Professional) => 
 };
 
 export function ProfileFacts({ professional }: { professional: Professional }) {
-  const facts = Object.values(FACTS).map(([label, tell]) => ({ label, words: tell(professional) }));
+  const facts = Object.values(FACTS).map(([label, describe]) => ({ label, words: describe(professional) }));
   return (
     <Card className="lg:col-start-2 lg:row-start-2">
       <CardTitle>Informações Rápidas</CardTitle>

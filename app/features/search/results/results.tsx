@@ -11,7 +11,7 @@ import { NobodyFound } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 
-/** What a changed filter replaces; app/public/browser/search-results.ts finds its parts by these names. */
+/** What a changed filter replaces; results-page.client.ts finds its parts by these names. */
 const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };

@@ -23,7 +23,7 @@ export type ChannelConnection = {
   push(channel: Channel, event: string, payload: object): void;
   reply(frame: Frame, status: "ok" | "error", response?: object): void;
   closeChannel(channel: Channel, reason?: string): void;
-  forget(channel: Channel): void;
+  remove(channel: Channel): void;
   fail(channel: Channel, error: unknown): void;
   end(code: number, reason: string): void;
 };

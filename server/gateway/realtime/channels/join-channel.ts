@@ -17,7 +17,7 @@ export function joinChannel(parts: RealtimeParts, connection: ChannelConnection,
     return;
   }
   const known = connection.channels.get(frame.topic);
-  if (known) connection.forget(known);
+  if (known) connection.remove(known);
   let channel: Channel | undefined;
   try {
     const options = readOptions(parts, connection, frame);
@@ -57,7 +57,7 @@ async function open(parts: RealtimeParts, channel: Channel, frame: Frame) {
     const session = await openSession(parts.keys, connection.apikey, options.token);
     await authorizeChannel(parts, channel, session);
   } catch (error) {
-    connection.forget(channel);
+    connection.remove(channel);
     const isRefusal = error instanceof SessionError;
     if (!isRefusal) parts.log.error(describeError(error), "a realtime channel could not be joined");
     const reason = isRefusal ? error.message : "Realtime was unable to connect to the project database";

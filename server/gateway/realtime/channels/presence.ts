@@ -69,7 +69,7 @@ export class Presences {
   }
 
   /** A process has ended: its clients are gone, or will join again elsewhere. */
-  forget(process: string) {
+  remove(process: string) {
     for (const [topic, entries] of this.#owners.get(process) ?? [])
       this.#change(process, topic, [], [...entries.keys()]);
     this.#owners.delete(process);
@@ -77,7 +77,7 @@ export class Presences {
 
   removeAllBut(processes: Set<string>) {
     for (const process of this.#owners.keys())
-      if (process !== this.#bus.id && !processes.has(process)) this.forget(process);
+      if (process !== this.#bus.id && !processes.has(process)) this.remove(process);
   }
 
   #changeOwn(topic: string, joins: PresenceEntry[], leaves: string[]) {

@@ -66,10 +66,10 @@ export class Connection implements ChannelConnection {
     if (!channel.isOpen) return;
     if (reason) channel.pushSystem("system", "error", reason);
     channel.push("phx_close", {});
-    this.forget(channel);
+    this.remove(channel);
   }
 
-  forget(channel: Channel) {
+  remove(channel: Channel) {
     channel.close();
     const { topics, presences, subscriptions } = this.#parts;
     topics.remove(channel);
@@ -82,7 +82,7 @@ export class Connection implements ChannelConnection {
   fail(channel: Channel, error: unknown) {
     this.#parts.log.error(describeError(error), "a realtime channel failed");
     channel.push("phx_error", {});
-    this.forget(channel);
+    this.remove(channel);
   }
 
   end(code: number, reason: string) {
@@ -97,7 +97,7 @@ export class Connection implements ChannelConnection {
   }
 
   #leaveAll() {
-    for (const channel of [...this.channels.values()]) this.forget(channel);
+    for (const channel of [...this.channels.values()]) this.remove(channel);
   }
 
   #receive(data: Buffer, isBinary: boolean) {

@@ -18,7 +18,7 @@ begin
   on conflict do nothing
   returning id into message;
   if message is null then
-    select l.id into message from email.outbox l where l.unique_key = enqueue.unique_key;
+    select o.id into message from email.outbox o where o.unique_key = enqueue.unique_key;
   elsif due <= now() then
     perform pg_notify('email', '');
   end if;
@@ -30,8 +30,8 @@ $$;
 create or replace function email.supersede(kind text, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  update email.outbox l set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where l.recipient = lower(btrim(supersede.recipient)) and l.kind = supersede.kind and l.next_attempt_at is not null
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  where o.recipient = lower(btrim(supersede.recipient)) and o.kind = supersede.kind and o.next_attempt_at is not null
 $$;
 
 -- A thousand at a time; returns how many, so that the caller knows when to stop.
@@ -39,10 +39,10 @@ create or replace function email.purge_old() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
-    select l.id from email.outbox l
-    where l.created_at < now() - interval '180 days' and l.next_attempt_at is null limit 1000
+    select o.id from email.outbox o
+    where o.created_at < now() - interval '180 days' and o.next_attempt_at is null limit 1000
   ), gone as (
-    delete from email.outbox l using old where l.id = old.id returning 1
+    delete from email.outbox o using old where o.id = old.id returning 1
   )
   select count(*)::integer from gone
 $$;
@@ -52,7 +52,7 @@ create or replace function email.purge_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from email.outbox l where l.recipient = lower(old.email) and l.next_attempt_at is null;
+  delete from email.outbox o where o.recipient = lower(old.email) and o.next_attempt_at is null;
   return null;
 end
 $$;
@@ -62,9 +62,9 @@ for each row when (old.email is not null) execute function email.purge_account()
 create or replace function directory.export_section_emails(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_agg(jsonb_build_object('kind', l.kind, 'recipient', l.recipient, 'created_at', l.created_at,
-    'sent_at', l.sent_at) order by l.created_at)
-  from email.outbox l join auth.users u on l.recipient = lower(u.email) where u.id = account
+  select jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient, 'created_at', o.created_at,
+    'sent_at', o.sent_at) order by o.created_at)
+  from email.outbox o join auth.users u on o.recipient = lower(u.email) where u.id = account
 $$;
 
 revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails

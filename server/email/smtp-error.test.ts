@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDeliveryError, isRefusedForGood } from "./delivery.ts";
+import { describeDeliveryError, isRefusedForGood } from "./smtp-error.ts";
 
 test("only what the server says of this email or recipient is for good", () => {
   const error = (facts: object) => isRefusedForGood(Object.assign(new Error(), facts));
