@@ -1,5 +1,5 @@
 import { findFaintTexts } from "./testing/contrast.ts";
-import { checkPage, expect, test } from "./testing/journey.ts";
+import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 
 test("every component is accessible, light and dark", async ({ page }) => {
   await page.goto("/dev/ui");
@@ -16,6 +16,7 @@ test("every component is accessible, light and dark", async ({ page }) => {
 
 test("toasts come one at a time and leave by themselves; errors are alerts", async ({ page }) => {
   await page.goto("/dev/ui");
+  await untilAwake(page, "gallery");
   const success = page.getByRole("status").filter({ hasText: "Logout realizado" });
   const failure = page.getByRole("alert").filter({ hasText: "Falha no login" });
   await page.getByRole("button", { name: "Mostrar sucesso" }).click();
@@ -28,6 +29,7 @@ test("toasts come one at a time and leave by themselves; errors are alerts", asy
 
 test("a dialog holds the focus, closes with Escape and gives the focus back", async ({ page }) => {
   await page.goto("/dev/ui");
+  await untilAwake(page, "gallery");
   const opener = page.getByRole("button", { name: "Abrir diálogo" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Excluir sua conta?" });
