@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { productSchema } from "#server/database/database.ts";
 import { listMigrations } from "#server/database/migrations.ts";
 import { readSchemaFiles } from "#server/database/schema-files.ts";
@@ -26,6 +27,8 @@ await runCommand(async () => {
   }
   const files = await readSchemaFiles(join(import.meta.dirname, "../supabase/schema"));
   await writeFile(join(folder, "migrations.json"), `${JSON.stringify(hashes, null, 2)}\n`);
-  await writeFile(join(folder, "schema.sql"), files.map(({ name, text }) => `-- ${name}\n\n${text}`).join("\n"));
+  // Compressed, so that nobody who searches the tree finds every function twice.
+  const text = files.map(({ name, text }) => `-- ${name}\n\n${text}`).join("\n");
+  await writeFile(join(folder, "schema.sql.gz"), gzipSync(text, { level: 9 }));
   console.log(`supabase/releases/${version}: ${Object.keys(hashes).length} migrações, ${files.length} arquivos.`);
 });

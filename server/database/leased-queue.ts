@@ -45,7 +45,7 @@ export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lea
             next_attempt_at = ${moment(tx)} + make_interval(secs => ${lease})
           where q.id = (
             select d.id from ${tx(table)} d where d.next_attempt_at <= ${moment(tx)}
-            order by d.next_attempt_at, d.id limit 1 for update skip locked)
+            order by d.next_attempt_at limit 1 for update skip locked)
           returning q.*`,
       );
       return row as Row | undefined;

@@ -9,7 +9,7 @@ create table email.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind ~ '^[a-z][a-z0-9-]{0,59}$'),
   recipient text not null check (recipient ~ '^[^@\s]+@[^@\s]+$' and length(recipient) <= 254),
-  -- What the template needs. Emptied once the email is sent or given up: it may hold a link that opens an account.
+  -- What the template needs. Empty once the email is sent or given up: it may hold a link that opens an account.
   data jsonb not null check (jsonb_typeof(data) = 'object' and pg_column_size(data) <= 65536),
   unique_key text unique check (length(unique_key) <= 200),
   due_at timestamptz not null,
@@ -23,7 +23,9 @@ create table email.outbox (
   -- Never words of a mail server: they name the recipient.
   last_error text check (length(last_error) <= 200),
   created_at timestamptz not null default now(),
-  check (num_nonnulls(next_attempt_at, sent_at, failed_at) = 1)
+  check (num_nonnulls(next_attempt_at, sent_at, failed_at) = 1),
+  -- Whoever ends the wait empties it, or cannot.
+  constraint outbox_emptied check (next_attempt_at is not null or data = '{}')
 );
 create index outbox_next_attempt on email.outbox (next_attempt_at) where next_attempt_at is not null;
 create index outbox_created_at on email.outbox (created_at);

@@ -12,7 +12,7 @@ test("only the service posts emails, reads them and marks them", async ({ scene 
   const attempts = [
     post,
     "select * from email.outbox",
-    "update email.outbox set sent_at = now(), next_attempt_at = null",
+    "update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}'",
     "select email.supersede('news', 'ana@exemplo.com.br')",
     "select email.purge_old()",
     "select * from jobs.runs",
@@ -58,6 +58,14 @@ test("a newer link takes the place of those that still wait", async ({ scene }) 
   expect([older?.last_error, older?.data, older?.next_attempt_at]).toEqual(["superseded", {}, null]);
 });
 
+test("nobody ends the wait of an email and keeps what it held", async ({ scene }) => {
+  await scene.as(service).run(post);
+  for (const end of ["sent_at = now()", "failed_at = now()"])
+    await expect(
+      scene.as(service).run(`update email.outbox set ${end}, next_attempt_at = null where kind = 'news'`),
+    ).rejects.toThrow("outbox_emptied");
+});
+
 test("a new account is welcomed; a moved or invited one is not", async ({ scene }) => {
   await scene.sql(`
     insert into auth.users (id, email, raw_user_meta_data, created_at, invited_at) values
@@ -72,7 +80,7 @@ test("a new account is welcomed; a moved or invited one is not", async ({ scene 
 test("with an account go its emails that were sent; what waits still goes out", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   await scene.as(service).run(post);
-  await scene.sql("update email.outbox set sent_at = now(), next_attempt_at = null where kind = 'news'");
+  await scene.sql("update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}' where kind = 'news'");
   await scene.as(service).run("select email.enqueue('goodbye', 'ana@exemplo.com.br', '{}')");
   await scene.sql("delete from auth.users where id = $1", [ana.userId]);
   expect(await waiting(scene, "news")).toEqual([]);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
@@ -67,7 +68,8 @@ async function readRelease(version: string) {
   for (const file of Object.keys(await readHashes(version)))
     await cp(join(productSchema.folder, file), join(set.folder, file));
   await mkdir(set.schema.folder);
-  await cp(join(releases, version, "schema.sql"), join(set.schema.folder, "010_release.sql"));
+  const schema = gunzipSync(await readFile(join(releases, version, "schema.sql.gz")));
+  await writeFile(join(set.schema.folder, "010_release.sql"), schema);
   return set;
 }
 

@@ -61,9 +61,9 @@ as $$
   )
 $$;
 
--- What pages show of somebody, for one person and for a page of cards. The availability facts are what the free times follow from: no
--- name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page, and would be
--- taken apart and put together twice on its way.
+-- What pages show of somebody, for one person and for a page of cards. The availability facts are what the free times
+-- follow from: no name, no reason, only the times that are taken. As text, not binary: it is read by nothing but a page,
+-- and would be taken apart and put together twice on its way.
 drop view if exists directory.listed_profiles;
 create view directory.listed_profiles with (security_invoker = true) as
 select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, c.name as city, c.state,
