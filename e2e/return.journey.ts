@@ -52,9 +52,10 @@ test("a page that comes back as it was left learns of the time that was taken me
   const { page } = browser;
   const card = page.getByRole("article").filter({ has: page.locator(`a[href="/profissional/${helena.id}"]`) });
   const next = card.getByText(/^Próximo horário/);
+  const search = "/buscar?especialidade=terapia-ocupacional&cidade=Sorocaba+-+SP";
   // A page of before may be kept for some seconds: whoever is new is not on it.
   await expect(async () => {
-    await page.goto("/buscar?especialidade=terapia-ocupacional&cidade=Sorocaba+-+SP");
+    await page.goto(search);
     await expect(next).toBeVisible({ timeout: 500 });
   }).toPass();
   const before = String(await next.textContent());
@@ -67,6 +68,8 @@ test("a page that comes back as it was left learns of the time that was taken me
   const times = page.getByRole("link", { name: /^Agendar .*, às / });
   const taken = String(await times.first().getAttribute("href"));
   await book(request, taken);
+  // It is asked for once, when the page comes back; whatever was kept of before has gone by then.
+  await expect(async () => expect(await (await request.get(search)).text()).not.toContain(before)).toPass();
 
   await returnTo(page, "goBack");
   await expect(page).toHaveURL(/\/buscar/);

@@ -133,7 +133,7 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
   expect(exported.status).toBe(200);
   expect(await exported.text()).toContain("nova@exemplo.com.br");
   expect((await call(publishable)).status).toBeGreaterThanOrEqual(401);
-}, 90_000);
+});
 
 /** Our own gateway as a process of its own stands in for the project: it speaks the same protocol. */
 async function runProject({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {

@@ -127,7 +127,7 @@ test("a backup taken while people write restores into an empty database to one c
   // Triggers and sequences go on where they were.
   const id = await signUp(owner, "Depois");
   expect(await owner`select name from directory.profiles where user_id = ${id}`).toEqual([{ name: "Depois" }]);
-}, 60_000);
+});
 
 test("a damaged backup is refused with a clear message, and the target stays empty", async () => {
   await using source = await createInstallation("migrated");
@@ -156,7 +156,7 @@ test("a damaged backup is refused with a clear message, and the target stays emp
   await expect(restore(target.config, { file: join(folder, "none"), replace: false })).rejects.toThrow(/ENOENT/);
   expect(await target.owner`select from pg_namespace where nspname in ('auth', 'directory')`).toHaveLength(0);
   expect(await readdir(target.dataDir)).toEqual([]);
-}, 60_000);
+});
 
 async function repack(file: string, change: (work: string) => Promise<unknown>) {
   const work = await mkdtemp(join(folder, "repack-"));
@@ -208,7 +208,7 @@ test("a backup of an older schema is restored and then brought up to date", asyn
   await restore(target.config, { file, replace: false });
   expect(await isMigrated(target.owner, productSchema)).toBe(true);
   expect(await target.owner`select name from professionals where user_id = ${id}`).toEqual([{ name: "Ana Antiga" }]);
-}, 60_000);
+});
 
 test("what is there is kept unless told otherwise, and comes back when the restore fails", async () => {
   await using installation = await createInstallation("migrated");
@@ -230,7 +230,7 @@ test("what is there is kept unless told otherwise, and comes back when the resto
   expect(await names()).toEqual(["Antes", "Depois"]);
   await restore(config, { file, replace: true });
   expect(await names()).toEqual(["Antes"]);
-}, 60_000);
+});
 
 /** Rows that the checksums vouch for and the database does not take. */
 async function breakLastTable(work: string) {

@@ -4,9 +4,7 @@ import { createProductInDatabase, createWorldProvider } from "./testing/product-
 import { createProductInMemory } from "./testing/product-in-memory.ts";
 import { simulateYear, type World } from "./testing/year.ts";
 
-test("after a year of 200 people with a faulty provider the ledgers agree to the centavo", {
-  timeout: 60_000,
-}, async () => {
+test("after a year of 200 people with a faulty provider the ledgers agree to the centavo", async () => {
   const world: World = { ledgers: new Map(), clock: { now: 0 } };
   const accounts = Array.from({ length: 200 }, (_, index) => `person-${index}`);
   const result = await simulateYear(world, createProductInMemory(world), accounts, { seed: 7 });
@@ -15,9 +13,7 @@ test("after a year of 200 people with a faulty provider the ledgers agree to the
   expect(result.twice).toBe(0);
 });
 
-test("so do those of the whole pipeline on PostgreSQL, for a few people and four months", {
-  timeout: 120_000,
-}, async () => {
+test("so do those of the whole pipeline on PostgreSQL, for a few people and four months", async () => {
   const world: World = { ledgers: new Map(), clock: { now: 0 } };
   const weather = { isUp: true };
   const scene = await createBillingScene(() => [createWorldProvider(world, weather)]);

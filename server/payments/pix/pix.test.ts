@@ -22,7 +22,7 @@ beforeAll(async () => {
   bank = await startFakeBank(() => scene.clock.now);
   scene = await createBillingScene((deps) => [connectProvider({ name: "pix", address: bank.address }, deps)]);
   bank.state.contract = await loadPixContract();
-}, 60_000);
+});
 afterAll(async () => {
   await bank.stop();
   await scene.drop();
