@@ -18,6 +18,7 @@ import { anon } from "../server/database/acting.ts";
 import { queryInBatch } from "../server/database/batch/query-in-batch.ts";
 import { openDatabase } from "../server/database/database.ts";
 import { generateKeys, openKeys } from "../server/gateway/keys.ts";
+import { LiveSessions } from "../server/gateway/live-sessions.ts";
 import { createRest } from "../server/gateway/rest/rest.ts";
 import { countArgument } from "./count-argument.ts";
 
@@ -47,6 +48,7 @@ async function measure() {
     sql: database.sql,
     batches: database.batches,
     keys,
+    sessions: new LiveSessions(database.sql),
     log: pino({ level: "warn" }),
     publicUrl: "http://localhost",
     apiSchemas: ["public"],

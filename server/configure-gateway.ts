@@ -8,6 +8,7 @@ import { enqueueAuthMail } from "./email/enqueue-auth-mail.ts";
 import type { FunctionHandlers } from "./gateway/functions/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
+import { LiveSessions } from "./gateway/live-sessions.ts";
 import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
 import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -21,7 +22,15 @@ export async function configureGateway({ config, database, log, publicUrl, funct
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
   return createGateway({
-    settings: { sql: database.sql, batches: database.batches, keys, log, publicUrl, apiSchemas: ["public"] },
+    settings: {
+      sql: database.sql,
+      batches: database.batches,
+      keys,
+      sessions: new LiveSessions(database.sql),
+      log,
+      publicUrl,
+      apiSchemas: ["public"],
+    },
     auth: {
       siteUrl: publicUrl,
       // A session that somebody left open, or stole, is not enough to take the account over.

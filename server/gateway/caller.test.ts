@@ -10,7 +10,9 @@ const user = { sub: "7c0ce0bb-6e0b-4a3c-b6a5-c3d7fd7cf1a1", role: "authenticated
 
 const sign = (claims: object, { kid, privateKey } = keys.signing, expires = "1h") =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: "ES256", kid }).setExpirationTime(expires).sign(privateKey);
-const identify = (apikey?: string, bearer?: string) => identifyCaller(keys, apikey, bearer && `Bearer ${bearer}`);
+const sessions = { isLive: async (id: string) => id === "open" };
+const identify = (apikey?: string, bearer?: string) =>
+  identifyCaller({ keys, sessions }, apikey, bearer && `Bearer ${bearer}`);
 
 test("the publishable key is a visitor, the secret key the service", async () => {
   expect(await identify(keys.publishableKey)).toEqual({ role: "anon", claims: {} });
@@ -25,11 +27,19 @@ test("a signed-in user's token outranks the key", async () => {
   });
 });
 
+test("a token ends with its session", async () => {
+  const open = await sign({ ...user, session_id: "open" });
+  const ended = await sign({ ...user, session_id: "ended" });
+  expect(await identify(keys.publishableKey, open)).toMatchObject({ claims: { session_id: "open" } });
+  await expect(identify(keys.publishableKey, ended)).rejects.toMatchObject({ reason: "ended_session" });
+  await expect(identify(ended)).rejects.toMatchObject({ reason: "ended_session" });
+});
+
 test("a token signed before a rotation is still good", async () => {
   const token = await sign(user);
   const rotated = openKeys(rotateSigningKey(stored));
   expect(rotated.signing.kid).not.toBe(keys.signing.kid);
-  expect(await identifyCaller(rotated, rotated.publishableKey, `Bearer ${token}`)).toMatchObject({
+  expect(await identifyCaller({ keys: rotated, sessions }, rotated.publishableKey, `Bearer ${token}`)).toMatchObject({
     role: "authenticated",
   });
 });
@@ -76,7 +86,7 @@ test("a token that was verified before is over at its time, and unknown to other
   const token = await sign(user, keys.signing, "1m");
   expect(await identify(keys.publishableKey, token)).toEqual(await identify(keys.publishableKey, token));
   const others = openKeys(generateKeys());
-  const asked = identifyCaller(others, others.publishableKey, `Bearer ${token}`);
+  const asked = identifyCaller({ keys: others, sessions }, others.publishableKey, `Bearer ${token}`);
   await expect(asked).rejects.toMatchObject({ reason: "bad_token" });
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
   await expect(identify(keys.publishableKey, token)).rejects.toMatchObject({ reason: "expired_token" });

@@ -2,6 +2,7 @@ import { errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import type { Keys } from "./keys.ts";
+import type { LiveSessions } from "./live-sessions.ts";
 import { recallClaims, rememberClaims } from "./verified-tokens.ts";
 
 /** Who calls a service: the role and claims that its transactions run under. */
@@ -10,7 +11,7 @@ export type Caller = Required<Actor>;
 /** Each service words these errors in its own format. */
 export class CallerError extends Error {
   override name = "CallerError";
-  readonly reason: "no_key" | "bad_key" | "bad_token" | "expired_token";
+  readonly reason: "no_key" | "bad_key" | "bad_token" | "expired_token" | "ended_session";
 
   constructor(reason: CallerError["reason"]) {
     super(reason);
@@ -18,22 +19,24 @@ export class CallerError extends Error {
   }
 }
 
+type Trusted = { keys: Keys; sessions: Pick<LiveSessions, "isLive"> };
+
 /**
  * Every call carries a key, and may carry a bearer token. The token of a signed-in user outranks the
  * key; a key in the bearer's place counts as the key, because that is what supabase-js sends before
  * somebody signs in.
  */
 export async function identifyCaller(
-  keys: Keys,
+  trusted: Trusted,
   apikey: string | undefined,
   authorization: string | undefined,
 ): Promise<Caller> {
   const bearer = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
   const given = apikey ?? bearer;
   if (!given) throw new CallerError("no_key");
-  const byKey = callerByKey(keys, given) ?? (await callerByToken(keys, given, "bad_key"));
+  const byKey = callerByKey(trusted.keys, given) ?? (await callerByToken(trusted, given, "bad_key"));
   if (!bearer || bearer === given) return byKey;
-  return callerByKey(keys, bearer) ?? callerByToken(keys, bearer, "bad_token");
+  return callerByKey(trusted.keys, bearer) ?? callerByToken(trusted, bearer, "bad_token");
 }
 
 /** The claims of an access token that we signed. */
@@ -57,13 +60,18 @@ function callerByKey(keys: Keys, given: string): Caller | undefined {
   return undefined;
 }
 
-async function callerByToken(keys: Keys, token: string, reason: CallerError["reason"]): Promise<Caller> {
-  try {
-    const claims = await verifyToken(keys, token);
-    // Only what we sign ourselves: a user's token never names another role.
-    if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(reason);
-    return { role: claims.role, claims };
-  } catch (error) {
+async function callerByToken(
+  { keys, sessions }: Trusted,
+  token: string,
+  reason: CallerError["reason"],
+): Promise<Caller> {
+  const claims = await verifyToken(keys, token).catch((error) => {
     throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : reason);
-  }
+  });
+  // Only what we sign ourselves: a user's token never names another role.
+  if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(reason);
+  // One without a session was signed by a program that holds the keys.
+  const { session_id } = claims;
+  if (session_id !== undefined && !(await sessions.isLive(String(session_id)))) throw new CallerError("ended_session");
+  return { role: claims.role, claims };
 }

@@ -40,7 +40,7 @@ export function createGateway({ settings, auth, storage, realtime = {}, rest = {
   app.route("/rest/v1", tables.app);
   app.route("/storage/v1", createStorage({ ...settings, ...storage }));
   app.route("/realtime/v1", live.app);
-  const identify = (...given: [string | undefined, string | undefined]) => identifyCaller(settings.keys, ...given);
+  const identify = (...given: [string | undefined, string | undefined]) => identifyCaller(settings, ...given);
   app.route("/functions/v1", createFunctions({ identify, log: settings.log }, functions));
   return {
     app,

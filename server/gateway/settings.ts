@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import type { BatchPool } from "../database/batch/batch-pool.ts";
 import type { Log } from "../observability/log.ts";
 import type { Keys } from "./keys.ts";
+import type { LiveSessions } from "./live-sessions.ts";
 
 /** What every service of the gateway is given. None of them knows the product or its tables. */
 export type GatewaySettings = {
@@ -10,6 +11,7 @@ export type GatewaySettings = {
   /** The same login, for transactions of one round trip. */
   batches: BatchPool;
   keys: Keys;
+  sessions: LiveSessions;
   log: Log;
   /** Where the browser finds the gateway, e.g. `http://localhost:3000`: in tokens (`iss`) and in mail links. */
   publicUrl: string;

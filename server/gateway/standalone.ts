@@ -15,6 +15,7 @@ import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
 import { createGateway } from "./gateway.ts";
 import { generateKeys, openKeys } from "./keys.ts";
+import { LiveSessions } from "./live-sessions.ts";
 import { openDiskStore } from "./storage/files/disk-store.ts";
 
 /**
@@ -65,7 +66,15 @@ async function serve() {
   });
   const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL, env.MAIL_FROM) : undefined;
   const gateway = createGateway({
-    settings: { sql, batches, keys, log, publicUrl: address, apiSchemas: env.API_SCHEMAS.split(",") },
+    settings: {
+      sql,
+      batches,
+      keys,
+      sessions: new LiveSessions(sql),
+      log,
+      publicUrl: address,
+      apiSchemas: env.API_SCHEMAS.split(","),
+    },
     auth: {
       siteUrl: env.SITE_URL,
       sendMail: (mail) => send?.(wordAuthMail(mail)),

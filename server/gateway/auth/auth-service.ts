@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
 import { describeError, type Log } from "../../observability/log.ts";
 import type { Keys } from "../keys.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { type AuthSettings, defaultLifetimes, type Lifetimes } from "./auth-settings.ts";
 import { createAuthLimiter } from "./rate-limits.ts";
@@ -11,6 +12,7 @@ import { createPasswordHasher, type PasswordHasher } from "./sign-in/password-ha
 export type AuthService = {
   sql: Sql;
   keys: Keys;
+  sessions: LiveSessions;
   log: Log;
   settings: AuthSettings;
   /** Where this service is reached: the issuer of tokens, the base of links in mails. */
@@ -28,7 +30,7 @@ export type AuthService = {
 const maxUnfinished = 1000;
 
 export function createAuthService(settings: GatewaySettings & AuthSettings): AuthService {
-  const { sql, keys, log, publicUrl, now = () => new Date() } = settings;
+  const { sql, keys, sessions, log, publicUrl, now = () => new Date() } = settings;
   const digest = (purpose: string, ...parts: string[]) =>
     createHmac("sha256", keys.secretKey)
       .update(JSON.stringify(["auth", purpose, ...parts]))
@@ -37,6 +39,7 @@ export function createAuthService(settings: GatewaySettings & AuthSettings): Aut
   return {
     sql,
     keys,
+    sessions,
     log,
     settings,
     url: `${publicUrl.replace(/\/$/, "")}/auth/v1`,

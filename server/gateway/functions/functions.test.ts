@@ -20,7 +20,8 @@ const handlers = {
 };
 const settings = {
   log: pino({ level: "silent" }),
-  identify: (...given: [string | undefined, string | undefined]) => identifyCaller(keys, ...given),
+  identify: (...given: [string | undefined, string | undefined]) =>
+    identifyCaller({ keys, sessions: { isLive: async () => true } }, ...given),
 };
 const server = createAdaptorServer(new Hono().route("/functions/v1", createFunctions(settings, handlers)));
 let address: string;

@@ -49,4 +49,5 @@ const callerMessages: Record<CallerError["reason"], string> = {
   bad_key: "Invalid API key",
   bad_token: "Invalid JWT",
   expired_token: "JWT expired",
+  ended_session: "JWT session ended",
 };

@@ -6,7 +6,7 @@ import type { Topics } from "./channels/topics.ts";
 import type { RealtimeLimits } from "./connections/limits.ts";
 
 /** What the service is made of, for the code that handles one client. */
-export type RealtimeParts = Pick<GatewaySettings, "sql" | "keys" | "log"> & {
+export type RealtimeParts = Pick<GatewaySettings, "sql" | "keys" | "sessions" | "log"> & {
   limits: RealtimeLimits;
   topics: Topics;
   broadcasts: Broadcasts;

@@ -19,7 +19,7 @@ import { repeat } from "./processes/repeat.ts";
 
 /** Supabase's realtime service: broadcast, presence and table changes over Phoenix's channel protocol. */
 export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
-  const { sql, keys, log } = settings;
+  const { sql, keys, sessions, log } = settings;
   const limits = { ...defaultLimits, ...settings.limits };
   const bus = new Bus(randomUUID(), sql, log);
   const topics = new Topics();
@@ -27,16 +27,24 @@ export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
   const presences = new Presences(topics, bus);
   const subscriptions = new Subscriptions(bus.id, sql, log);
   const { feed } = subscriptions;
-  const parts: RealtimeParts = { sql, keys, log, limits, topics, broadcasts, presences, subscriptions };
+  const parts: RealtimeParts = { sql, keys, sessions, log, limits, topics, broadcasts, presences, subscriptions };
   const upgrades = new Upgrades(parts, settings);
   const listener = new Listener(sql, log, {
     channels: {
       [busChannel]: (piece) => bus.receive(piece, onMessage),
       realtime_changes: (xid) => feed.notify(xid),
+      ended_sessions: (id) => sessions.receive(id),
     },
-    onLost: () => feed.pause(),
-    onListening: () => attempt(catchUp),
+    onLost() {
+      feed.pause();
+      sessions.lose();
+    },
+    onListening() {
+      sessions.listen();
+      return attempt(catchUp);
+    },
   });
+  sessions.watch((id) => upgrades.endSession(id));
   const stops: (() => Promise<void>)[] = [];
 
   function onMessage(from: string, message: BusMessage) {
@@ -61,7 +69,7 @@ export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
 
   /** What was said and written while this process did not listen. */
   async function catchUp() {
-    await Promise.all([meetOthers({ hasMissed: true }), feed.lookForMissed()]);
+    await Promise.all([meetOthers({ hasMissed: true }), feed.lookForMissed(), upgrades.endOverSessions()]);
     await subscriptions.refresh();
   }
 

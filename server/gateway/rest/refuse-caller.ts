@@ -10,6 +10,8 @@ export function refuseCaller(error: unknown) {
   switch (error.reason) {
     case "expired_token":
       return new RestError(401, "PGRST303", "JWT expired", {}, challenge("JWT expired"));
+    case "ended_session":
+      return new RestError(401, "PGRST303", "JWT session ended", {}, challenge("JWT session ended"));
     case "bad_token":
       return new RestError(
         401,

@@ -110,9 +110,9 @@ function refuseSpent(wait: number) {
   );
 }
 
-async function identify(c: Context, { keys }: GatewaySettings) {
+async function identify(c: Context, settings: GatewaySettings) {
   try {
-    const caller = await identifyCaller(keys, c.req.header("apikey"), c.req.header("authorization"));
+    const caller = await identifyCaller(settings, c.req.header("apikey"), c.req.header("authorization"));
     c.set("role", caller.role);
     return caller;
   } catch (error) {

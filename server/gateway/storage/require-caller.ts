@@ -5,9 +5,9 @@ import type { Storage } from "./storage-settings.ts";
 export type CallerEnv = { Variables: { caller: Caller } };
 
 /** Everything but public and signed addresses says who asks. */
-export function requireCaller({ keys }: Storage) {
+export function requireCaller(storage: Storage) {
   return createMiddleware<CallerEnv>(async (c, next) => {
-    c.set("caller", await identifyCaller(keys, c.req.header("apikey"), c.req.header("authorization")));
+    c.set("caller", await identifyCaller(storage, c.req.header("apikey"), c.req.header("authorization")));
     await next();
   });
 }

@@ -68,7 +68,8 @@ export function asStorageError(error: unknown): StorageError {
 function fromCaller({ reason }: CallerError) {
   if (reason === "no_key" || reason === "bad_key")
     return new StorageError(401, "AccessDenied", "Invalid API key", "Unauthorized", 401);
-  return accessDenied(reason === "expired_token" ? '"exp" claim timestamp check failed' : "Invalid JWT");
+  if (reason === "expired_token") return accessDenied('"exp" claim timestamp check failed');
+  return accessDenied(reason === "ended_session" ? "JWT session ended" : "Invalid JWT");
 }
 
 function fromDatabase(code: unknown) {

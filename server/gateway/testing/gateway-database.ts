@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { migrate } from "../../database/migrations.ts";
 import { generateKeys, openKeys } from "../keys.ts";
+import { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";
 
 export type GatewayDatabase = {
@@ -38,6 +39,7 @@ export async function createGatewayDatabase(): Promise<GatewayDatabase> {
     sql,
     batches,
     keys: openKeys(generateKeys()),
+    sessions: new LiveSessions(sql),
     log: pino({ level: "silent" }),
     publicUrl: "http://localhost:3000",
     apiSchemas: ["public"],

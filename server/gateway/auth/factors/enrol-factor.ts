@@ -7,6 +7,7 @@ import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { readBody, text } from "../request-body.ts";
 import { requireUser, type SignedIn } from "../sessions/access.ts";
+import { requireFreshProof } from "../sessions/fresh-proof.ts";
 import { disabled } from "../sign-in/disabled.ts";
 import { findUser, type User } from "../users/users.ts";
 import { generateSecret, totpUri } from "./totp.ts";
@@ -30,6 +31,7 @@ export async function enrolFactor(service: AuthService, c: Context) {
   await asAuthAdmin(service.sql, async (tx) => {
     const user = (await findUser(tx, { id: signedIn.user.id }, { lock: true })) as User;
     checkMayEnrol(user, signedIn, body.friendly_name);
+    await requireFreshProof(tx, service, signedIn.session);
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
       values (${id}, ${user.id}, ${body.friendly_name}, 'totp', 'unverified', ${now}, ${now}, ${secret})`;

@@ -4,14 +4,16 @@ import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
+import { requireFreshProof } from "../sessions/fresh-proof.ts";
 import { requireFactor } from "./require-factor.ts";
 
-/** DELETE /factors/:id: a factor in use can only be removed by who has it. */
+/** DELETE /factors/:id: a factor in use can only be removed by who has it, and has just shown it. */
 export async function unenrolFactor(service: AuthService, c: Context) {
   const { user, session, factor } = await requireFactor(service, c);
   if (factor.status === "verified" && session.aal === "aal1")
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   await asAuthAdmin(service.sql, async (tx) => {
+    if (factor.status === "verified") await requireFreshProof(tx, service, session);
     await removeFactor(tx, service, factor.id);
     const traits = { factor_id: factor.id };
     await recordDeed(tx, { action: "factor_deleted", actor: user.id, traits, now: service.now() });

@@ -72,7 +72,7 @@ function isOver(service: AuthService, { not_after }: Session) {
 
 async function identify(service: AuthService, apikey: string | undefined, authorization: string | undefined) {
   try {
-    return await identifyCaller(service.keys, apikey, authorization);
+    return await identifyCaller(service, apikey, authorization);
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
     if (error.reason === "no_key") throw new AuthError(401, "no_authorization", "No API key found in request");

@@ -6,7 +6,10 @@ import { asAuthAdmin } from "../database.ts";
 import { requireUser } from "./access.ts";
 import { endSessions } from "./sessions.ts";
 
-/** POST /logout: this session, the others, or (when nothing is said) all of them. */
+/**
+ * POST /logout: this session, the others, or (when nothing is said) all of them. Who gave no second factor ends no
+ * session of who did.
+ */
 export function logOut(service: AuthService) {
   return new Hono().post("/logout", async (c) => {
     const scope = c.req.query("scope") || "global";
@@ -14,7 +17,7 @@ export function logOut(service: AuthService) {
     const { user, session } = await requireUser(service, c);
     await asAuthAdmin(service.sql, async (tx) => {
       if (scope === "local") await tx`delete from auth.sessions where id = ${session.id}`;
-      else await endSessions(tx, user.id, scope === "others" ? { except: session.id } : {});
+      else await endSessions(tx, user.id, { upTo: session.aal, except: scope === "others" ? session.id : undefined });
       await recordDeed(tx, { action: "logout", actor: user.id, now: service.now() });
     });
     return c.body(null, 204);

@@ -75,11 +75,14 @@ export async function findSession(tx: TransactionSql, id: string, { lock = false
   return session;
 }
 
-/** Refresh tokens and second factors of a session end with it. */
-export async function endSessions(tx: TransactionSql, userId: string, { except }: { except?: string } = {}) {
+type Which = { except?: string | undefined; upTo?: Session["aal"] };
+
+/** Refresh tokens of a session end with it. */
+export async function endSessions(tx: TransactionSql, userId: string, { except, upTo = "aal3" }: Which = {}) {
   await tx`
     delete from auth.sessions
-    where user_id = ${userId} and id is distinct from ${except ?? null}`;
+    where user_id = ${userId} and id is distinct from ${except ?? null}
+      and coalesce(aal, 'aal1') <= ${upTo}`;
 }
 
 export function refuseBanned(service: AuthService, user: User) {

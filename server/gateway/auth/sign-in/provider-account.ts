@@ -4,7 +4,7 @@ import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { dropTokens } from "../mail/one-time-tokens.ts";
-import { endSessions, refuseBanned } from "../sessions/sessions.ts";
+import { refuseBanned } from "../sessions/sessions.ts";
 import { confirmEmail } from "../users/confirm-email.ts";
 import { findUser, insertIdentity, insertUserRow, type Metadata, reloadUser, type User } from "../users/users.ts";
 import type { GoogleAccount } from "./google.ts";
@@ -54,8 +54,6 @@ async function adopt(tx: TransactionSql, service: AuthService, owner: User, acco
   if (!owner.email_confirmed_at) {
     await tx`update auth.users set encrypted_password = '', email_change = '' where id = ${owner.id}`;
     await tx`delete from auth.identities where user_id = ${owner.id}`;
-    await tx`delete from auth.mfa_factors where user_id = ${owner.id}`;
-    await endSessions(tx, owner.id);
     await dropTokens(tx, owner.id, "confirmation_token", "recovery_token", "reauthentication_token");
     await dropTokens(tx, owner.id, "email_change_token_current", "email_change_token_new");
     await confirmEmail(tx, service, owner);

@@ -3,7 +3,7 @@ import { recordDeed } from "../audit.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import type { TokenType, UsedToken } from "../mail/one-time-tokens.ts";
-import { endSessions, refuseBanned } from "../sessions/sessions.ts";
+import { refuseBanned } from "../sessions/sessions.ts";
 import { confirmEmail } from "../users/confirm-email.ts";
 import { confirmEmailChange } from "../users/email-change.ts";
 import { findUser, reloadUser, type User } from "../users/users.ts";
@@ -40,8 +40,6 @@ export async function applyVerification(
     if (!(await confirmEmailChange(tx, service, user))) return undefined;
   } else {
     const isNew = !user.email_confirmed_at;
-    // Until now anybody could have made the account; whoever reads its mails starts alone.
-    if (isNew && used.token_type === "recovery_token") await endSessions(tx, user.id);
     await confirmEmail(tx, service, user);
     const action = isNew ? (user.invited_at ? "invite_accepted" : "user_signedup") : "login";
     await recordDeed(tx, { action, actor: user.id, now: service.now() });

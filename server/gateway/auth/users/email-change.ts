@@ -7,6 +7,7 @@ import { emitEvent } from "../events.ts";
 import { type Email, postMail } from "../mail/mail.ts";
 import { dropTokens, type IssuedToken, issueToken } from "../mail/one-time-tokens.ts";
 import { type Challenge, startFlow } from "../sign-in/flow-state.ts";
+import { dropFormerAccess } from "./confirm-email.ts";
 import { reloadUser, type User } from "./users.ts";
 
 export const emailTaken = () =>
@@ -73,6 +74,7 @@ export async function confirmEmailChange(tx: TransactionSql, service: AuthServic
   }
   const email = user.email_change ?? "";
   await refuseTaken(tx, user.id, email);
+  if (!user.email_confirmed_at) await dropFormerAccess(tx, user.id);
   const claims = tx.json({ email, email_verified: true });
   await tx`
     update auth.users set email = ${email}, email_change = '', email_change_confirm_status = 0,

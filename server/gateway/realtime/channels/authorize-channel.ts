@@ -1,5 +1,5 @@
 import { isConnectionError } from "../connections/connection-error.ts";
-import { describeExpiry, type Session, SessionError } from "../connections/session.ts";
+import { describeExpiry, type Session, SessionError, sessionEnded } from "../connections/session.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Channel } from "./channel.ts";
 import { findChannelRights, publicRights } from "./channel-rights.ts";
@@ -10,6 +10,8 @@ export async function authorizeChannel(parts: RealtimeParts, channel: Channel, s
   if (!rights.broadcast.receive && !rights.presence.receive) throw refusal(channel);
   channel.session = session;
   channel.rights = rights;
+  // From here on its end closes the channel; it may have ended since the token was looked at.
+  if (session.id && !(await parts.sessions.isLive(session.id))) throw new SessionError(sessionEnded);
   channel.watchExpiry(() => channel.connection.closeChannel(channel, describeExpiry(session.expiresAt ?? Date.now())));
 }
 

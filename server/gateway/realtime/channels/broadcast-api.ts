@@ -4,7 +4,6 @@ import { z } from "zod";
 import { bodyLimit } from "../../../http/body-limit.ts";
 import { createTokenBuckets } from "../../../http/rate-limit.ts";
 import { type Caller, CallerError, identifyCaller } from "../../caller.ts";
-import type { Keys } from "../../keys.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
 import { socketAddress } from "../connections/limits.ts";
 import type { RealtimeParts } from "../parts.ts";
@@ -39,7 +38,7 @@ export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAdd
     bodyLimit({ maxSize: 4 * limits.maxPayload, onError: (c) => c.json({ error: "Payload too large" }, 413) }),
   );
   app.use("/api/*", async (c, next) => {
-    const caller = await findCaller(parts.keys, c);
+    const caller = await findCaller(parts, c);
     if (caller instanceof CallerError) return c.json({ error: "Unauthorized", message: "Unauthorized" }, 401);
     c.set("caller", caller);
     const address = c.env?.incoming ? addressOf(c.env.incoming) : "";
@@ -79,12 +78,12 @@ export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAdd
   return app;
 }
 
-async function findCaller(keys: Keys, c: Context<Env>) {
+async function findCaller(parts: RealtimeParts, c: Context<Env>) {
   const refuse = (error: unknown) => {
     if (error instanceof CallerError) return error;
     throw error;
   };
-  return identifyCaller(keys, c.req.header("apikey"), c.req.header("Authorization")).catch(refuse);
+  return identifyCaller(parts, c.req.header("apikey"), c.req.header("Authorization")).catch(refuse);
 }
 
 async function readMessage(c: Context<Env>, event: string): Promise<Broadcast | undefined> {

@@ -26,7 +26,7 @@ async function renewSession(parts: RealtimeParts, channel: Channel, payload: unk
   if (token === channel.session.token) return;
   if (!channel.connection.joins.take()) return channel.connection.closeChannel(channel, "Too many tokens per second");
   try {
-    const session = await openSession(parts.keys, channel.connection.apikey, token);
+    const session = await openSession(parts, channel.connection.apikey, token);
     if (!channel.isOpen) return;
     await authorizeChannel(parts, channel, session);
     if (!channel.rights.presence.send) parts.presences.untrack(channel);

@@ -34,6 +34,7 @@ export function joinChannel(parts: RealtimeParts, connection: ChannelConnection,
 /** Nobody yet; the channel is not in its topic before its session is open. */
 const anonymous: Session = {
   caller: { role: "anon", claims: {} },
+  id: undefined,
   token: undefined,
   expiresAt: undefined,
   audience: "",
@@ -54,7 +55,7 @@ function readOptions({ limits }: RealtimeParts, connection: ChannelConnection, {
 async function open(parts: RealtimeParts, channel: Channel, frame: Frame) {
   const { connection, options } = channel;
   try {
-    const session = await openSession(parts.keys, connection.apikey, options.token);
+    const session = await openSession(parts, connection.apikey, options.token);
     await authorizeChannel(parts, channel, session);
   } catch (error) {
     connection.remove(channel);

@@ -8,9 +8,7 @@ import type { RealtimeParts } from "../parts.ts";
 import { parseBroadcastPush } from "../wire/broadcast-frame.ts";
 import { type Frame, MalformedFrame, type Packet, parseFrame, textPacket, type Version } from "../wire/frame.ts";
 import { joinBurst } from "./limits.ts";
-
-/** How long a client that reads too slowly may take to read that it is being dropped. */
-const farewell = 5_000;
+import { sessionEnded } from "./session.ts";
 
 export type Greeting = { version: Version; apikey: string };
 
@@ -69,6 +67,15 @@ export class Connection implements ChannelConnection {
     this.remove(channel);
   }
 
+  endSession(id: string) {
+    for (const channel of [...this.channels.values()])
+      if (channel.session.id === id) this.closeChannel(channel, sessionEnded);
+  }
+
+  sessionIds() {
+    return [...this.channels.values()].flatMap(({ session }) => session.id ?? []);
+  }
+
   remove(channel: Channel) {
     channel.close();
     const { topics, presences, subscriptions } = this.#parts;
@@ -89,7 +96,7 @@ export class Connection implements ChannelConnection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#leaveAll();
     this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), farewell).unref();
+    setTimeout(() => this.#socket.terminate(), this.#parts.limits.farewell).unref();
   }
 
   endIfIdle(now = performance.now()) {

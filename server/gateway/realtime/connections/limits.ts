@@ -12,6 +12,8 @@ export type RealtimeLimits = {
   maxPresenceMeta: number;
   /** What may wait unsent for one client before it is dropped as too slow, in bytes. */
   maxBuffered: number;
+  /** How long such a client may take to read that it is being dropped. */
+  farewell: number;
   messagesPerSecond: number;
   joinsPerSecond: number;
   /** A client's own heartbeat comes every 25 s: two missed ones end the connection. */
@@ -34,6 +36,7 @@ export const defaultLimits: RealtimeLimits = {
   maxPayload: 256 * 1024,
   maxPresenceMeta: 16 * 1024,
   maxBuffered: 1024 * 1024,
+  farewell: 5_000,
   messagesPerSecond: 100,
   joinsPerSecond: 20,
   idleTimeout: 60_000,

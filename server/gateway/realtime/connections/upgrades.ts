@@ -43,7 +43,7 @@ export class Upgrades {
       const busy = this.#findRefusal(address);
       if (busy) return refuse(socket, busy);
       const apikey = url.searchParams.get("apikey") ?? header(request, "apikey");
-      await identifyCaller(this.#parts.keys, apikey, request.headers.authorization);
+      await identifyCaller(this.#parts, apikey, request.headers.authorization);
       const key = apikey ?? request.headers.authorization?.replace(/^bearer\s+/i, "") ?? "";
       // Others may have come in while the key was looked at.
       const full = this.#findRefusal(address);
@@ -59,6 +59,17 @@ export class Upgrades {
       this.#parts.log.error(describeError(error), "a realtime connection could not be opened");
       refuse(socket, 500);
     }
+  }
+
+  /** The channels that act for a session which has ended, as far as they do already. */
+  endSession(id: string) {
+    for (const connection of this.#connections) connection.endSession(id);
+  }
+
+  /** Sessions that ended while nobody listened. */
+  async endOverSessions() {
+    const ids = new Set([...this.#connections].flatMap((connection) => connection.sessionIds()));
+    for (const id of ids) if (!(await this.#parts.sessions.isLive(id))) this.endSession(id);
   }
 
   endIdle() {

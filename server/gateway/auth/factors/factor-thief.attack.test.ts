@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "../testing/auth-server.ts";
+import { stepAt, totpCode } from "./totp.ts";
+
+// A thief with somebody's open session, and a stranger who signs up with somebody's address: neither may put a second
+// factor between the owner and the account.
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.close());
+
+type Auth = ReturnType<AuthServer["client"]>["auth"];
+const codeNow = (secret: string) => totpCode(secret, stepAt(server.now()));
+
+async function addFactor(auth: Auth) {
+  const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName: "celular" });
+  if (error) throw error;
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code: codeNow(data.totp.secret) });
+  if (verified.error) throw verified.error;
+  server.advance(30);
+  return { factorId: data.id, secret: data.totp.secret };
+}
+
+const factorsOf = (email: string) => server.database.owner<{ status: string }[]>`
+  select f.status from auth.mfa_factors f join auth.users u on u.id = f.user_id where u.email = ${email}`;
+
+/** The link of a mail, clicked in another browser. */
+async function clickLink(link: string | undefined) {
+  const response = await fetch(link ?? "", { redirect: "manual" });
+  const hash = new URL(response.headers.get("Location") ?? "").hash.slice(1);
+  const auth = server.client().auth;
+  const { error } = await auth.setSession(Object.fromEntries(new URLSearchParams(hash)) as never);
+  if (error) throw error;
+  return auth;
+}
+
+test("with a session of eleven minutes no factor is enrolled, until the owner proves to be there", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  server.advance(11 * 60);
+  await auth.refreshSession();
+  const { error } = await auth.mfa.enroll({ factorType: "totp" });
+  expect(error).toMatchObject({ code: "reauthentication_needed", status: 400 });
+  expect(await factorsOf(email)).toHaveLength(0);
+  await auth.signInWithPassword({ email, password });
+  expect((await auth.mfa.enroll({ factorType: "totp" })).error).toBeNull();
+});
+
+test("with an old session of both factors the factor is not removed, until its code is given again", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  const { factorId, secret } = await addFactor(auth);
+  server.advance(11 * 60);
+  await auth.refreshSession();
+  expect((await auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: "reauthentication_needed" });
+  expect(await factorsOf(email)).toEqual([{ status: "verified" }]);
+  expect((await auth.mfa.enroll({ factorType: "totp", friendlyName: "outro" })).error).toMatchObject({
+    code: "reauthentication_needed",
+  });
+  await auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+  expect((await auth.mfa.unenroll({ factorId })).error).toBeNull();
+});
+
+test("whoever signs up with a stranger's address keeps neither factor nor session when the stranger confirms it", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  await addFactor(auth);
+  const owner = await clickLink((await server.mail("signup", email)).link);
+  expect((await owner.getUser()).data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) });
+  expect(await factorsOf(email)).toHaveLength(0);
+  expect((await auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+  expect((await auth.refreshSession()).error).not.toBeNull();
+  expect((await owner.updateUser({ password: "a-senha-da-dona" })).error).toBeNull();
+  expect((await server.client().auth.signInWithPassword({ email, password })).error).not.toBeNull();
+});
+
+test("nor when the stranger recovers it, by the link or by the code", async () => {
+  for (const by of ["link", "code"]) {
+    const { auth, email } = await signUpSomeone(server);
+    await addFactor(auth);
+    await server.client().auth.resetPasswordForEmail(email);
+    const { link, token } = await server.mail("recovery", email);
+    const owner = by === "link" ? await clickLink(link) : server.client().auth;
+    if (by === "code") expect((await owner.verifyOtp({ email, token, type: "recovery" })).error).toBeNull();
+    expect(await factorsOf(email), by).toHaveLength(0);
+    expect((await auth.getUser()).error, by).toMatchObject({ name: "AuthSessionMissingError" });
+    expect((await owner.updateUser({ password: "a-senha-da-dona" })).error, by).toBeNull();
+  }
+});
+
+test("nor when both addresses confirm that it moves to another", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  await addFactor(auth);
+  const next = someone();
+  expect((await auth.updateUser({ email: next })).error).toBeNull();
+  await fetch((await server.mail("email_change_current", email)).link ?? "", { redirect: "manual" });
+  await clickLink((await server.mail("email_change_new", next)).link);
+  expect(await factorsOf(next)).toHaveLength(0);
+  expect((await auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+});
+
+test("the factor of a confirmed account stays when its password is recovered by mail", async () => {
+  const { email } = await signUpSomeone(server);
+  const owner = await clickLink((await server.mail("signup", email)).link);
+  await addFactor(owner);
+  await server.client().auth.resetPasswordForEmail(email);
+  const reader = await clickLink((await server.mail("recovery", email)).link);
+  expect(await factorsOf(email)).toEqual([{ status: "verified" }]);
+  expect((await reader.updateUser({ password: "outra-senha-longa" })).error).toMatchObject({
+    code: "insufficient_aal",
+  });
+});
+
+test("who has the password but not the factor ends no session of who has both", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  await addFactor(auth);
+  for (const scope of ["others", "global"] as const) {
+    const thief = server.client().auth;
+    await thief.signInWithPassword({ email, password });
+    expect((await thief.signOut({ scope })).error).toBeNull();
+    expect((await auth.getUser()).error, scope).toBeNull();
+  }
+  expect((await auth.signOut({ scope: "global" })).error).toBeNull();
+  expect((await auth.getUser()).error).not.toBeNull();
+});
