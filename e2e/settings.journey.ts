@@ -52,7 +52,10 @@ test("the settings say how everything stands; devices are signed out and data is
   await expect(devices.getByText("este aparelho")).toHaveCount(1);
   await checkPage(page);
   await phone.getByRole("button", { name: "Encerrar" }).click();
-  await expect(page.getByText("Pronto")).toBeVisible();
+  await expect(page.getByText("O acesso terminou.")).toBeVisible();
+  // There, the next thing that is asked for leads to the form.
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere).toHaveURL(/\/login/);
   await elsewhere.close();
 
   const saving = page.waitForEvent("download");
@@ -110,7 +113,20 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await page.getByLabel("Código de recuperação").fill(code.toUpperCase());
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByText("Desligada: só a senha protege sua conta")).toBeVisible();
-  await linkInEmail(account.email, "A verificação em duas etapas foi desligada");
+  const link = await linkInEmail(account.email, "A verificação em duas etapas foi desligada");
+
+  // Had it been somebody else: the owner throws everybody out, without signing in.
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proteger minha conta");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Não fui eu" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sua conta está protegida");
+  await page.goto(settings);
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, account);
+  await expect(page.getByRole("alert")).toContainText("E-mail ou senha incorretos");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já foi usado ou passou dos 7 dias");
 });
 
 test("an e-mail address changes when both mailboxes agree", async ({ page }) => {

@@ -6,7 +6,12 @@ import { invite } from "./account/invite.tsx";
 import { magicLink } from "./account/magic-link.tsx";
 import { reauthentication } from "./account/reauthentication.tsx";
 import { recoverPassword } from "./account/recover-password.tsx";
-import { secondFactorRemoved } from "./account/second-factor-removed.tsx";
+import {
+  recoveryCodesRenewed,
+  secondFactorAdded,
+  secondFactorRemoval,
+  secondFactorRemoved,
+} from "./account/second-factor.tsx";
 import { welcome } from "./account/welcome.tsx";
 import {
   appointmentCancelled,
@@ -63,7 +68,10 @@ export const emails: Email[] = [
   paymentFailed,
   paymentDisputed,
   disputeUpdate,
+  secondFactorAdded,
   secondFactorRemoved,
+  secondFactorRemoval,
+  recoveryCodesRenewed,
   accountDeleted,
   registrationChecked,
   correctionAsked,

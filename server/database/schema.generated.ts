@@ -590,6 +590,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      operator_keep_factor: {
+        Args: {
+          professional: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_log: {
         Args: {
           before_id?: number;
@@ -615,6 +622,13 @@ export type Database = {
       };
       operator_registrations: {
         Args: never;
+        Returns: Json;
+      };
+      operator_remove_factor: {
+        Args: {
+          professional: string;
+          reason: string;
+        };
         Returns: Json;
       };
       operator_reports: {
@@ -917,6 +931,24 @@ export type Database = {
           modality?: number;
           n?: number;
           specialty_id?: number;
+        };
+        Relationships: [];
+      };
+      factor_removals: {
+        Row: {
+          due_at: string;
+          requested_at: string;
+          user_id: string;
+        };
+        Insert: {
+          due_at: string;
+          requested_at?: string;
+          user_id: string;
+        };
+        Update: {
+          due_at?: string;
+          requested_at?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -1242,6 +1274,27 @@ export type Database = {
           weekly_hours?: Json;
           whatsapp?: string | null;
           works_on_holidays?: boolean;
+        };
+        Relationships: [];
+      };
+      protection_links: {
+        Row: {
+          drops_factor: boolean;
+          expires_at: string;
+          token_hash: string;
+          user_id: string;
+        };
+        Insert: {
+          drops_factor: boolean;
+          expires_at: string;
+          token_hash: string;
+          user_id: string;
+        };
+        Update: {
+          drops_factor?: boolean;
+          expires_at?: string;
+          token_hash?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -2135,6 +2188,13 @@ export type Database = {
         };
         Returns: string;
       };
+      new_protection_link: {
+        Args: {
+          account: string;
+          drops_factor: boolean;
+        };
+        Returns: string;
+      };
       new_protocol: {
         Args: never;
         Returns: string;
@@ -2178,6 +2238,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      notify_account: {
+        Args: {
+          kind: string;
+          account: string;
+          drops_factor: boolean;
+          more?: Json;
+        };
+        Returns: undefined;
+      };
       notify_of_appointment: {
         Args: {
           old_row: unknown;
@@ -2215,6 +2284,18 @@ export type Database = {
         };
         Returns: string;
       };
+      protect_account: {
+        Args: {
+          token: string;
+        };
+        Returns: boolean;
+      };
+      protected_account: {
+        Args: {
+          token: string;
+        };
+        Returns: string;
+      };
       purge_appointments: {
         Args: never;
         Returns: number;
@@ -2236,6 +2317,10 @@ export type Database = {
         Returns: number;
       };
       purge_privacy_requests: {
+        Args: never;
+        Returns: number;
+      };
+      purge_protection_links: {
         Args: never;
         Returns: number;
       };
@@ -2301,6 +2386,10 @@ export type Database = {
         Args: {
           account: string;
         };
+        Returns: number;
+      };
+      remove_due_factors: {
+        Args: never;
         Returns: number;
       };
       replace_calendar_feed: {

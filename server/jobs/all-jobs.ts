@@ -5,6 +5,8 @@ import {
   purgeDevices,
   purgeEmails,
   purgeFormerAccounts,
+  purgeProtectionLinks,
+  removeDueFactors,
   sweepFiles,
   unlistLapsed,
 } from "./housekeeping.ts";
@@ -33,6 +35,8 @@ export const allJobs: Job[] = [
   purgeEmails,
   purgeDevices,
   purgeFormerAccounts,
+  purgeProtectionLinks,
+  removeDueFactors,
   keepAppointments,
   purgePatients,
   purgeVisitors,

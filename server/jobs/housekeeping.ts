@@ -33,6 +33,18 @@ export const purgeDevices = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.purge_devices", signal),
 });
 
+export const removeDueFactors = defineJob({
+  name: "remove-due-factors",
+  cron: "* * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.remove_due_factors", signal),
+});
+
+export const purgeProtectionLinks = defineJob({
+  name: "purge-protection-links",
+  cron: "35 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_protection_links", signal),
+});
+
 export const purgeFormerAccounts = defineJob({
   name: "purge-former-accounts",
   cron: "45 3 * * *",

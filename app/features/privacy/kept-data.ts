@@ -24,6 +24,7 @@ export const keptData: readonly KeptData[] = [
       "auth.flow_state",
       "directory.recovery_codes",
       "directory.recovery_failures",
+      "directory.factor_removals",
     ],
   },
   {
@@ -46,6 +47,13 @@ export const keptData: readonly KeptData[] = [
     why: "Avisar de uma entrada em aparelho novo",
     until: "400 dias depois do último uso",
     tables: ["directory.known_devices"],
+  },
+  {
+    what: "Links de proteção da conta, só como código cifrado",
+    whose: "profissionais",
+    why: "Desfazer uma mudança que não foi você quem fez",
+    until: "7 dias",
+    tables: ["directory.protection_links"],
   },
   {
     what: "De contas excluídas: um código cifrado do e-mail, o fim do período gratuito e uma suspensão, se houve",

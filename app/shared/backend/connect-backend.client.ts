@@ -1,13 +1,29 @@
-import { createClient } from "@supabase/supabase-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#server/database/schema.generated.ts";
 import { type BackendSettings, sessionStorageKey } from "./backend-settings.ts";
 
 /** Use it through loadBackend. */
 export function connectBackend(settings: BackendSettings) {
   const { origin } = window.location;
-  return createClient<Database>(new URL(settings.supabaseUrl, origin).href, settings.publishableKey, {
+  const client = createClient<Database>(new URL(settings.supabaseUrl, origin).href, settings.publishableKey, {
     auth: { flowType: "implicit", storageKey: sessionStorageKey(settings, origin), ...keptByTab() },
-    global: { fetch: fetchWithin },
+    global: {
+      async fetch(input, init) {
+        const response = await fetchWithin(input, init);
+        if (response.status === 401 && !String(input).includes("/auth/v1/")) leaveEndedSession(client);
+        return response;
+      },
+    },
+  });
+  return client;
+}
+
+let asking: Promise<unknown> | undefined;
+
+/** Another device may have ended the session: the client asks, and where it is over signs out here too. */
+function leaveEndedSession({ auth }: Pick<SupabaseClient, "auth">) {
+  asking ??= auth.getUser().finally(() => {
+    asking = undefined;
   });
 }
 

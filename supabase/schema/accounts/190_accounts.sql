@@ -39,18 +39,21 @@ begin
   if old.email is distinct from new.email then
     update directory.memberships m set email = new.email where m.user_id = new.id;
   end if;
-  -- Whoever proves to own the address may not be who made the account: a calendar address from before would go on
-  -- showing the patients to the other one.
-  if old.email_confirmed_at is null and new.email_confirmed_at is not null then
+  -- Whoever proves to own the address may not be who made the account, and whoever changes the password may do it
+  -- because another one knows it: a calendar address from before would go on showing the patients to the other one.
+  if old.email_confirmed_at is null and new.email_confirmed_at is not null
+    or old.encrypted_password is distinct from new.encrypted_password then
     delete from directory.calendar_feeds f using directory.profiles p
     where p.user_id = new.id and f.professional_id = p.id;
   end if;
   return null;
 end
 $$;
-create or replace trigger follow_account after update of email, email_confirmed_at on auth.users
+-- A password that is only hashed anew leaves `updated_at` alone.
+create or replace trigger follow_account after update of email, email_confirmed_at, encrypted_password on auth.users
 for each row when (
   old.email is distinct from new.email or old.email_confirmed_at is null and new.email_confirmed_at is not null
+  or old.encrypted_password is distinct from new.encrypted_password and old.updated_at is distinct from new.updated_at
 ) execute function directory.follow_account();
 
 -- Whoever came by an invitation, a link or another service has no password to be asked for: the settings offer one.

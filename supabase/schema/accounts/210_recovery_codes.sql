@@ -34,12 +34,13 @@ declare
   factor uuid := directory.verified_factor(account);
   codes text[];
 begin
-  if factor is null or not directory.has_live_session() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+  if factor is null or not directory.has_fresh_sign_in() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
     raise insufficient_privilege using message = 'Entre com o código do aplicativo autenticador para criar códigos.';
   end if;
   -- One after the other: of two requests at once the second one's codes count, and no mixture of both.
   perform from auth.users u where u.id = account for update;
   delete from directory.recovery_codes c where c.user_id = account;
+  if found then perform directory.notify_account('recovery-codes-renewed', account, true); end if;
   select array_agg(directory.random_recovery_code()) into codes from generate_series(1, 10);
   insert into directory.recovery_codes (user_id, code_hash, factor_id)
   select account, directory.recovery_code_hash(account, code), factor from unnest(codes) as code;
@@ -83,7 +84,7 @@ begin
 end
 $$;
 
--- The other sessions end, the remaining codes with them, and the owner is told.
+-- The other sessions end, and the remaining codes with them.
 create or replace function directory.drop_second_factor(account uuid, kept_session uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -92,9 +93,6 @@ begin
   delete from auth.sessions s where s.user_id = account and s.id <> kept_session;
   delete from directory.recovery_codes c where c.user_id = account;
   delete from directory.recovery_failures f where f.user_id = account;
-  perform email.enqueue('second-factor-removed', u.email,
-    jsonb_build_object('name', left(coalesce(u.raw_user_meta_data ->> 'name', ''), 120)))
-  from auth.users u where u.id = account and u.email is not null;
 end
 $$;
 

@@ -12,7 +12,9 @@ declare
   token text := directory.random_token();
   own uuid := directory.own_professional_id();
 begin
-  if own is null then raise insufficient_privilege using message = 'Entre na sua conta.'; end if;
+  if own is null or not directory.has_live_session() then
+    raise insufficient_privilege using message = 'Entre na sua conta.';
+  end if;
   insert into directory.calendar_feeds (professional_id, token_hash) values (own, sha256(convert_to(token, 'UTF8')))
   on conflict (professional_id) do update set token_hash = excluded.token_hash, created_at = now();
   return token;

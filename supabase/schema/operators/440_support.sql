@@ -59,6 +59,7 @@ begin
       'pausedAt', m.paused_at, 'suspendedAt', m.suspended_at,
       'hasSecondFactor', exists (
         select from auth.mfa_factors f where f.user_id = p.user_id and f.status = 'verified'),
+      'factorRemovalAt', (select r.due_at from directory.factor_removals r where r.user_id = p.user_id),
       'history', coalesce((
         select jsonb_agg(jsonb_build_object('at', h.at, 'cause', h.cause, 'before', h.status_before,
           'status', h.status, 'paidUntil', h.paid_until) order by h.id desc)
@@ -153,6 +154,49 @@ begin
 end
 $$;
 
+-- For who lost the phone and the recovery codes. How the operator made sure who is asking is the reason of the act; the
+-- owner is told at once, and has three days to say no.
+create or replace function public.operator_remove_factor(professional uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  account uuid;
+  due timestamptz := now() + interval '3 days';
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  select p.user_id into account from directory.profiles p where p.id = professional;
+  if directory.verified_factor(account) is null then
+    raise check_violation using message = 'Esta conta não tem a verificação em duas etapas.';
+  end if;
+  if account = auth.uid() then
+    raise check_violation using message = 'Peça a outro operador que cuide da sua própria conta.';
+  end if;
+  insert into directory.factor_removals (user_id, due_at) values (account, due) on conflict do nothing;
+  if not found then raise check_violation using message = 'A remoção já foi pedida.'; end if;
+  perform directory.notify_account('second-factor-removal', account, false, jsonb_build_object('due', due));
+  perform directory.log_act('remove_factor', 'professional', professional, null, jsonb_build_object('due_at', due), words);
+  return jsonb_build_object('outcome', 'done', 'due', due);
+end
+$$;
+
+create or replace function public.operator_keep_factor(professional uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  delete from directory.factor_removals r using directory.profiles p
+  where p.id = professional and r.user_id = p.user_id;
+  if not found then raise no_data_found using message = 'Não há remoção pedida.'; end if;
+  perform directory.log_act('keep_factor', 'professional', professional, null, null, words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
 -- What waits is tried now. Of what was sent or given up nothing is kept, so only kinds that can be written anew go out
 -- again; links that open an account never do: their owner asks for them.
 create or replace function public.operator_resend_email(message uuid) returns jsonb
@@ -201,6 +245,8 @@ end
 $$;
 
 revoke execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
-  public.operator_end_sessions, public.operator_resend_email from public, anon, authenticated, service_role;
+  public.operator_end_sessions, public.operator_remove_factor, public.operator_keep_factor,
+  public.operator_resend_email from public, anon, authenticated, service_role;
 grant execute on function public.operator_find, public.operator_professional, public.operator_extend_trial,
-  public.operator_end_sessions, public.operator_resend_email to authenticated;
+  public.operator_end_sessions, public.operator_remove_factor, public.operator_keep_factor,
+  public.operator_resend_email to authenticated;

@@ -247,7 +247,13 @@ test("the calendar address shows the own agreed times, and a new one ends the ol
   const ana = await bookable(scene, "Ana");
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
   await scene.as(ana).run("select confirm_appointment($1)", [(await link(scene, token))?.id]);
-  const made = async () => String((await scene.as(ana).run("select new_calendar_address() as token"))[0]?.token);
+  const [session] = await scene.sql(
+    `insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())
+    returning id`,
+    [ana.userId],
+  );
+  const signedIn = { ...ana.actor, claims: { ...ana.actor.claims, session_id: session?.id } };
+  const made = async () => String((await scene.as(signedIn).run("select new_calendar_address() as token"))[0]?.token);
   const feed = async (address: string) => {
     const [row] = await scene.as(visitor).run("select directory.calendar_by_token($1) as feed", [address]);
     return row?.feed as { appointments: { patientName: string }[] } | null;

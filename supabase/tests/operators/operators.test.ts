@@ -153,6 +153,10 @@ test("no act escapes the log: what changes anything writes one line, what does n
     "insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())",
     [ana.userId],
   );
+  await scene.sql(
+    "insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())",
+    [ana.userId],
+  );
   const because = "Porque o conselho pediu.";
   const [posted] = await scene.sql("select email.enqueue('welcome', 'ana@exemplo.com.br', '{}') as message");
   await scene
@@ -169,6 +173,8 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_set_rule: () => [2, "prices", false, because],
     operator_extend_trial: () => [ana.professionalId, 5, because],
     operator_end_sessions: () => [ana.professionalId, because],
+    operator_remove_factor: () => [ana.professionalId, because],
+    operator_keep_factor: () => [ana.professionalId, because],
     operator_resend_email: () => [posted?.message],
     operator_send_kept: () => [request?.id],
     operator_erase_kept: () => [request?.id, because],

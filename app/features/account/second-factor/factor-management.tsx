@@ -13,14 +13,9 @@ import { verifyCode } from "./second-factor.client.ts";
 type FactorManagementProps = { account: Account; factor: Factor; onCodes: (codes: string[]) => void };
 
 export function FactorManagement({ account, factor, onCodes }: FactorManagementProps) {
-  const [isRemoving, setRemoving] = useState(false);
+  const [asked, setAsked] = useState<"codes" | "removal">();
   const left = useCodesLeft();
-  const { isBusy, attempt } = useAttempt("Os códigos não foram criados");
-
-  async function renewCodes() {
-    const made = await attempt(async () => makeRecoveryCodes());
-    if (made?.data) onCodes(made.data);
-  }
+  const close = () => setAsked(undefined);
   return (
     <>
       <p>Ligada em {formatLongDate(new Date(factor.created_at))}.</p>
@@ -32,15 +27,46 @@ export function FactorManagement({ account, factor, onCodes }: FactorManagementP
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="outline" busy={isBusy} busyLabel="Criando..." className="max-sm:w-full" onClick={renewCodes}>
+        <Button variant="outline" className="max-sm:w-full" onClick={() => setAsked("codes")}>
           Criar novos códigos
         </Button>
-        <Button variant="outline" className="max-sm:w-full" onClick={() => setRemoving(true)}>
+        <Button variant="outline" className="max-sm:w-full" onClick={() => setAsked("removal")}>
           Desligar a verificação
         </Button>
       </div>
-      <RemovalDialog account={account} factor={factor} open={isRemoving} onClose={() => setRemoving(false)} />
+      <CodesDialog open={asked === "codes"} onClose={close} onCodes={onCodes} />
+      <RemovalDialog account={account} factor={factor} open={asked === "removal"} onClose={close} />
     </>
+  );
+}
+
+type CodesDialogProps = { open: boolean; onClose: () => void; onCodes: (codes: string[]) => void };
+
+function CodesDialog({ open, onClose, onCodes }: CodesDialogProps) {
+  const { isBusy, attempt } = useAttempt("Os códigos não foram criados");
+
+  async function renew(code: string) {
+    const made = await attempt(async () => {
+      const proven = await verifyCode(code);
+      return proven.error ? { data: null, error: proven.error } : makeRecoveryCodes();
+    });
+    if (!made?.data) return;
+    onClose();
+    onCodes(made.data);
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Criar novos códigos?">
+      {open && (
+        <CodeForm
+          label="Código de 6 números"
+          description="Confirme com o código que aparece agora no aplicativo. Os códigos de antes deixam de valer."
+          kind="totp"
+          busy={isBusy}
+          submitLabel="Criar"
+          onSubmit={renew}
+        />
+      )}
+    </Dialog>
   );
 }
 

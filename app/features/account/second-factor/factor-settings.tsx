@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { Account } from "../session/use-account.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
@@ -6,6 +6,8 @@ import { useAttempt } from "../sign-in/use-attempt.ts";
 import { FactorEnrolment } from "./factor-enrolment.tsx";
 import { FactorManagement } from "./factor-management.tsx";
 import { beginEnrolment, type Enrolment } from "./factor-settings.client.ts";
+import { ProofField, readProof } from "./proof-field.tsx";
+import { type Proof, proveIdentity } from "./prove-identity.client.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export function FactorSettings({ account }: { account: Account }) {
@@ -38,12 +40,35 @@ export function FactorSettings({ account }: { account: Account }) {
 
 function FactorOffer({ account, onCodes }: { account: Account; onCodes: (codes: string[]) => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [isProofAsked, setProofAsked] = useState(false);
   const { isBusy, attempt } = useAttempt("A verificação não foi ligada");
 
-  async function begin() {
-    const result = await attempt(beginEnrolment);
+  async function begin(proof?: Proof) {
+    const result = await attempt(async () => {
+      const proven = proof && (await proveIdentity(proof));
+      if (proven?.error) return { data: null, error: proven.error };
+      const begun = await beginEnrolment();
+      // Whoever signed in a moment ago is not asked again.
+      const isStale = (begun.error as { code?: string } | null)?.code === "reauthentication_needed";
+      if (isStale) setProofAsked(true);
+      return isStale && !proof ? { data: null, error: null } : begun;
+    });
     if (result?.data) setEnrolment(result.data);
   }
+  function prove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void begin(readProof(new FormData(event.currentTarget), account));
+  }
+  if (isProofAsked && !enrolment)
+    return (
+      <form onSubmit={prove}>
+        <p className="mb-5 max-w-text">Antes de ligar a verificação, confirme que é você.</p>
+        <ProofField account={account} />
+        <Button type="submit" busy={isBusy} busyLabel="Conferindo..." className="max-sm:w-full">
+          Continuar
+        </Button>
+      </form>
+    );
   if (enrolment) return <FactorEnrolment enrolment={enrolment} account={account} onCodes={onCodes} />;
   return (
     <>
@@ -51,7 +76,7 @@ function FactorOffer({ account, onCodes }: { account: Account; onCodes: (codes: 
         Ao entrar, você digita a senha e um código que só o seu celular mostra. Quem descobrir sua senha não entra. Você
         precisa de um aplicativo autenticador, como Google Authenticator, Microsoft Authenticator ou Aegis.
       </p>
-      <Button busy={isBusy} busyLabel="Preparando..." className="max-sm:w-full" onClick={begin}>
+      <Button busy={isBusy} busyLabel="Preparando..." className="max-sm:w-full" onClick={() => begin()}>
         Ligar a verificação
       </Button>
     </>

@@ -6,26 +6,38 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { SessionLoading } from "../session/session-loading.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
 import { describeDevice } from "./device.ts";
-import { endOtherSessions, endSession, listSessions, type OwnSession } from "./own-sessions.client.ts";
+import {
+  type Access,
+  doSessionsEndAtOnce,
+  endCalendarAddress,
+  endOtherSessions,
+  endSession,
+  listAccess,
+  type OwnSession,
+} from "./own-sessions.client.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function SessionSettings() {
-  const [sessions, setSessions] = useState<OwnSession[]>();
+  const [access, setAccess] = useState<Access>();
   const [hasFailed, setFailed] = useState(false);
   const loading = useAttempt("Não foi possível ver os aparelhos");
   const ending = useAttempt("O aparelho continua na conta");
 
   async function load() {
-    const result = await loading.attempt(listSessions);
+    const result = await loading.attempt(listAccess);
     setFailed(!result);
-    if (result?.data) setSessions(result.data);
+    if (result?.data) setAccess(result.data);
   }
   async function end(work: () => Promise<{ error: unknown }>) {
     if (!(await ending.attempt(work))) return;
-    toast({ title: "Pronto", description: "O acesso termina em até uma hora, ou antes se a página for recarregada." });
+    toast({
+      title: "Pronto",
+      description: doSessionsEndAtOnce() ? "O acesso terminou." : "O acesso termina em até uma hora.",
+    });
     await load();
   }
 
+  const { sessions, calendarSince } = access ?? {};
   const others = sessions?.filter(({ is_current }) => !is_current) ?? [];
   return (
     <SettingsSection title="Aparelhos" summary="Onde sua conta está aberta" onOpen={load}>
@@ -48,6 +60,24 @@ export function SessionSettings() {
               )}
             </li>
           ))}
+          {calendarSince && (
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+              <div className="min-w-0">
+                <p className="font-semibold">Endereço do seu calendário</p>
+                <p className="text-sm text-muted-foreground">
+                  Desde {formatDate(new Date(calendarSince))}, mostra sua agenda a quem tiver o endereço
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label="Encerrar o endereço do seu calendário"
+                onClick={() => end(endCalendarAddress)}
+              >
+                Encerrar
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       {others.length > 0 && (

@@ -12,6 +12,8 @@ export const jobLabels: Record<string, JobLabels> = {
   "purge-emails": { label: "Esquecer mensagens antigas", every: "day" },
   "purge-devices": { label: "Esquecer aparelhos antigos", every: "day" },
   "purge-former-accounts": { label: "Esquecer contas excluídas", every: "day" },
+  "purge-protection-links": { label: "Esquecer links de proteção", every: "day" },
+  "remove-due-factors": { label: "Remover segundos fatores marcados", every: "minute" },
   "keep-appointments": { label: "Vencer pedidos e lembrar consultas", every: "minute" },
   "purge-patients": { label: "Apagar dados de pacientes", every: "day" },
   "purge-visitors": { label: "Esquecer contagens de visitantes", every: "hour" },

@@ -44,6 +44,15 @@ export function SupportRecordPage({ id }: { id: string }) {
         <Button variant="outline" size="sm" onClick={() => setPlanned(planSessionsEnd(who))}>
           Encerrar sessões
         </Button>
+        {data.hasSecondFactor && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => setPlanned((data.factorRemovalAt ? planFactorKept : planFactorRemoval)(who))}
+          >
+            {data.factorRemovalAt ? "Manter o segundo fator" : "Remover o segundo fator"}
+          </Button>
+        )}
         {data.isListed && (
           <a href={`/profissional/${id}`} className={buttonVariants({ variant: "ghost", size: "sm" })}>
             Ver perfil público
@@ -92,6 +101,37 @@ function planExtension({ professionalId, name }: { professionalId: string; name:
   };
 }
 
+function planFactorRemoval({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_remove_factor",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: "A remoção foi marcada para daqui a 3 dias",
+    question: {
+      title: "Remover o segundo fator",
+      description: `${name} perdeu o celular e os códigos de recuperação. A remoção acontece em 3 dias, se ninguém disser que não pediu.`,
+      label: "Como você conferiu quem está pedindo",
+      note: "Por exemplo: documento com foto e carteira do conselho, por vídeo. Fica no registro dos atos, sem números de documentos.",
+      button: "Marcar a remoção",
+      isDestructive: true,
+    },
+  };
+}
+
+function planFactorKept({ professionalId, name }: { professionalId: string; name: string }): Planned {
+  return {
+    name: "operator_keep_factor",
+    parameters: (reason) => ({ professional: professionalId, reason }),
+    done: "O segundo fator continua ligado",
+    question: {
+      title: "Manter o segundo fator",
+      description: name,
+      label: "Motivo",
+      note: "Fica no registro dos atos.",
+      button: "Manter",
+    },
+  };
+}
+
 function planSessionsEnd({ professionalId, name }: { professionalId: string; name: string }): Planned {
   return {
     name: "operator_end_sessions",
@@ -123,9 +163,14 @@ function Facts({ record }: { record: SupportRecord }) {
       <Fact label="Assinatura">{statusLabels[record.status] ?? record.status}</Fact>
       <Fact label="Fim do período gratuito">{day(record.trialEnd)}</Fact>
       <Fact label="Pago até">{day(record.paidUntil)}</Fact>
-      <Fact label="Segundo fator">{record.hasSecondFactor ? "Ligado" : "Desligado"}</Fact>
+      <Fact label="Segundo fator">{describeFactor(record)}</Fact>
     </dl>
   );
+}
+
+function describeFactor({ hasSecondFactor, factorRemovalAt }: SupportRecord) {
+  if (!hasSecondFactor) return "Desligado";
+  return factorRemovalAt ? `Ligado, sai em ${formatDateTime(new Date(factorRemovalAt))}` : "Ligado";
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -24,6 +24,8 @@ export type SupportRecord = FoundProfessional & {
   cancelAt: string | null;
   pausedAt: string | null;
   hasSecondFactor: boolean;
+  /** When the second factor goes, where that was asked for. */
+  factorRemovalAt: string | null;
   history: { at: string; cause: string; before: string; status: string; paidUntil: string | null }[];
   charges: { amount: number; status: string; at: string; provider: string; start: string; end: string }[];
   emails: {

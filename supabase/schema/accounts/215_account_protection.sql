@@ -1,0 +1,117 @@
+-- Every change of the second factor is told to the owner, with a link that undoes it without signing in: whoever added
+-- the factor has locked the owner out.
+
+create or replace function directory.new_protection_link(account uuid, drops_factor boolean) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  token text := directory.random_token();
+begin
+  insert into directory.protection_links (token_hash, user_id, drops_factor, expires_at)
+  values (sha256(convert_to(token, 'UTF8')), account, drops_factor, now() + interval '7 days');
+  return token;
+end
+$$;
+
+create or replace function directory.notify_account(kind text, account uuid, drops_factor boolean, more jsonb default '{}')
+returns void
+language sql security definer set search_path = ''
+as $$
+  select email.enqueue(notify_account.kind, u.email, more || jsonb_build_object(
+    'name', left(coalesce(u.raw_user_meta_data ->> 'name', ''), 120), 'at', now(),
+    'timeZone', directory.account_time_zone(account), 'token', directory.new_protection_link(account, drops_factor)))
+  from auth.users u where u.id = account and u.email is not null
+$$;
+
+-- Of an account that is being deleted nobody is told.
+create or replace function directory.notify_factor_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.status = 'verified' then
+      perform directory.notify_account('second-factor-removed', old.user_id, true);
+    end if;
+  elsif new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
+    perform directory.notify_account('second-factor-added', new.user_id, true);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger notify_factor_change after insert or update of status or delete on auth.mfa_factors
+for each row execute function directory.notify_factor_change();
+
+-- Whom the link belongs to, as the page shows it: enough to recognise. Nothing when it is unknown, used or too old.
+create or replace function directory.protected_account(token text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select left(u.email, 2) || '…' || substr(u.email, strpos(u.email, '@'))
+  from directory.protection_links l join auth.users u on u.id = l.user_id
+  where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now()
+$$;
+
+-- "Não fui eu": whoever is in the account is out, and the password is nobody's until the owner makes a new one by
+-- email. Answers whether the link was good.
+create or replace function directory.protect_account(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link directory.protection_links;
+begin
+  delete from directory.protection_links l
+  where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now() returning l.* into link;
+  if link.user_id is null then return false; end if;
+  if link.drops_factor then
+    delete from auth.mfa_factors f where f.user_id = link.user_id;
+    delete from directory.recovery_codes c where c.user_id = link.user_id;
+  end if;
+  delete from directory.factor_removals r where r.user_id = link.user_id;
+  update auth.users u set encrypted_password = '', updated_at = now() where u.id = link.user_id;
+  delete from auth.sessions s where s.user_id = link.user_id;
+  return true;
+end
+$$;
+
+-- Whoever gives the factor has it, and needs no removal.
+create or replace function directory.keep_used_factor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from directory.factor_removals r using auth.mfa_factors f where f.id = new.factor_id and r.user_id = f.user_id;
+  return null;
+end
+$$;
+create or replace trigger keep_used_factor after update of verified_at on auth.mfa_challenges
+for each row when (new.verified_at is not null) execute function directory.keep_used_factor();
+
+create or replace function directory.remove_due_factors() returns integer
+language sql security definer set search_path = ''
+as $$
+  with due as (
+    delete from directory.factor_removals r where r.due_at <= now() returning r.user_id
+  ), factors as (
+    delete from auth.mfa_factors f using due where f.user_id = due.user_id
+  ), codes as (
+    delete from directory.recovery_codes c using due where c.user_id = due.user_id
+  ), sessions as (
+    delete from auth.sessions s using due where s.user_id = due.user_id
+  )
+  select count(*)::integer from due
+$$;
+
+create or replace function directory.purge_protection_links() returns integer
+language sql security definer set search_path = ''
+as $$
+  with old as (
+    select l.token_hash from directory.protection_links l where l.expires_at < now() limit 1000
+  ), gone as (
+    delete from directory.protection_links l using old where l.token_hash = old.token_hash returning 1
+  )
+  select count(*)::integer from gone
+$$;
+
+revoke execute on function directory.new_protection_link, directory.notify_account, directory.notify_factor_change,
+  directory.protected_account, directory.protect_account, directory.keep_used_factor,
+  directory.remove_due_factors, directory.purge_protection_links from public, anon, authenticated, service_role;
+grant execute on function directory.protected_account, directory.protect_account to anon;
+grant execute on function directory.remove_due_factors, directory.purge_protection_links to service_role;
