@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { isWeakPassword } from "#app/features/account/sign-in/weak-password.ts";
 import { type Config, isLoopbackHost } from "./config/config.ts";
 import { installationSecret } from "./config/installation-secret.ts";
 import type { Database } from "./database/database.ts";
@@ -35,6 +36,11 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       siteUrl: publicUrl,
       // A session that somebody left open, or stole, is not enough to take the account over.
       requireReauthentication: true,
+      // The demo takes any, so that nobody has to think of one to look around.
+      ...(!config.demo && {
+        isWeakPassword: (password: string, { email, userMetadata }: { email: string | null; userMetadata: object }) =>
+          isWeakPassword(password, [email ?? "", "name" in userMetadata ? String(userMetadata.name) : ""]),
+      }),
       sendMail: (mail) => enqueueAuthMail(database.sql, mail),
       onEvent: accountEmails(await installationSecret(config, "known devices")),
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),

@@ -49,6 +49,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.known_devices"],
   },
   {
+    what: "Tentativas de entrar e redes de onde você já entrou, só como código cifrado",
+    whose: "profissionais",
+    why: "Deter quem adivinha senhas sem impedir você de entrar",
+    until: "Um dia; a rede conhecida, 90 dias depois da última entrada",
+    tables: ["auth.rate_limits"],
+  },
+  {
     what: "Links de proteção da conta, só como código cifrado",
     whose: "profissionais",
     why: "Desfazer uma mudança que não foi você quem fez",
@@ -152,7 +159,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Contar cada visita uma vez e limitar robôs",
     until: "Um dia",
-    tables: ["directory.visitor_hits", "directory.visitor_marks", "directory.day_salts", "auth.rate_limits"],
+    tables: ["directory.visitor_hits", "directory.visitor_marks", "directory.day_salts"],
   },
   {
     what: "Pedidos sobre dados pessoais (esta página)",

@@ -18,12 +18,14 @@ export function connectBackend(settings: BackendSettings) {
   return client;
 }
 
-let asking: Promise<unknown> | undefined;
+let isAsking = false;
 
 /** Another device may have ended the session: the client asks, and where it is over signs out here too. */
 function leaveEndedSession({ auth }: Pick<SupabaseClient, "auth">) {
-  asking ??= auth.getUser().finally(() => {
-    asking = undefined;
+  if (isAsking) return;
+  isAsking = true;
+  void auth.getUser().finally(() => {
+    isAsking = false;
   });
 }
 

@@ -25,6 +25,8 @@ export type AuthSettings = {
   argon2?: Partial<Argon2Cost>;
   /** How many passwords are hashed at once, and how many may wait before others are turned away. */
   hashing?: { atOnce?: number; waiting?: number };
+  /** Whether somebody else would guess it early; such a password is refused. */
+  isWeakPassword?(password: string, owner: { email: string | null; userMetadata: Record<string, unknown> }): boolean;
   /** A password change in a session older than a day needs a code sent by mail. */
   requireReauthentication?: boolean;
   /** Who is asking, for rate limits; behind a proxy the socket's address is the proxy's. */

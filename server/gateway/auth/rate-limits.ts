@@ -7,7 +7,8 @@ type AuthLimit = Limit & { code?: "over_email_send_rate_limit" };
 
 /**
  * Limits by account count for a given e-mail address whether or not somebody has it, so that running into
- * one tells nothing. The strict one by account and address stops a guesser without locking the owner out.
+ * one tells nothing. The strict one by account and address stops a guesser without locking the owner out, and the one
+ * for all addresses together leaves out networks from which somebody got in before (`known-networks.ts`).
  */
 const defaults = {
   signUpByAddress: { hits: 30, seconds: 300 },

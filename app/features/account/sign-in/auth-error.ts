@@ -26,6 +26,8 @@ const words: Record<string, string> = {
   too_many_enrolled_mfa_factors: "Sua conta já tem o máximo de aplicativos autenticadores.",
   over_email_send_rate_limit: "Você pediu há pouco. Espere um minuto e tente de novo.",
   over_request_rate_limit: "Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.",
+  sign_in_limited:
+    'Foram muitas tentativas seguidas. Espere alguns minutos, ou escolha "Esqueci minha senha": o link que enviamos deixa você entrar agora.',
   captcha_failed: "Não conseguimos confirmar que é você. Recarregue a página e tente de novo.",
   signup_disabled: "Novos cadastros estão fechados no momento.",
   unexpected_failure: "O servidor não conseguiu responder. Tente de novo em alguns minutos.",
@@ -42,13 +44,16 @@ const messages: Record<string, string> = {
 
 const noConnection = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 const tooSlow = "O servidor demorou demais para responder. Tente de novo.";
+const easyToGuess =
+  "Esta senha é fácil de adivinhar. Escolha outra: três ou quatro palavras que só você juntaria são mais seguras.";
 const serverError = words.unexpected_failure as string;
 
-type AuthError = { name?: string; status?: number; code?: string; message?: string };
+type AuthError = { name?: string; status?: number; code?: string; message?: string; reasons?: string[] };
 
 /** What the service said, in Portuguese when we know the words; otherwise the fallback of the situation. */
 export function describeAuthError(error: unknown, fallback: string) {
-  const { name = "", status, code = "", message = "" } = (error ?? {}) as AuthError;
+  const { name = "", status, code = "", message = "", reasons = [] } = (error ?? {}) as AuthError;
+  if (reasons.includes("pwned")) return easyToGuess;
   if (Object.hasOwn(words, code)) return words[code] as string;
   if (Object.hasOwn(messages, message)) return messages[message] as string;
   // Our own functions in the database refuse in Portuguese, in whole sentences.

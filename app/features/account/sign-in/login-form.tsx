@@ -13,6 +13,7 @@ export function LoginForm({ signIn }: { signIn: Attempt }) {
 
   async function enter(email: string, password: string) {
     const result = await login({ email, password });
+    if (result.error?.code === "over_request_rate_limit") return { ...result, error: { code: "sign_in_limited" } };
     const { session } = result.data;
     if (session && !awaitsSecondFactor(session)) toast({ title: "Login realizado com sucesso!" });
     return result;

@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { PasswordInput } from "#app/shared/ui/form/password-input.tsx";
 import { passwordError, passwordsDiffer } from "./password.ts";
+import { weakPasswordWarning } from "./weak-password.ts";
 
 type NewPasswordFormProps = {
   /** Tells password managers which account the new password is for. */
@@ -18,6 +19,7 @@ type Errors = { password?: string | undefined; confirmation?: string | undefined
 
 export function NewPasswordForm({ email, busy, children, onSubmit }: NewPasswordFormProps) {
   const [errors, setErrors] = useState<Errors>({});
+  const [typed, setTyped] = useState("");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,11 +36,17 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
     <form method="dialog" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {children}
-      <Field label="Nova senha" description="Mínimo 6 caracteres" error={errors.password}>
+      <Field
+        label="Nova senha"
+        description="Mínimo 6 caracteres"
+        error={errors.password}
+        warning={weakPasswordWarning(typed, [email])}
+      >
         <PasswordInput
           name="new-password"
           autoComplete="new-password"
           required
+          onChange={({ target }) => setTyped(target.value)}
           onBlur={({ target }) => target.value && setErrors({ ...errors, password: passwordError(target.value) })}
         />
       </Field>

@@ -9,11 +9,13 @@ type FieldProps = {
   children: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
+  /** Worth a thought, but no error. */
+  warning?: string | undefined;
   optional?: boolean;
   className?: string;
 };
 
-export function Field({ label, children, description, error, optional = false, className }: FieldProps) {
+export function Field({ label, children, description, error, warning, optional = false, className }: FieldProps) {
   const id = useId();
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = `${id}-error`;
@@ -32,6 +34,11 @@ export function Field({ label, children, description, error, optional = false, c
         <FieldContext value={{ id, descriptionId, errorId, isInvalid: Boolean(error) }}>{children}</FieldContext>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
+      {warning && !error && (
+        <p role="status" className="mb-2 text-sm text-warning">
+          {warning}
+        </p>
+      )}
     </div>
   );
 }

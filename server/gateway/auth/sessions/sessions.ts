@@ -4,6 +4,7 @@ import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { type Client, keptAddress } from "../client.ts";
 import { emitEvent } from "../events.ts";
+import { rememberNetwork } from "../sign-in/known-networks.ts";
 import { userJson } from "../users/user-json.ts";
 import { reloadUser, type User } from "../users/users.ts";
 import { type AuthMethod, type Session, signAccessToken } from "./access-token.ts";
@@ -27,6 +28,7 @@ export async function startSession(
     values (${id}, ${user.id}, ${now}, ${now}, 'aal1', ${client.userAgent}, ${keptAddress(service, client)})`;
   await addMethod(tx, service, id, method);
   await tx`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`;
+  if (user.email) await rememberNetwork(tx, service, user.email, client);
   await emitEvent(tx, service, user, { type: "signed_in", userAgent: client.userAgent });
   const refreshToken = await startTokenFamily(tx, service, user.id, id);
   return sessionBody(tx, service, user.id, id, refreshToken);

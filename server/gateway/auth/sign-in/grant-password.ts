@@ -11,6 +11,7 @@ import { refuseBanned, startSession } from "../sessions/sessions.ts";
 import { findUser } from "../users/users.ts";
 import { requireCaptcha } from "./captcha.ts";
 import { disabled } from "./disabled.ts";
+import { isKnownNetwork } from "./known-networks.ts";
 
 /** An unknown address, a wrong password and an account without one look the same, in words and in time. */
 export async function signInWithPassword(service: AuthService, c: Context) {
@@ -22,7 +23,8 @@ export async function signInWithPassword(service: AuthService, c: Context) {
   const client = clientOf(service, c);
   const network = networkOf(client.address);
   const failures: AuthHit = ["signInByAccountAndAddress", email, network];
-  await service.limiter.hit(["signInByAddress", network], ["signInByAccount", email], failures);
+  const everywhere: AuthHit[] = (await isKnownNetwork(service, email, client)) ? [] : [["signInByAccount", email]];
+  await service.limiter.hit(["signInByAddress", network], failures, ...everywhere);
   await requireCaptcha(service, c, body);
 
   const user = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));

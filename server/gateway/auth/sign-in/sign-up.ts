@@ -17,7 +17,7 @@ import { insertUser, type Metadata, type User } from "../users/users.ts";
 import { requireCaptcha } from "./captcha.ts";
 import { disabled } from "./disabled.ts";
 import { type Challenge, parseChallenge, startFlow } from "./flow-state.ts";
-import { checkPassword } from "./password-rules.ts";
+import { checkOwnPassword } from "./password-rules.ts";
 import { askedRedirect, redirectAddress } from "./redirect-address.ts";
 
 const fields = { email: text, phone: text, password: text, data: metadata, ...challenge, ...captcha };
@@ -56,8 +56,8 @@ async function readApplicant(service: AuthService, c: Context): Promise<Applican
   if (!body.email && !body.password) throw disabled.anonymous();
   const email = parseEmailAddress(body.email);
   if (!body.password) throw invalid("Signup requires a valid password");
-  checkPassword(body.password);
   const userMetadata = mergeUserMetadata({}, body.data ?? {});
+  checkOwnPassword(service, body.password, { email, userMetadata });
   const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
   const client = clientOf(service, c);
   await service.limiter.hit(["signUpByAddress", networkOf(client.address)]);

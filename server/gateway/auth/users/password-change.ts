@@ -7,7 +7,7 @@ import { emitEvent } from "../events.ts";
 import { dropTokens, findTokenByCode, redeemTokenById } from "../mail/one-time-tokens.ts";
 import type { SignedIn } from "../sessions/access.ts";
 import { endSessions } from "../sessions/sessions.ts";
-import { checkPassword } from "../sign-in/password-rules.ts";
+import { checkOwnPassword } from "../sign-in/password-rules.ts";
 import { reloadUser } from "./users.ts";
 
 const day = 24 * 3600;
@@ -19,7 +19,7 @@ export async function preparePassword(
   password: string,
   nonce: string,
 ) {
-  checkPassword(password);
+  checkOwnPassword(service, password, { email: user.email, userMetadata: user.raw_user_meta_data });
   const isOldSession = secondsFrom(session.created_at, day) <= service.now();
   if (service.settings.requireReauthentication && isOldSession)
     await verifyReauthentication(service, user.id, user.email ?? "", nonce);

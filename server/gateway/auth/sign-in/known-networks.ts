@@ -1,0 +1,32 @@
+import type { TransactionSql } from "postgres";
+import { networkOf } from "../../../http/network.ts";
+import { type AuthService, secondsFrom } from "../auth-service.ts";
+import type { Client } from "../client.ts";
+import { asAuthAdmin } from "../database.ts";
+
+const ninetyDays = 90 * 24 * 3600;
+
+/**
+ * A network from which somebody got into the account before. Others' guesses from elsewhere do not lock it out. Kept
+ * beside the limits, as a hash, and removed like them when its time is over.
+ */
+export async function isKnownNetwork(service: AuthService, email: string, client: Client) {
+  const rows = await asAuthAdmin(
+    service.sql,
+    (tx) => tx`
+      select from auth.rate_limits
+      where key = ${keyOf(service, email, client)} and resets_at > ${service.now()}`,
+  );
+  return rows.length > 0;
+}
+
+export async function rememberNetwork(tx: TransactionSql, service: AuthService, email: string, client: Client) {
+  await tx`
+    insert into auth.rate_limits (key, hits, resets_at)
+    values (${keyOf(service, email, client)}, 0, ${secondsFrom(service.now(), ninetyDays)})
+    on conflict (key) do update set resets_at = excluded.resets_at`;
+}
+
+function keyOf(service: AuthService, email: string, { address }: Client) {
+  return `knownNetwork:${service.digest("known network", email, networkOf(address)).toString("base64url")}`;
+}
