@@ -33,12 +33,9 @@ export function Field({ label, children, description, error, warning, optional =
       <div className="mt-1.5">
         <FieldContext value={{ id, descriptionId, errorId, isInvalid: Boolean(error) }}>{children}</FieldContext>
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
-      {warning && !error && (
-        <p role="status" className="mb-2 text-sm text-warning">
-          {warning}
-        </p>
-      )}
+      <FieldError id={errorId} warning={warning}>
+        {error}
+      </FieldError>
     </div>
   );
 }
