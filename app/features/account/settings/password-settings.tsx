@@ -7,6 +7,7 @@ import type { Account } from "../session/use-account.ts";
 import { NewPasswordForm } from "../sign-in/new-password-form.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
 import { savePassword, sendReauthenticationCode } from "./account.client.ts";
+import { doSessionsEndAtOnce } from "./own-sessions.client.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function PasswordSettings({ account }: { account: Account }) {
@@ -36,7 +37,9 @@ export function PasswordSettings({ account }: { account: Account }) {
     setTurn(turn + 1);
     toast({
       title: hasPassword ? "Senha alterada" : "Senha criada",
-      description: "Os outros aparelhos saíram da sua conta.",
+      description: doSessionsEndAtOnce()
+        ? "Os outros aparelhos saíram da sua conta."
+        : "Os outros aparelhos saem da sua conta em até uma hora.",
     });
     await account.reload().catch(() => {});
   }
