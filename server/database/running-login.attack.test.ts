@@ -5,6 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../backup/backup.ts";
+import { restore } from "../backup/restore.ts";
 import { readConfig } from "../config/config.ts";
 import { runServer } from "../testing/run-server.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
@@ -172,10 +173,19 @@ test("without an owner's address the owner serves, and says so in one line", asy
   expect(alone.output().match(/MIGRATION_DATABASE_URL/g)).toHaveLength(1);
 });
 
-test("a backup is made by the owner", async () => {
-  const config = readConfig({ ...env, DATA_DIR: server.dataDir, DEMO: "1" });
-  const { manifest } = await backUp(config, { file: join(home, "backup.tar.gz"), version: "1.0.0" });
-  expect(manifest.tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
+test("the owner makes a backup and restores it elsewhere, log and all", async () => {
+  const file = join(home, "backup.tar.gz");
+  const config = readConfig({ ...env, ...production, DATA_DIR: server.dataDir });
+  await backUp(config, { file, version: "1.0.0" });
+  await administrator`create database elsewhere owner betesda_dono`;
+  const there = (address: string) => address.replace("/betesda?", "/elsewhere?");
+  const target = {
+    DATABASE_URL: there(env.DATABASE_URL),
+    MIGRATION_DATABASE_URL: there(env.MIGRATION_DATABASE_URL),
+    DATA_DIR: join(home, "elsewhere"),
+  };
+  const { tables } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
+  expect(tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
 });
 
 test("the two addresses are of one database", async () => {
