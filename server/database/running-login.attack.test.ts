@@ -99,6 +99,10 @@ test("the login becomes those that the server acts for, and nobody else", async 
   );
   for (const { name } of others) expect([name, await refusal("select 1", name)]).toEqual([name, "42501"]);
   expect(await refusal("set session authorization betesda_dono")).toBe("42501");
+  // The embedded database's login, which the migrations make.
+  const [authenticator] = await administrator`
+    select array_agg(roleid::regrole::text order by roleid::regrole::text) as becomes from pg_auth_members where member = 'authenticator'::regrole`;
+  expect(authenticator?.becomes).toEqual(become.slice(1).toSorted());
 });
 
 test("whoever it becomes owns nothing but the queue of jobs", async () => {
