@@ -166,6 +166,19 @@ test.each(Object.entries(onTheOwner))("the owner's rights: nobody reaches them b
   expect(codes).toEqual(become.map(() => "42501"));
 });
 
+test("the owner's rights: no type or table of one's own session steps in front of those that the owner's functions name", async () => {
+  // Even with an empty search path names of types and tables are looked for in the session's temporary schema first.
+  const shadow = `
+    create function pg_temp.who(jsonb) returns boolean language plpgsql as
+      $$ begin raise exception 'runs as %', current_user using errcode = 'ATTCK'; end $$;
+    create domain pg_temp.text as pg_catalog.text check (pg_temp.who(to_jsonb(value)));
+    create domain pg_temp.jsonb as pg_catalog.jsonb check (pg_temp.who(value));
+    create domain pg_temp.uuid as pg_catalog.uuid check (pg_temp.who(to_jsonb(value)));
+    select directory.replace_calendar_feed()`;
+  for (const role of ["authenticated", ...become]) expect([role, await refusal(shadow, role)]).toEqual([role, "42501"]);
+  expect(await refusal("create temporary table t (id int)")).toBe("42501");
+});
+
 test("what the attacker tried left the log as it was", async () => {
   const lines = await administrator`select operator_email, act from directory.operator_log`;
   expect([...lines]).toEqual([{ operator_email: "rute", act: "add_operator" }]);

@@ -1,11 +1,11 @@
-import { chown, lchown, readdir, stat } from "node:fs/promises";
+import { chown, lchown, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Who PostgreSQL runs as. It refuses to be root, so root lends it another account. */
 export type Account = { uid: number; gid: number };
 
-/** A number between those that Debian, systemd and people use, and so nobody else's. It needs no entry in /etc/passwd. */
-const own: Account = { uid: 61_047, gid: 61_047 };
+/** The first of some hundred numbers that neither Debian nor systemd gives to anybody. It needs no entry in /etc/passwd. */
+const firstOwn = 61_047;
 
 /** "nobody", whose number other services have too: what is theirs is ours, and the other way round. */
 const nobody = 65_534;
@@ -20,7 +20,16 @@ export const initdbAccount = (account: Account | undefined) => account && { ...a
 export async function accountFor(dataFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(dataFolder).catch(() => undefined);
-  return owner && owner.uid !== 0 && owner.uid !== nobody ? { uid: owner.uid, gid: owner.gid } : own;
+  return owner && owner.uid !== 0 && owner.uid !== nobody ? { uid: owner.uid, gid: owner.gid } : unusedAccount();
+}
+
+async function unusedAccount(): Promise<Account> {
+  const files = ["/etc/passwd", "/etc/group"].map((path) => readFile(path, "utf8").catch(() => ""));
+  const lines = (await Promise.all(files)).join("\n").split("\n");
+  const taken = new Set(lines.map((line) => Number(line.split(":")[2])));
+  let number = firstOwn;
+  while (taken.has(number)) number++;
+  return { uid: number, gid: number };
 }
 
 /**

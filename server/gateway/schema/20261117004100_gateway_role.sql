@@ -30,6 +30,15 @@ begin
 end
 $$;
 
+-- Names of types and tables are looked for in a session's temporary schema first, whatever the search path, also inside
+-- functions that run with their owner's rights: a type "text" of one's own would be a way to them. So nobody who serves
+-- makes temporary things.
+do $$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end
+$$;
+
 grant execute on function realtime.install_triggers() to gateway;
 
 set local role supabase_auth_admin;
