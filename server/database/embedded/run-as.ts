@@ -38,7 +38,9 @@ async function unusedAccount(): Promise<Account> {
  */
 export async function handOver(folder: string, { uid, gid }: Account) {
   const last = join(folder, "PG_VERSION");
-  if ((await stat(last)).uid === uid) return;
+  const known = await stat(last).catch(() => undefined);
+  // Without it there is no database, as PostgreSQL will say itself.
+  if (!known || known.uid === uid) return;
   await chown(folder, uid, gid);
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).filter((path) => path !== last);
