@@ -186,6 +186,15 @@ test("files that documents and comments name exist", async () => {
   expect(missing).toEqual([]);
 });
 
+test("every attack suite stands in the table of docs/security.md, and nothing else does", async () => {
+  const table = await readFile(join(root, "docs/security.md"), "utf8");
+  const named = [...table.matchAll(/^\| `([\w./-]+\.attack\.test\.ts)` \|/gm)].map(([, path]) => path);
+  const suites: string[] = [];
+  for await (const path of glob("{app,server,supabase,scripts}/**/*.attack.test.ts", { cwd: root })) suites.push(path);
+  expect(suites.length).toBeGreaterThan(5);
+  expect(named.toSorted()).toEqual(suites.toSorted());
+});
+
 function run(command: string, args: string[]) {
   return new Promise<string>((resolve, reject) => {
     execFile(command, args, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout) =>

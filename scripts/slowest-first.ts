@@ -7,6 +7,7 @@ const slowest = [
   "server/installations.test.ts",
   "server/backup/backup.test.ts",
   "server/database/embedded/embedded.test.ts",
+  "server/database/running-login.attack.test.ts",
   "server/pages/development.test.ts",
   "server/payments/kill.test.ts",
 ];

@@ -37,7 +37,7 @@ test("an installation moves from the embedded database to another, sessions and 
   await command("backup", { DATA_DIR: old.dataDir }, cold);
 
   await using installation = await createInstallation();
-  const env = { DATABASE_URL: installation.databaseUrl, DATA_DIR: installation.dataDir };
+  const env = { ...installation.addresses, DATA_DIR: installation.dataDir };
   await command("restore", env, cold);
   const emptied = await command("restore", { DATA_DIR: join(folder, "embedded") }, live);
   expect(emptied.stdout).toMatch(/^Restaurado o backup de 2\d{3}-/);
@@ -98,7 +98,8 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
   await using services = await runProject(project);
   const { PUBLISHABLE_KEY: publishable, SECRET_KEY: secret } = services.keys;
   await using product = await runServer({
-    ...{ DATABASE_URL: project.databaseUrl, DEMO: "1" },
+    ...project.addresses,
+    DEMO: "1",
     ...{ SUPABASE_URL: `${services.address}/`, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret },
   });
   expect(product.address, product.output()).toBeDefined();
@@ -136,13 +137,13 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
 });
 
 /** Our own gateway as a process of its own stands in for the project: it speaks the same protocol. */
-async function runProject({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
+async function runProject({ addresses, dataDir }: { addresses: Record<string, string>; dataDir: string }) {
   const script = join(import.meta.dirname, "gateway/standalone.ts");
   const keys = parseEnv(execFileSync(process.execPath, [script, "keys"], { encoding: "utf8" })) as Record<
     "PUBLISHABLE_KEY" | "SECRET_KEY",
     string
   >;
-  const env = { ...keys, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" };
+  const env = { ...keys, ...addresses, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" };
   const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(child.stdout, "data");
   return {

@@ -56,6 +56,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     onGivenUp: (error) => giveUp(error, log),
     ...(config.demo && { onMigrated: seedDemo }),
   });
+  if (!database.embedded && (await database.isLoginMighty()))
+    log.warn("the login of DATABASE_URL may change everything, the operators' log too: see MIGRATION_DATABASE_URL");
   try {
     const httpServer = createServer();
     limitTimes(httpServer);

@@ -24,7 +24,7 @@ export async function backUp(config: Config, { file, version, onSnapshot }: Opti
     throw new StartError("Com SUPABASE_URL os dados estão no Supabase: use os backups do próprio projeto.");
   const { sql, close } = await reachDatabase(config);
   try {
-    await checkServer(sql);
+    await checkServer(sql, config.migrationSetting);
     await prepareDataDir(config.dataDir);
     await sweepAbandoned(config.dataDir);
     return await write(sql, config, { file, version, onSnapshot });

@@ -30,7 +30,7 @@ export async function restore(config: Config, { file, replace }: { file: string;
     if (!replace) await requireNoFiles(config.dataDir);
     const database = await openTarget(config);
     try {
-      await checkServer(database.sql);
+      await checkServer(database.sql, config.migrationSetting);
       if (!replace) await requireEmpty(database.sql);
       await loadDatabase(database.sql, folder, manifest, replace);
       for (const set of [gatewaySchema, productSchema]) await migrate(database.sql, set);

@@ -86,3 +86,11 @@ test("the operator is complete or marked as a placeholder", () => {
   expect(readConfig({ ...given, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
   expect(() => readConfig({ OPERATOR_EMAIL: "casa" })).toThrow("OPERATOR_EMAIL");
 });
+
+test("migrations have the owner's address, or for want of one the server's", () => {
+  const [own, owner] = ["postgres://betesda@h/d", "postgres://dono@h/d"];
+  const both = readConfig({ ...production, DATABASE_URL: own, MIGRATION_DATABASE_URL: owner });
+  expect([both.databaseUrl, both.migrationDatabaseUrl]).toEqual([own, owner]);
+  expect(readConfig({ ...production, DATABASE_URL: own }).migrationDatabaseUrl).toBe(own);
+  expect(() => readConfig({ MIGRATION_DATABASE_URL: owner })).toThrow("só vale junto com DATABASE_URL");
+});

@@ -8,6 +8,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `deve ser um endereço como ${example}` });
+const databaseUrl = url(/^postgres(ql)?$/, "postgres://usuario:senha@servidor:5432/banco");
 const text = z.string().min(1);
 const flag = z.enum(["0", "1"], { error: "deve ser 0 ou 1" }).transform((value) => value === "1");
 
@@ -21,7 +22,8 @@ const environment = z.object({
     .default(3000),
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default(".data"),
-  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://usuario:senha@servidor:5432/banco").optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
   PUBLIC_URL: url(/^https?$/, "https://www.exemplo.com.br").optional(),
   SUPABASE_URL: url(/^https?$/, "https://projeto.supabase.co").optional(),
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
@@ -86,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    ...readMigrationLogin(given),
     publicUrl: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     supabase: readSupabase(given),
     keys: readKeys(given),
@@ -158,6 +161,13 @@ function readOperator(given: Given): Operator {
   };
   const set = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
   return { ...placeholderOperator, ...set, isPlaceholder: Object.keys(set).length < Object.keys(facts).length };
+}
+
+/** The schema's owner, for migrations and commands: on simple hosting it is the server's own login. */
+function readMigrationLogin({ DATABASE_URL, MIGRATION_DATABASE_URL }: Given) {
+  if (!MIGRATION_DATABASE_URL) return { migrationDatabaseUrl: DATABASE_URL, migrationSetting: "DATABASE_URL" };
+  if (!DATABASE_URL) throw new StartError("MIGRATION_DATABASE_URL só vale junto com DATABASE_URL.");
+  return { migrationDatabaseUrl: MIGRATION_DATABASE_URL, migrationSetting: "MIGRATION_DATABASE_URL" };
 }
 
 /** Several machines behind one address must share their keys; a single one makes its own. */

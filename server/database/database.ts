@@ -10,6 +10,7 @@ import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 import { renewedPool } from "./renewed-pool.ts";
+import { actingRoles, admitLogin, isMighty } from "./running-login.ts";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -35,24 +36,30 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
   // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
-  try {
-    const owner = connect(config, embedded?.socketFolder, { user: "postgres", max: 1 });
-    await checkServer(owner);
+  const open = async () => {
+    const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1 });
+    await checkServer(owner, config.migrationSetting);
     for (const set of sets) await migrate(owner, set);
     await watcher.onMigrated?.(owner);
+    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: 10 });
+    await checkServer(login);
+    await admitLogin(owner, login, actingRoles({ hasGateway: !config.supabase }));
     await owner.end();
-  } catch (error) {
+    await learnArrayTypes(login);
+    return login;
+  };
+  const login = await open().catch(async (error) => {
     await embedded?.stop();
     throw error;
-  }
-  const first = connect(config, embedded?.socketFolder, { user: "authenticator", max: 10 });
-  await learnArrayTypes(first);
-  const sql = renewedPool(first);
+  });
+  const sql = renewedPool(login);
   const batches = createBatchPool(sql);
   return {
     sql,
     batches,
     embedded,
+    /** Whether the login of DATABASE_URL could change what grants, policies and triggers protect. */
+    isLoginMighty: () => isMighty(sql),
     /** Reachable and with every migration applied: what a load balancer wants to know. */
     isReady: async () => {
       const checks = await Promise.all(
@@ -68,8 +75,12 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   };
 }
 
-/** The embedded server is reached as two users: its owner for migrations, and one that owns nothing for the rest. */
-function connect(config: Config, socketFolder: string | undefined, { user, max }: { user: string; max: number }) {
+/** A database is reached as two users: its owner for migrations, and one that owns nothing for the rest. */
+function connect(
+  url: string | undefined,
+  socketFolder: string | undefined,
+  { user, max }: { user: string; max: number },
+) {
   const options = {
     max,
     connect_timeout: 5,
@@ -80,16 +91,16 @@ function connect(config: Config, socketFolder: string | undefined, { user, max }
     connection: { application_name: "betesda" },
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
-  return connectTo(config.databaseUrl ?? "", options);
+  return connectTo(url ?? "", options);
 }
 
-export async function checkServer(sql: Sql) {
-  const version = await serverVersion(sql);
+export async function checkServer(sql: Sql, setting = "DATABASE_URL") {
+  const version = await serverVersion(sql, setting);
   if (version < 150_000)
-    throw new StartError("DATABASE_URL aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.");
+    throw new StartError(`${setting} aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.`);
 }
 
-async function serverVersion(sql: Sql) {
+async function serverVersion(sql: Sql, setting: string) {
   try {
     const [row] = await sql`select current_setting('server_version_num')::int as version`;
     return Number(row?.version);
@@ -97,7 +108,7 @@ async function serverVersion(sql: Sql) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The address holds a password: only the reason is shown.
     throw new StartError(
-      `Não foi possível conectar ao banco de DATABASE_URL (${code ?? message}). Confira endereço, usuário e senha.`,
+      `Não foi possível conectar ao banco de ${setting} (${code ?? message}). Confira endereço, usuário e senha.`,
     );
   }
 }

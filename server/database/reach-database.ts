@@ -9,12 +9,12 @@ import { startEmbedded } from "./embedded/embedded.ts";
 import { readPidFile } from "./embedded/postmaster.ts";
 
 /**
- * The schema's owner on this installation's database, for commands beside the server: the one of DATABASE_URL, the
- * embedded one of a running server, or the embedded one started for the occasion.
+ * The schema's owner on this installation's database, for commands beside the server: the one of
+ * MIGRATION_DATABASE_URL, the embedded one of a running server, or the embedded one started for the occasion.
  */
 export async function reachDatabase(config: Config): Promise<{ sql: Sql; close(): Promise<void> }> {
   const options = { max: 2, connect_timeout: 5, onnotice() {}, connection: { application_name: "betesda command" } };
-  if (config.databaseUrl) return closable(connectTo(config.databaseUrl, options));
+  if (config.migrationDatabaseUrl) return closable(connectTo(config.migrationDatabaseUrl, options));
   await requireCluster(config.dataDir);
   const running = await runningSocket(config.dataDir, options);
   if (running) return closable(running);

@@ -8,6 +8,7 @@ import { createBatchPool } from "../database/batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
 import { migrate } from "../database/migrations.ts";
 import { renewedPool } from "../database/renewed-pool.ts";
+import { actingRoles, admitLogin } from "../database/running-login.ts";
 import { createSmtpSender } from "../email/smtp.ts";
 import { endOnSignal } from "../end-on-signal.ts";
 import { createLog } from "../observability/log.ts";
@@ -24,6 +25,7 @@ import { openDiskStore } from "./storage/files/disk-store.ts";
  */
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
+  MIGRATION_DATABASE_URL: z.string().min(1).optional(),
   PUBLISHABLE_KEY: z.string().min(20),
   SECRET_KEY: z.string().min(32),
   SIGNING_KEYS: z.string().transform((text) => JSON.parse(text)),
@@ -52,7 +54,10 @@ async function serve() {
   const first = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
   const sql = renewedPool(first);
   const batches = createBatchPool(sql);
-  await migrate(first, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
+  const owner = connectTo(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, { max: 1, onnotice() {} });
+  await migrate(owner, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
+  await admitLogin(owner, first, actingRoles({ hasGateway: true }));
+  await owner.end();
   await learnArrayTypes(first);
 
   const server = createServer();

@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import { isLoopbackHost } from "../config/config.ts";
 import { failurePage } from "../pages/failure-page.ts";
 
-/** Headers of every answer; pages add a content policy of their own. */
+/** Headers of every answer that has no other word on the matter, as pages have on their content and how long to keep it. */
 export function securityHeaders(config: Config) {
   const headers: [string, string][] = [
     ["x-content-type-options", "nosniff"],
@@ -13,7 +13,9 @@ export function securityHeaders(config: Config) {
     ["cross-origin-opener-policy", "same-origin"],
     ["cross-origin-resource-policy", "same-origin"],
     ["permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"],
-    ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+    ["content-security-policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+    // What does not say that it may be kept is one person's.
+    ["cache-control", "no-store"],
   ];
   if (config.publicUrl?.startsWith("https:"))
     headers.push(["strict-transport-security", "max-age=63072000; includeSubDomains"]);

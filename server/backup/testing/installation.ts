@@ -19,11 +19,14 @@ export async function createInstallation(state: "empty" | "migrated" = "empty") 
   else await copyDatabase({ admin, host, name, template: "product_template", fill: makeSchema });
   const dataDir = await mkdtemp(join(tmpdir(), "backup-"));
   const owner = postgres({ host, user: "postgres", database: name, max: 6, onnotice() {} });
-  const databaseUrl = `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const addressFor = (user: string) => `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = addressFor("postgres");
   return {
     owner,
     dataDir,
     databaseUrl,
+    /** As a careful administrator sets it: the server's login owns nothing. */
+    addresses: { DATABASE_URL: addressFor("authenticator"), MIGRATION_DATABASE_URL: databaseUrl },
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "1" }),
     /** To the schema of another time. */
     migrate: (productFolder: string) => makeSchema(owner, productFolder),

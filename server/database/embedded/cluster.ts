@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { chmod, chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { prepareDataDir, writeError } from "../../config/data-dir.ts";
 import { hasCode, StartError } from "../../start-error.ts";
 import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
-import { type Account, accountFor, canEnter } from "./run-as.ts";
+import { type Account, accountFor, canEnter, handOver, initdbAccount } from "./run-as.ts";
 
 /** A database folder made by initdb, with the binaries and the account to run it. */
 export type Cluster = { folder: string; binaries: string; account: Account | undefined };
@@ -32,20 +32,30 @@ async function createCluster(link: string, dataDir: string, binaries: string, ac
   const isReachable = !account || (await canEnter(dataDir, account));
   const home = isReachable ? dataDir : await makeSharedFolder();
   const suffix = randomBytes(6).toString("hex");
-  const partial = join(home, `postgres-${suffix}.new`);
-  await mkdir(partial, { mode: 0o700 });
+  const closed = join(home, `postgres-${suffix}.new`);
+  const partial = join(closed, "postgres");
   try {
-    if (account) await chown(partial, account.uid, account.gid);
+    await makeClosedFolder(closed, account);
+    await mkdir(partial, { mode: 0o700 });
     await initdb(partial, binaries, account);
     if (isReachable) return await rename(partial, link);
     // DATA_DIR is closed to the account: the files live outside and DATA_DIR points to them.
     await rename(partial, join(home, `postgres-${suffix}`));
     await symlink(join(home, `postgres-${suffix}`), link);
   } catch (error) {
-    await rm(partial, { recursive: true, force: true });
     if (hasCode(error, "EEXIST", "ENOTEMPTY", "ENOTDIR")) throw new StartError(alreadyInUse(dataDir));
     throw error;
+  } finally {
+    await rm(closed, { recursive: true, force: true });
   }
+}
+
+/** Entered by us and by the account's group, and by nobody else. */
+async function makeClosedFolder(folder: string, account: Account | undefined) {
+  await mkdir(folder, { mode: 0o700 });
+  if (!account) return;
+  await chown(folder, 0, account.gid);
+  await chmod(folder, 0o710);
 }
 
 export const alreadyInUse = (dataDir: string) =>
@@ -55,12 +65,11 @@ async function initdb(folder: string, binaries: string, account: Account | undef
   const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8"];
   // The built-in provider sorts by code point and never changes with the system's libraries.
   args.push("--locale-provider=builtin", "--locale=C.UTF-8");
+  const maker = initdbAccount(account);
   try {
-    await promisify(execFile)(join(binaries, "bin", "initdb"), args, {
-      ...account,
-      cwd: folder,
-      env: { TZ: "UTC" },
-    });
+    if (maker) await chown(folder, maker.uid, maker.gid);
+    await promisify(execFile)(join(binaries, "bin", "initdb"), args, { ...maker, cwd: folder, env: { TZ: "UTC" } });
+    if (account) await handOver(folder, account);
   } catch (error) {
     throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeError(error)}.`);
   }

@@ -7,6 +7,7 @@ import { alreadyInUse, type Cluster, prepareCluster } from "./cluster.ts";
 import { stopLeftover } from "./leftover.ts";
 import { openLock } from "./lock.ts";
 import { isRunning, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { handOver } from "./run-as.ts";
 
 type Watcher = {
   /** It died and is being started again. */
@@ -24,6 +25,7 @@ const restartPatience = 60_000;
 export async function startEmbedded(dataDir: string, watcher: Watcher) {
   const cluster = await prepareCluster(dataDir);
   await stopLeftover(cluster.folder, dataDir);
+  if (cluster.account) await handOver(cluster.folder, cluster.account);
   const socketFolder = await makeSocketFolder(cluster);
   let child = await startPostmaster(cluster, socketFolder);
   let lock = await takeLock(socketFolder, dataDir);

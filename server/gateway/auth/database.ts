@@ -1,10 +1,10 @@
 import type { Sql, TransactionSql } from "postgres";
 
-/** One transaction as the owner of schema `auth`; every statement of this service runs in one. */
+/** One transaction with the rights of the service itself; every statement of it runs in one. */
 export async function asAuthAdmin<Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) {
   const result = await sql.begin(async (tx) => {
     // Sent at once but not awaited: it travels ahead of the first statement of the work.
-    const role = tx`set local role supabase_auth_admin`.execute();
+    const role = tx`set local role gateway`.execute();
     const [, done] = await Promise.all([role, work(tx)]);
     return [done];
   });

@@ -38,6 +38,6 @@ as $$
 $$;
 
 revoke execute on function directory.note_device, directory.account_time_zone, directory.purge_devices from public,
-  anon, authenticated, service_role;
-grant execute on function directory.note_device, directory.account_time_zone to service_role, supabase_auth_admin;
+  anon, authenticated, service_role, supabase_auth_admin, gateway;
+grant execute on function directory.note_device, directory.account_time_zone to service_role, gateway;
 grant execute on function directory.purge_devices to service_role;

@@ -68,6 +68,6 @@ as $$
 $$;
 
 revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails
-  from public, anon, authenticated, service_role;
-grant execute on function email.enqueue to service_role, supabase_auth_admin;
+  from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
+grant execute on function email.enqueue to service_role, gateway;
 grant execute on function email.supersede, email.purge_old to service_role;

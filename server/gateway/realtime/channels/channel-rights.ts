@@ -26,7 +26,7 @@ export async function findChannelRights(sql: Sql, caller: Caller, topic: string)
       const claims = JSON.stringify({ role: caller.role, ...caller.claims });
       // All in one round trip.
       const [, , , readable, [sendable]] = await Promise.all([
-        tx`select set_config('role', 'supabase_realtime_admin', true), set_config('statement_timeout', '5000', true)`,
+        tx`select set_config('role', 'gateway', true), set_config('statement_timeout', '5000', true)`,
         tx`insert into realtime.messages (id, topic, extension)
           values (${broadcast}, ${topic}, 'broadcast'), (${presence}, ${topic}, 'presence')`,
         tx`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${claims}, true),
