@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Sql } from "postgres";
+import { asAuthAdmin } from "./auth/database.ts";
 
 const mostSessions = 20_000;
 
@@ -49,14 +50,10 @@ export class LiveSessions {
   }
 
   async #look(id: string) {
-    const found = await this.#sql.begin(async (tx) => {
-      const role = tx`set local role supabase_auth_admin`.execute();
-      const [, rows] = await Promise.all([
-        role,
-        tx`select from auth.sessions where id = ${id} and (not_after is null or not_after > now())`,
-      ]);
-      return rows.length;
-    });
-    return Number(found) > 0;
+    const found = await asAuthAdmin(
+      this.#sql,
+      (tx) => tx`select from auth.sessions where id = ${id} and (not_after is null or not_after > now())`,
+    );
+    return found.length > 0;
   }
 }

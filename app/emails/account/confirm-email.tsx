@@ -1,7 +1,7 @@
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
-import { Action, Greeting, LinkNote, Paragraph, Title } from "../parts.tsx";
+import { Action, Greeting, LinkNote, Note, Paragraph, Title } from "../parts.tsx";
 import { accountLink } from "./account-link.ts";
 
 export const confirmEmail = defineEmail({
@@ -20,6 +20,10 @@ export const confirmEmail = defineEmail({
       </Paragraph>
       <Action href={data.link}>Confirmar meu e-mail</Action>
       <LinkNote code={data.code} />
+      <Note>
+        Não foi você quem se cadastrou? Não confirme. Se quiser a conta, escolha "Esqueci minha senha" na página de
+        entrada: com a nova senha, ela passa a ser só sua.
+      </Note>
     </Layout>
   ),
 });

@@ -1,5 +1,7 @@
 -- Access tokens outlive their session by up to an hour. Whoever remembers that a session is there hears when it is not.
 
+set local role supabase_auth_admin;
+
 create function auth.notify_ended_session() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -9,7 +11,7 @@ begin
 end
 $$;
 
-alter function auth.notify_ended_session owner to supabase_auth_admin;
-
 create trigger ended_sessions after delete or update of not_after on auth.sessions
 for each row execute function auth.notify_ended_session();
+
+reset role;
