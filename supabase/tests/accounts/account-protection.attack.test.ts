@@ -1,34 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Actor } from "#server/database/acting.ts";
+import { enrol, factorsOf, signIn } from "../testing/account-scene.ts";
 import { operator } from "../testing/operator-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
 // Somebody has got into an account, or says to be its owner: what the real owner can undo, and what nobody else can.
-
-async function enrol(scene: Scene, { userId }: Person) {
-  const id = randomUUID();
-  await scene.sql(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
-    values ($1, $2, 'totp', 'verified', now(), now(), 'SECRET')`,
-    [id, userId],
-  );
-  return id;
-}
-
-async function signIn(scene: Scene, { userId }: Person, age = "0"): Promise<Actor> {
-  const id = randomUUID();
-  await scene.sql(
-    "insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal2')",
-    [id, userId],
-  );
-  await scene.sql(
-    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    values (gen_random_uuid(), $1, now() - $2::interval, now() - $2::interval, 'totp')`,
-    [id, age],
-  );
-  return { role: "authenticated", claims: { sub: userId, session_id: id, aal: "aal2" } };
-}
 
 /** To Ana. */
 const emails = (scene: Scene, kind: string) =>
@@ -37,8 +13,6 @@ const tokenOf = async (scene: Scene, kind: string) =>
   String(((await emails(scene, kind))[0]?.data as { token?: string } | undefined)?.token);
 const protect = async (scene: Scene, token: string) =>
   (await scene.as(visitor).run("select directory.protect_account($1) as done", [token]))[0]?.done;
-const factorsOf = (scene: Scene, { userId }: Person) =>
-  scene.sql("select id from auth.mfa_factors where user_id = $1", [userId]);
 const sessionsOf = (scene: Scene, { userId }: Person) =>
   scene.sql("select id from auth.sessions where user_id = $1", [userId]);
 
@@ -46,7 +20,7 @@ test("a factor that a thief adds is told to the owner, whose link throws the thi
   const ana = await scene.listed("Ana");
   await scene.sql("update auth.users set encrypted_password = 'hash', updated_at = now() where id = $1", [ana.userId]);
   await enrol(scene, ana);
-  const thief = await signIn(scene, ana);
+  const thief = await signIn(scene, ana, { level: "aal2" });
   await scene.as(thief).run("select make_recovery_codes()");
   await scene.as(thief).run("select new_calendar_address()");
   expect(await emails(scene, "second-factor-added")).toHaveLength(1);
@@ -80,7 +54,7 @@ test("a link works for seven days, for its own account, and nobody reads or gues
   expect(await protect(scene, token)).toBe(false);
   await scene.sql("update directory.protection_links set expires_at = now() + interval '1 second'");
   for (const guess of ["", "x".repeat(43), token.toUpperCase()]) expect(await protect(scene, guess)).toBe(false);
-  for (const who of [visitor, await signIn(scene, ana)]) {
+  for (const who of [visitor, await signIn(scene, ana, { level: "aal2" })]) {
     await expect(scene.as(who).read("directory.protection_links")).rejects.toThrow("permission denied");
     await expect(scene.as(who).read("directory.factor_removals")).rejects.toThrow("permission denied");
   }
@@ -94,7 +68,7 @@ test("a link works for seven days, for its own account, and nobody reads or gues
 test("removing a factor and renewing codes is told as well, each with its link", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const factor = await enrol(scene, ana);
-  const owner = await signIn(scene, ana);
+  const owner = await signIn(scene, ana, { level: "aal2" });
   await scene.as(owner).run("select make_recovery_codes()");
   expect(await emails(scene, "recovery-codes-renewed")).toEqual([]);
   await scene.as(owner).run("select make_recovery_codes()");
@@ -110,7 +84,7 @@ test("codes are made, and a calendar address, only by who has just proved to be 
 }) => {
   const ana = await scene.listed("Ana");
   await enrol(scene, ana);
-  const old = await signIn(scene, ana, "11 minutes");
+  const old = await signIn(scene, ana, { level: "aal2", age: "11 minutes" });
   await expect(scene.as(old).run("select make_recovery_codes()")).rejects.toThrow("autenticador");
   await scene.as(old).run("select new_calendar_address()");
   await scene.sql("delete from auth.sessions where user_id = $1", [ana.userId]);
@@ -119,7 +93,7 @@ test("codes are made, and a calendar address, only by who has just proved to be 
 
 test("a calendar address ends with the password, and not when the password is only hashed anew", async ({ scene }) => {
   const ana = await scene.listed("Ana");
-  await scene.as(await signIn(scene, ana)).run("select new_calendar_address()");
+  await scene.as(await signIn(scene, ana, { level: "aal2" })).run("select new_calendar_address()");
   const feeds = () =>
     scene.sql("select from directory.calendar_feeds where professional_id = $1", [ana.professionalId]);
   await scene.sql("update auth.users set encrypted_password = 'dearer' where id = $1", [ana.userId]);
@@ -144,7 +118,7 @@ test("an operator removes a factor after three days, which the owner reads of; n
   const { actor } = await operator(scene);
   await expect(remove(scene, actor, ana)).rejects.toThrow("não tem a verificação");
   await enrol(scene, ana);
-  for (const who of [await signIn(scene, ana), await signIn(scene, bruno)])
+  for (const who of [await signIn(scene, ana, { level: "aal2" }), await signIn(scene, bruno, { level: "aal2" })])
     await expect(remove(scene, who, ana)).rejects.toThrow("só de operadores");
   await expect(remove(scene, visitor, ana)).rejects.toThrow("permission denied");
   await expect(remove(scene, actor, ana, "ok")).rejects.toThrow("motivo");

@@ -1,33 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Actor } from "#server/database/acting.ts";
+import { enrol, factorsOf, signIn } from "../testing/account-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
-
-type SignIn = { level?: "aal1" | "aal2"; age?: string };
-
-/** A session of that person, as the auth service would have made it. */
-async function signIn(scene: Scene, { userId }: Person, { level = "aal1", age = "0" }: SignIn = {}): Promise<Actor> {
-  const id = randomUUID();
-  await scene.sql(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent)
-    values ($1, $2, now() - $3::interval, now(), $4, 'Chrome')`,
-    [id, userId, age, level],
-  );
-  await scene.sql(
-    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    values (gen_random_uuid(), $1, now() - $2::interval, now() - $2::interval, 'password')`,
-    [id, age],
-  );
-  return { role: "authenticated", claims: { sub: userId, session_id: id, aal: level } };
-}
-
-async function enrol(scene: Scene, { userId }: Person, status = "verified") {
-  await scene.sql(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
-    values (gen_random_uuid(), $1, 'totp', $2, now(), now(), 'SECRET')`,
-    [userId, status],
-  );
-}
 
 /** Ana with a second factor, a session on each level, and codes. */
 async function protectedAna(scene: Scene) {
@@ -49,8 +23,6 @@ const count = (scene: Scene, actor: Actor) =>
     .as(actor)
     .run("select count_recovery_codes() as count")
     .then(([row]) => row?.count);
-const factorsOf = (scene: Scene, { userId }: Person) =>
-  scene.sql("select id from auth.mfa_factors where user_id = $1", [userId]);
 
 test("with a second factor, the password alone reads and changes nothing private", async ({ scene }) => {
   const { ana, full, half } = await protectedAna(scene);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { enrol } from "../testing/account-scene.ts";
 import {
   call,
   flagOf,
@@ -153,10 +154,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     "insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())",
     [ana.userId],
   );
-  await scene.sql(
-    "insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())",
-    [ana.userId],
-  );
+  await enrol(scene, ana);
   const because = "Porque o conselho pediu.";
   const [posted] = await scene.sql("select email.enqueue('welcome', 'ana@exemplo.com.br', '{}') as message");
   await scene

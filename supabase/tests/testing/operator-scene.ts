@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { enrol } from "./account-scene.ts";
 import type { Person, Row, Scene } from "./scene.ts";
 
 /** Somebody signed in with the second factor, on a session that the auth service knows. */
 export async function withSecondFactor(scene: Scene, person: Person): Promise<Person> {
   const session = randomUUID();
-  await scene.sql(
-    "insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values ($1, $2, 'totp', 'verified', 'x', now(), now())",
-    [randomUUID(), person.userId],
-  );
+  await enrol(scene, person);
   await scene.sql("insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())", [
     session,
     person.userId,
