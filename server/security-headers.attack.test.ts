@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "./testing/eventually.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 import { sendRaw } from "./testing/send-raw.ts";
 
@@ -36,11 +37,11 @@ beforeAll(async () => {
   }
   await client.auth.resetPasswordForEmail("ana@betesda.test");
   const mailbox = async () => (await get("/dev/mailbox", { Accept: "application/json" })).json();
-  const [email] = (await vi.waitUntil(async () => {
-    const emails = await mailbox();
-    return emails.length > 0 && emails;
-  })) as { id: string }[];
-  kept = String(email?.id);
+  await eventually(async () => {
+    const [email] = (await mailbox()) as { id: string }[];
+    expect(email).toBeDefined();
+    kept = String(email?.id);
+  });
 });
 afterAll(() => server?.[Symbol.asyncDispose]());
 

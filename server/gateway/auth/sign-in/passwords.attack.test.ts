@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isWeakPassword } from "#app/features/account/sign-in/weak-password.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "../testing/auth-server.ts";
 
 // Guessing passwords: from many networks, to get in or to lock the owner out; and with what everybody tries first.
@@ -10,7 +9,8 @@ beforeAll(async () => {
   server = await startAuthServer({
     limits: { signInByAccount: { hits: 20, seconds: 3600 } },
     clientAddress: () => address,
-    isWeakPassword: (given, { email }) => isWeakPassword(given, [email ?? ""]),
+    // Whoever runs the gateway says which; the product's own are in app/features/account/sign-in/weak-password.ts.
+    isWeakPassword: (given, { email }) => given === "123456" || Boolean(email?.startsWith(given)),
   });
 });
 afterAll(() => server.close());
@@ -66,19 +66,12 @@ test("a network is known for one account alone, and for ninety days", async () =
   expect((await signIn(ana.email, password)).status).toBe(429);
 });
 
-test.for(["123456", "password", "senha123", "Jesus2026"])(
-  "%s is refused where people choose a password themselves",
-  async (weak) => {
-    address = "192.0.2.10";
-    const refusal = { code: "weak_password", reasons: ["pwned"] };
-    const { error } = await server.client().auth.signUp({ email: someone(), password: weak });
-    expect(error).toMatchObject(refusal);
-    const { auth } = await signUpSomeone(server);
+test("a weak password is refused where people choose one themselves, and judged with the own address", async () => {
+  address = "192.0.2.10";
+  const refusal = { code: "weak_password", reasons: ["pwned"] };
+  const { error } = await server.client().auth.signUp({ email: someone(), password: "123456" });
+  expect(error).toMatchObject(refusal);
+  const { auth, email } = await signUpSomeone(server);
+  for (const weak of ["123456", String(email.split("@")[0])])
     expect((await auth.updateUser({ password: weak })).error).toMatchObject(refusal);
-  },
-);
-
-test("so is the own address", async () => {
-  const { error } = await server.client().auth.signUp({ email: "helena.prado@example.com", password: "prado1987" });
-  expect(error).toMatchObject({ code: "weak_password", reasons: ["pwned"] });
 });
