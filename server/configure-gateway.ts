@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
-import { type Config, isLoopbackHost } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { installationSecret } from "./config/installation-secret.ts";
 import type { Database } from "./database/database.ts";
 import { accountEmails } from "./email/account-emails.ts";
@@ -11,17 +11,24 @@ import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
 import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { networkOf } from "./http/network.ts";
+import type { ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
 
-type Deps = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
+type Deps = {
+  config: Config;
+  database: Database;
+  log: Log;
+  publicUrl: string;
+  functions: FunctionHandlers;
+  reading: ReadingBudget;
+};
 
 /** The gateway as this installation runs it: its keys, files, mails and limits. */
-export async function configureGateway({ config, database, log, publicUrl, functions }: Deps) {
+export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
   return createGateway({
-    settings: { sql: database.sql, batches: database.batches, keys, log, publicUrl, apiSchemas: ["public"] },
+    settings: { ...database.forApi, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
       siteUrl: publicUrl,
       // A session that somebody left open, or stole, is not enough to take the account over.
@@ -33,15 +40,14 @@ export async function configureGateway({ config, database, log, publicUrl, funct
     },
     functions,
     storage: { files: await openFiles(config) },
-    rest: { visitorBudget: { rows: 2000, perSecond: 2, networkOf: (_, env) => strangersNetwork(env, proxies) } },
+    rest: {
+      sharing: {
+        ...{ budgetOf: reading.budgetOf, networkOf: (_, env) => reading.networkOf((env as HttpBindings).incoming) },
+        ...{ atOnce: 4, waiting: 40 },
+      },
+    },
     realtime: { addressOf: (request) => clientAddress(request, proxies) },
   });
-}
-
-/** Whose reading is counted. This machine's own is not: programs of the operator, or a proxy that was not declared. */
-function strangersNetwork(env: unknown, proxies: number) {
-  const address = clientAddress((env as HttpBindings).incoming, proxies);
-  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf(address);
 }
 
 function openFiles({ s3, dataDir }: Config) {

@@ -21,6 +21,7 @@ import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
 import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { createReadingBudget } from "./http/reading-budget.ts";
 import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
@@ -58,6 +59,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
   });
   try {
     const httpServer = createServer();
+    const reading = createReadingBudget(config.proxies);
     limitTimes(httpServer);
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
@@ -79,7 +81,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase
       ? undefined
-      : await configureGateway({ config, database, log, publicUrl, functions });
+      : await configureGateway({ config, database, log, publicUrl, functions, reading });
     await gateway?.start();
     if (gateway) onUpgrade(httpServer, gateway, config);
     const visits = createVisitCounter({ sql, log });

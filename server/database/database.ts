@@ -49,9 +49,14 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   await learnArrayTypes(first);
   const sql = renewedPool(first);
   const batches = createBatchPool(sql);
+  // With the same options, which know the array types by now.
+  const apiSql = renewedPool(postgres(first.options as unknown as postgres.Options<Record<string, never>>));
+  const apiBatches = createBatchPool(apiSql);
   return {
     sql,
     batches,
+    /** Connections of their own for the API: whoever floods it takes none from the pages. */
+    forApi: { sql: apiSql, batches: apiBatches },
     embedded,
     /** Reachable and with every migration applied: what a load balancer wants to know. */
     isReady: async () => {
@@ -61,8 +66,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
       return checks.every(Boolean);
     },
     async close() {
-      await batches.close();
-      await sql.end({ timeout: 5 });
+      await Promise.all([batches.close(), apiBatches.close()]);
+      await Promise.all([sql.end({ timeout: 5 }), apiSql.end({ timeout: 5 })]);
       await embedded?.stop();
     },
   };

@@ -1,0 +1,30 @@
+/** Lets so many in at once and so many wait, and nobody in whose budget is spent while others may give some back. */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #mayWait: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number, mayWait: number) {
+    this.#atOnce = atOnce;
+    this.#mayWait = mayWait;
+  }
+
+  /** Whether the caller may go on; then it has to leave. Whoever has gone away meanwhile need not. */
+  async enter(hasBudget: () => boolean, signal: AbortSignal) {
+    while (this.#running >= this.#atOnce || (this.#running > 0 && !hasBudget())) {
+      if (this.#waiting.length >= this.#mayWait) return false;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    const isAdmitted = hasBudget() && !signal.aborted;
+    if (isAdmitted) this.#running += 1;
+    // One was woken for every one that left; there may be room for more, or nothing to wait for.
+    this.#waiting.shift()?.();
+    return isAdmitted;
+  }
+
+  leave() {
+    this.#running -= 1;
+    this.#waiting.shift()?.();
+  }
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import { isLoopbackHost } from "../config/config.ts";
+import { clientAddress } from "./client-address.ts";
+import { networkOf } from "./network.ts";
+import { createTokenBuckets } from "./rate-limit.ts";
+
+export type ReadingBudget = ReturnType<typeof createReadingBudget>;
+
+/**
+ * What one network may read of everybody's profiles, in rows, whichever door it takes: the table API, pages, the data that
+ * pages ask for. A whole mobile network may share one address, so it is ample for people; whoever copies the directory
+ * waits. In memory, each process for itself: it is asked before a kept page is sent.
+ */
+export function createReadingBudget(proxies: number) {
+  return {
+    budgetOf: createTokenBuckets({ perSecond: 7, burst: 2_000, debt: Number.POSITIVE_INFINITY }),
+    /** Undefined for this machine's own reading: programs of the operator, or a proxy that was not declared. */
+    networkOf(request: IncomingMessage) {
+      const address = clientAddress(request, proxies);
+      return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf(address);
+    },
+  };
+}
