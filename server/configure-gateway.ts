@@ -27,6 +27,7 @@ type Deps = {
 export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
+  const networkOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
   return createGateway({
     settings: { ...database.forApi, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
@@ -39,13 +40,8 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },
     functions,
-    storage: { files: await openFiles(config) },
-    rest: {
-      sharing: {
-        ...{ budgetOf: reading.budgetOf, networkOf: (_, env) => reading.networkOf((env as HttpBindings).incoming) },
-        ...{ atOnce: 4, waiting: 40 },
-      },
-    },
+    storage: { files: await openFiles(config), networkOf, renderBudgetOf: reading.budgetOf },
+    rest: { sharing: { networkOf, budgetOf: reading.budgetOf, atOnce: 4, waiting: 40 } },
     realtime: { addressOf: (request) => clientAddress(request, proxies) },
   });
 }

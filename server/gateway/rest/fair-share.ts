@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { createTokenBuckets, type TokenBucket } from "../../http/rate-limit.ts";
 import type { Caller } from "../caller.ts";
+import { Turns } from "../turns.ts";
 import type { RestRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import type { Plan } from "./statements/plan.ts";
 import type { Answer } from "./transaction.ts";
-import { Turns } from "./turns.ts";
 
 /** How callers share the database. The server with its secret key is not one of them. */
 export type Sharing = {
@@ -40,7 +40,11 @@ export function createFairShare({ budgetOf, atOnce, waiting }: Sharing) {
     const budget = isCharged ? budgetOf(network) : ownBudgetOf(String(caller.claims.sub));
     const guess = isCharged ? (plan.mostRows?.(request.given) ?? 1) : 1;
     const turns = networks.memo(network);
-    if (!(await turns.enter(() => budget.retryAfter() === 0, signal))) throw spent(Math.max(1, budget.retryAfter()));
+    const isAdmitted = await turns.enter(
+      () => budget.retryAfter() === 0,
+      () => !signal.aborted,
+    );
+    if (!isAdmitted) throw spent(Math.max(1, budget.retryAfter()));
     budget.take(guess);
     let price = 0;
     let start = performance.now();

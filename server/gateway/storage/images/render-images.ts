@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { Queue } from "../../bounded-queue.ts";
 import { checkKey } from "../objects/names.ts";
 import { findObject, type ObjectRow } from "../objects/object-rows.ts";
 import { findPublicObject } from "../objects/read-objects.ts";
@@ -11,13 +10,14 @@ import type { Storage } from "../storage-settings.ts";
 import { createRenditions } from "./renditions.ts";
 import { parseTransformation, type Transformation } from "./transformation.ts";
 
-export function createRenderRoutes(storage: Storage, limitImages: Queue) {
-  const findRendition = createRenditions(storage, limitImages);
+export function createRenderRoutes(storage: Storage) {
+  const findRendition = createRenditions(storage);
   const app = new Hono<CallerEnv>();
 
   async function serve(c: Context, object: ObjectRow, audience: Audience, wanted: Transformation) {
     const acceptsWebp = c.req.header("accept")?.includes("image/webp") ?? false;
-    const { bytes, type } = await findRendition(object, wanted, acceptsWebp);
+    const asker = { network: storage.networkOf?.(c.req.raw, c.env), signal: c.req.raw.signal };
+    const { bytes, type } = await findRendition(object, wanted, acceptsWebp, asker);
     // Not the original's tag: the same address gives other bytes.
     const eTag = `${object.metadata.eTag.slice(0, -1)}-${type.slice(6)}"`;
     const headers: Record<string, string> = {

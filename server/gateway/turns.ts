@@ -10,13 +10,13 @@ export class Turns {
     this.#mayWait = mayWait;
   }
 
-  /** Whether the caller may go on; then it has to leave. Whoever has gone away meanwhile need not. */
-  async enter(hasBudget: () => boolean, signal: AbortSignal) {
+  /** Whether the caller may go on; then it has to leave. What nobody waits for any more may not. */
+  async enter(hasBudget: () => boolean, isAwaited: () => boolean) {
     while (this.#running >= this.#atOnce || (this.#running > 0 && !hasBudget())) {
       if (this.#waiting.length >= this.#mayWait) return false;
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
-    const isAdmitted = hasBudget() && !signal.aborted;
+    const isAdmitted = hasBudget() && isAwaited();
     if (isAdmitted) this.#running += 1;
     // One was woken for every one that left; there may be room for more, or nothing to wait for.
     this.#waiting.shift()?.();
