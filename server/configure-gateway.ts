@@ -11,7 +11,7 @@ import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
 import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
-import type { ReadingBudget } from "./http/reading-budget.ts";
+import { contactPrice, type ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
 
 type Deps = {
@@ -41,7 +41,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
     },
     functions,
     storage: { files: await openFiles(config), networkOf, renderBudgetOf: reading.budgetOf },
-    rest: { sharing: { networkOf, budgetOf: reading.budgetOf, atOnce: 4, waiting: 40 } },
+    rest: { sharing: { networkOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
     realtime: { addressOf: (request) => clientAddress(request, proxies) },
   });
 }

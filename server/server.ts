@@ -63,7 +63,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     limitTimes(httpServer);
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
-    const website = await createWebsite({ config, database, log, metrics, httpServer });
+    const website = await createWebsite({ config, database, log, metrics, httpServer, reading });
     const changes = listenTogether(database.sql, log, website.watchers);
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);

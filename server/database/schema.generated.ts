@@ -2271,6 +2271,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      reads_contacts: {
+        Args: never;
+        Returns: boolean;
+      };
       rebuild_facets: {
         Args: never;
         Returns: undefined;

@@ -5,7 +5,7 @@ import { ana, startRestServer } from "./testing/rest-server.ts";
 test("who reads too many rows waits; others, who reads the own, and the server do not", async () => {
   const networkOf = (request: Request) => request.headers.get("x-network") ?? undefined;
   const budgetOf = createTokenBuckets({ perSecond: 0.001, burst: 6, debt: Number.POSITIVE_INFINITY });
-  const server = await startRestServer({ sharing: { networkOf, budgetOf, atOnce: 4, waiting: 4 } });
+  const server = await startRestServer({ sharing: { networkOf, budgetOf, least: 1, atOnce: 4, waiting: 4 } });
   const read = (network: string | undefined, more: { token?: string; key?: string } = {}) =>
     server.ask("/books", { headers: network ? { "x-network": network } : {}, ...more });
   expect([(await read("a")).status, (await read("a")).status]).toEqual([200, 200]);

@@ -13,6 +13,8 @@ export type Sharing = {
   networkOf(request: Request, env: unknown): string | undefined;
   /** What is left to a network, in rows: against whoever copies whole tables through the public key. */
   budgetOf(network: string): TokenBucket;
+  /** What the smallest answer costs: in a single row may be more than in one of a hundred. */
+  least: number;
   /** What one network runs at once, and what of it may wait for that. */
   atOnce: number;
   waiting: number;
@@ -31,14 +33,14 @@ type Asked = { network: string; caller: Caller; plan: Plan; request: RestRequest
  * all let in by what the first has not yet spent, and what it took afterwards, also when it failed. What visitors may
  * read is charged to the network, whoever asks: an account is quickly made. What only accounts may, to the account.
  */
-export function createFairShare({ budgetOf, atOnce, waiting }: Sharing) {
+export function createFairShare({ budgetOf, least, atOnce, waiting }: Sharing) {
   const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, waiting) });
   const ownBudgetOf = createTokenBuckets(ownRate);
 
   return async ({ network, caller, plan, request, signal }: Asked, run: (onStart: () => void) => Promise<Answer>) => {
     const isCharged = caller.role === "anon" || plan.isPublic;
     const budget = isCharged ? budgetOf(network) : ownBudgetOf(String(caller.claims.sub));
-    const guess = isCharged ? (plan.mostRows?.(request.given) ?? 1) : 1;
+    const guess = isCharged ? Math.max(least, plan.mostRows?.(request.given) ?? 0) : 0;
     const turns = networks.memo(network);
     const isAdmitted = await turns.enter(
       () => budget.retryAfter() === 0,
@@ -56,7 +58,7 @@ export function createFairShare({ budgetOf, atOnce, waiting }: Sharing) {
       return answer;
     } finally {
       const time = (performance.now() - start) / millisecondsPerRow;
-      budget.take(Math.max(isCharged ? 1 : 0, price, time) - guess);
+      budget.take(Math.max(isCharged ? least : 0, price, time) - guess);
       turns.leave();
     }
   };

@@ -9,6 +9,7 @@ beforeAll(async () => {
     sharing: {
       networkOf: (request) => request.headers.get("x-network") ?? undefined,
       budgetOf: createTokenBuckets({ perSecond: 0.001, burst: rows, debt: Number.POSITIVE_INFINITY }),
+      least: 1,
       atOnce: 2,
       waiting: 6,
     },

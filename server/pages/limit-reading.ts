@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
+import { failurePage } from "./failure-page.ts";
+
+export type ReadingLimit = ReturnType<typeof createReadingLimit>;
+
+/** Counts the reading of a page with profiles. Seconds to wait, or 0 when it may be read now. */
+export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
+  return (request: IncomingMessage) => {
+    const price = priceOf(request);
+    const network = price > 0 ? networkOf(request) : undefined;
+    if (network === undefined) return 0;
+    const budget = budgetOf(network);
+    const wait = budget.retryAfter();
+    // Who is refused pays nothing: behind one address there may be thousands, and only one of them copies.
+    if (wait === 0) budget.take(price);
+    return wait;
+  };
+}
+
+export function limitReading(limit: ReadingLimit): MiddlewareHandler {
+  return async (c, next) => {
+    const wait = limit((c.env as HttpBindings).incoming);
+    if (wait === 0) return next();
+    c.header("Retry-After", String(wait));
+    return failurePage(c, 429);
+  };
+}
+
+/** By the address alone, since it is asked before any page is made, or found. */
+function priceOf({ method, url = "" }: IncomingMessage) {
+  if (method !== "GET" && method !== "HEAD") return 0;
+  if (url.startsWith("/buscar")) return 1;
+  if (!url.startsWith("/profissional/")) return 0;
+  return /^[^?]*\/(?:horarios|imagem\.png)(?:\?|$)/.test(url) ? 1 : contactPrice;
+}
