@@ -1767,6 +1767,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      count_own_objects: {
+        Args: {
+          bucket: string;
+        };
+        Returns: number;
+      };
       count_recovery_codes: {
         Args: never;
         Returns: number;

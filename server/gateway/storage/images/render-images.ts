@@ -4,7 +4,8 @@ import { findObject, type ObjectRow } from "../objects/object-rows.ts";
 import { findPublicObject } from "../objects/read-objects.ts";
 import { type Audience, describeObject } from "../objects/serve-object.ts";
 import { contentDisposition, headersFor } from "../objects/serving-headers.ts";
-import { type CallerEnv, gatewayItself, requireCaller } from "../require-caller.ts";
+import { type CallerEnv, requireCaller } from "../require-caller.ts";
+import { actAsSigner } from "../signed-urls/signer.ts";
 import { verifyUrlToken } from "../signed-urls/url-tokens.ts";
 import type { Storage } from "../storage-settings.ts";
 import { createRenditions } from "./renditions.ts";
@@ -49,9 +50,10 @@ export function createRenderRoutes(storage: Storage) {
     const { bucket } = c.req.param();
     const name = checkKey(c.req.param("name"));
     const expected = { scope: "storage:download", url: `${bucket}/${name}` } as const;
-    const { transformations } = await verifyUrlToken(storage.keys, c.req.query("token"), expected);
+    const { transformations, signer } = await verifyUrlToken(storage.keys, c.req.query("token"), expected);
     const wanted = parseTransformation(Object.fromEntries(new URLSearchParams(transformations)));
-    return serve(c, await findObject(storage, gatewayItself, bucket, name), "private", wanted);
+    const by = await actAsSigner(storage, signer);
+    return serve(c, await findObject(storage, by, bucket, name), "private", wanted);
   });
 
   return app;
