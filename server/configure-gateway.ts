@@ -11,6 +11,7 @@ import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
 import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { networkOf } from "./http/network.ts";
 import { contactPrice, type ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
 
@@ -27,7 +28,7 @@ type Deps = {
 export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
-  const networkOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
+  const readerOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
   return createGateway({
     settings: { ...database.forApi, keys, log, publicUrl, apiSchemas: ["public"] },
     auth: {
@@ -40,9 +41,9 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },
     functions,
-    storage: { files: await openFiles(config), networkOf, renderBudgetOf: reading.budgetOf },
-    rest: { sharing: { networkOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
-    realtime: { addressOf: (request) => clientAddress(request, proxies) },
+    storage: { files: await openFiles(config), networkOf: readerOf, renderBudgetOf: reading.budgetOf },
+    rest: { sharing: { networkOf: readerOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
+    realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)) },
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
 type Row = { id: string; user_id: string; whatsapp: string | null; contact_email: string | null };
@@ -116,4 +117,20 @@ test("a household's IPv6 addresses are one network", async () => {
   expect(read).toBeLessThan(400);
   expect((await ask("/buscar", "2001:db8:1:2:ffff::2")).status).toBe(429);
   expect((await ask("/buscar", "2001:db8:1:3::1")).status).toBe(200);
+});
+
+test("a household's IPv6 addresses have one household's realtime connections", async () => {
+  const url = `${String(server.address).replace("http", "ws")}/realtime/v1/websocket?apikey=${key}&vsn=1.0.0`;
+  const open = (address: string) =>
+    new Promise<WebSocket | number | undefined>((resolve, reject) => {
+      const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
+      socket.on("open", () => resolve(socket));
+      socket.on("unexpected-response", (_, { statusCode }) => resolve(statusCode));
+      socket.on("error", reject);
+    });
+  const opened = await Promise.all(Array.from({ length: 201 }, (_, at) => open(`2001:db8:7:7::${at.toString(16)}`)));
+  expect(opened.filter((answer) => answer === 429)).toHaveLength(1);
+  const neighbour = await open("2001:db8:7:8::1");
+  expect(neighbour).toBeInstanceOf(WebSocket);
+  for (const socket of [...opened, neighbour]) if (socket instanceof WebSocket) socket.terminate();
 });

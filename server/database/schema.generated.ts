@@ -808,16 +808,19 @@ export type Database = {
           changed_at: string | null;
           is_filled: boolean;
           professional_id: string;
+          told_at: string | null;
         };
         Insert: {
           changed_at?: string | null;
           is_filled?: boolean;
           professional_id: string;
+          told_at?: string | null;
         };
         Update: {
           changed_at?: string | null;
           is_filled?: boolean;
           professional_id?: string;
+          told_at?: string | null;
         };
         Relationships: [];
       };
@@ -2174,6 +2177,7 @@ export type Database = {
         Args: {
           of_professional: string;
           fills: boolean;
+          is_appointment?: boolean;
         };
         Returns: undefined;
       };
@@ -2509,6 +2513,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: number[];
+      };
+      taken_time: {
+        Args: {
+          of_appointment: unknown;
+        };
+        Returns: unknown;
       };
       time_zone_of: {
         Args: {

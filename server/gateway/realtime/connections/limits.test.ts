@@ -11,10 +11,10 @@ const limits = {
   joinsPerSecond: 6,
   messagesPerSecond: 50,
   maxBuffered: 64 * 1024,
-  maxConnectionsPerAddress: 30,
+  maxConnectionsPerNetwork: 30,
 };
 beforeAll(async () => {
-  bed = await createTestbed({ limits, addressOf: (request) => String(request.headers["x-address"] ?? "here") });
+  bed = await createTestbed({ limits, networkOf: (request) => String(request.headers["x-address"] ?? "here") });
 });
 afterAll(() => bed.close());
 
