@@ -32,7 +32,17 @@ export function limitReading(limit: ReadingLimit): MiddlewareHandler {
 /** By the address alone, since it is asked before any page is made, or found. */
 function priceOf({ method, url = "" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return 0;
-  if (url.startsWith("/buscar")) return 1;
-  if (!url.startsWith("/profissional/")) return 0;
-  return /^[^?]*\/(?:horarios|imagem\.png)(?:\?|$)/.test(url) ? 1 : contactPrice;
+  const path = pathOf(url);
+  if (path.startsWith("/buscar")) return 1;
+  if (!path.startsWith("/profissional/")) return 0;
+  return /\/(?:horarios|imagem\.png)\/?$/.test(path) ? 1 : contactPrice;
+}
+
+/** As the routes will see it. Parsing costs more than sending a kept page, and most addresses are plain. */
+function pathOf(url: string) {
+  const plain = /^\/[\w/-]*(?=\?|$)/.exec(url)?.[0];
+  if (plain !== undefined) return plain.toLowerCase();
+  // With "..", "\\" or a whole "http://…" there are many ways to write one address.
+  const whole = url.startsWith("/") ? `http://localhost${url}` : url;
+  return URL.canParse(whole) ? new URL(whole).pathname.toLowerCase() : "";
 }
