@@ -77,7 +77,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   });
   const limit = createReadingLimit(reading);
   return {
-    parts: [files.serve, limitReading(limit), pages],
+    parts: [files.serve, limitReading(limit, reading), pages],
     sendKept: sendKept({ cache, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email),
     watchers: [facets.watcher, watcher],

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
+import { createTurns } from "../http/turns.ts";
 import { failurePage } from "./failure-page.ts";
 
 export type ReadingLimit = ReturnType<typeof createReadingLimit>;
@@ -20,13 +21,35 @@ export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
   };
 }
 
-export function limitReading(limit: ReadingLimit): MiddlewareHandler {
+/** A page takes some milliseconds of the only core that makes them: whoever wants hundreds gets them in turn. */
+const share = { atOnce: 8, waiting: 100 };
+
+/** For pages that are not kept: as many as a network may read, and some of them at once. */
+export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBudget, "networkOf">): MiddlewareHandler {
+  const turnsOf = createTurns(share);
   return async (c, next) => {
-    const wait = limit((c.env as HttpBindings).incoming);
-    if (wait === 0) return next();
-    c.header("Retry-After", String(wait));
-    return failurePage(c, 429);
+    const { incoming } = c.env as HttpBindings;
+    const wait = limit(incoming);
+    if (wait > 0) return refuse(c, wait);
+    const network = networkOf(incoming);
+    if (network === undefined) return next();
+    const turns = turnsOf(network);
+    const isAdmitted = await turns.enter(
+      () => true,
+      () => !incoming.socket.destroyed,
+    );
+    if (!isAdmitted) return refuse(c, 1);
+    try {
+      await next();
+    } finally {
+      turns.leave();
+    }
   };
+}
+
+function refuse(c: Context, wait: number) {
+  c.header("Retry-After", String(wait));
+  return failurePage(c, 429);
 }
 
 /** By the address alone, since it is asked before any page is made, or found. */

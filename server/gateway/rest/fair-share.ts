@@ -1,7 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { createTokenBuckets, type TokenBucket } from "../../http/rate-limit.ts";
+import { createTurns } from "../../http/turns.ts";
 import type { Caller } from "../caller.ts";
-import { Turns } from "../turns.ts";
 import type { RestRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import type { Plan } from "./statements/plan.ts";
@@ -34,14 +33,14 @@ type Asked = { network: string; caller: Caller; plan: Plan; request: RestRequest
  * read is charged to the network, whoever asks: an account is quickly made. What only accounts may, to the account.
  */
 export function createFairShare({ budgetOf, least, atOnce, waiting }: Sharing) {
-  const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, waiting) });
+  const turnsOf = createTurns({ atOnce, waiting });
   const ownBudgetOf = createTokenBuckets(ownRate);
 
   return async ({ network, caller, plan, request, signal }: Asked, run: (onStart: () => void) => Promise<Answer>) => {
     const isCharged = caller.role === "anon" || plan.isPublic;
     const budget = isCharged ? budgetOf(network) : ownBudgetOf(String(caller.claims.sub));
     const guess = isCharged ? Math.max(least, plan.mostRows?.(request.given) ?? 0) : 0;
-    const turns = networks.memo(network);
+    const turns = turnsOf(network);
     const isAdmitted = await turns.enter(
       () => budget.retryAfter() === 0,
       () => !signal.aborted,

@@ -1,21 +1,19 @@
-import { LRUCache } from "lru-cache";
 import type { TokenBucket } from "../../../http/rate-limit.ts";
-import { Turns } from "../../turns.ts";
+import { createTurns } from "../../../http/turns.ts";
 import { tooBusy } from "../storage-error.ts";
 import type { StorageSettings } from "../storage-settings.ts";
 
 const millisecondsPerRow = 10;
 /** One at a time, and what a gallery wants at once. */
-const atOnce = 1;
-const mayWait = 12;
+const share = { atOnce: 1, waiting: 12 };
 
 /** A network's share of the making of pictures: in turn, and paid from what it may read, by the time that it took. */
 export function createRenderShare(budgetOf: StorageSettings["renderBudgetOf"]) {
-  const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, mayWait) });
+  const turnsOf = createTurns(share);
 
   return async <Result>(network: string | undefined, isAwaited: () => boolean, inTurn: InTurn<Result>) => {
     if (network === undefined || !budgetOf) return inTurn((work) => work());
-    const [turns, budget] = [networks.memo(network), budgetOf(network)];
+    const [turns, budget] = [turnsOf(network), budgetOf(network)];
     if (!(await turns.enter(() => budget.retryAfter() === 0, isAwaited))) throw tooBusy();
     try {
       return await inTurn((work) => paid(budget, work));

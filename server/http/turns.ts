@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
+
 /** Lets so many in at once and so many wait, and nobody in whose budget is spent while others may give some back. */
-export class Turns {
+class Turns {
   readonly #atOnce: number;
   readonly #mayWait: number;
   readonly #waiting: (() => void)[] = [];
@@ -27,4 +29,10 @@ export class Turns {
     this.#running -= 1;
     this.#waiting.shift()?.();
   }
+}
+
+/** For each network its own; the least recently seen is forgotten first, so that memory stays bounded. */
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, waiting) });
+  return (network: string) => networks.memo(network);
 }
