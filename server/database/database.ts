@@ -50,7 +50,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const sql = renewedPool(first);
   const batches = createBatchPool(sql);
   // With the same options, which know the array types by now.
-  const apiSql = renewedPool(postgres(first.options as unknown as postgres.Options<Record<string, never>>));
+  const known = first.options as unknown as postgres.Options<Record<string, never>>;
+  const apiSql = renewedPool(postgres({ ...known, max: 8 }));
   const apiBatches = createBatchPool(apiSql);
   return {
     sql,
