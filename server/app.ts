@@ -1,13 +1,12 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Config } from "./config/config.ts";
-import { isLoopbackHost } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import type { Mailbox } from "./email/mailbox.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { isSameSecret } from "./http/same-secret.ts";
-import { onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
+import { isFromThisMachine, onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
@@ -54,6 +53,9 @@ export function createApp(parts: Parts) {
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
   if (functions) app.route("/functions/v1", functions);
   app.route("/webhooks", webhooks);
+  // To anybody else there is no such page, whatever the demo is shown under.
+  if (mailbox)
+    app.use("/dev/mailbox/*", (c, next) => (isFromThisMachine(incomingOf(c)) ? next() : Promise.resolve(c.notFound())));
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
   const limitBody = bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) });
   // Only where there can be a body: asking a GET for it costs more than answering it from memory.
@@ -80,7 +82,7 @@ function isWellFormed(url: string) {
 function mayReadMetrics(c: Context, token: string | undefined) {
   const given = c.req.header("Authorization")?.replace(/^Bearer /i, "");
   if (token && given) return isSameSecret(given, token);
-  // Behind a proxy on this machine every visitor comes from loopback: a forwarded request is no local one.
-  const isForwarded = c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded");
-  return !isForwarded && isLoopbackHost(getConnInfo(c).remote.address?.replace(/^::ffff:/, "") ?? "");
+  return isFromThisMachine(incomingOf(c));
 }
+
+const incomingOf = (c: Context) => (c.env as HttpBindings).incoming;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { isWeakPassword } from "#app/features/account/sign-in/weak-password.ts";
-import { type Config, isLoopbackHost } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { installationSecret } from "./config/installation-secret.ts";
 import type { Database } from "./database/database.ts";
 import { accountEmails } from "./email/account-emails.ts";
@@ -14,20 +14,28 @@ import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
 import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { networkOf } from "./http/network.ts";
+import { contactPrice, type ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
 
-type Deps = { config: Config; database: Database; log: Log; publicUrl: string; functions: FunctionHandlers };
+type Deps = {
+  config: Config;
+  database: Database;
+  log: Log;
+  publicUrl: string;
+  functions: FunctionHandlers;
+  reading: ReadingBudget;
+};
 
 /** The gateway as this installation runs it: its keys, files, mails and limits. */
-export async function configureGateway({ config, database, log, publicUrl, functions }: Deps) {
+export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
+  const readerOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
   return createGateway({
     settings: {
-      sql: database.sql,
-      batches: database.batches,
+      ...database.forApi,
       keys,
-      sessions: new LiveSessions(database.sql),
+      sessions: new LiveSessions(database.forApi.sql),
       log,
       publicUrl,
       apiSchemas: ["public"],
@@ -47,16 +55,10 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },
     functions,
-    storage: { files: await openFiles(config) },
-    rest: { visitorBudget: { rows: 2000, perSecond: 2, networkOf: (_, env) => strangersNetwork(env, proxies) } },
-    realtime: { addressOf: (request) => clientAddress(request, proxies) },
+    storage: { files: await openFiles(config), networkOf: readerOf, renderBudgetOf: reading.budgetOf },
+    rest: { sharing: { networkOf: readerOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
+    realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)) },
   });
-}
-
-/** Whose reading is counted. This machine's own is not: programs of the operator, or a proxy that was not declared. */
-function strangersNetwork(env: unknown, proxies: number) {
-  const address = clientAddress((env as HttpBindings).incoming, proxies);
-  return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf(address);
 }
 
 function openFiles({ s3, dataDir }: Config) {

@@ -21,6 +21,7 @@ import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
 import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { createReadingBudget } from "./http/reading-budget.ts";
 import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
@@ -60,10 +61,11 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     log.warn("the login of DATABASE_URL may change everything, the operators' log too: see MIGRATION_DATABASE_URL");
   try {
     const httpServer = createServer();
+    const reading = createReadingBudget(config.proxies);
     limitTimes(httpServer);
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
-    const website = await createWebsite({ config, database, log, metrics, httpServer });
+    const website = await createWebsite({ config, database, log, metrics, httpServer, reading });
     const changes = listenTogether(database.sql, log, website.watchers);
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
@@ -81,7 +83,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase
       ? undefined
-      : await configureGateway({ config, database, log, publicUrl, functions });
+      : await configureGateway({ config, database, log, publicUrl, functions, reading });
     await gateway?.start();
     if (gateway) onUpgrade(httpServer, gateway, config);
     const visits = createVisitCounter({ sql, log });

@@ -10,10 +10,12 @@ import { gatherInBatch } from "./database/batch/query-in-batch.ts";
 import type { Database } from "./database/database.ts";
 import type { Watcher } from "./database/listen-together.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
+import type { ReadingBudget } from "./http/reading-budget.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { builtFiles } from "./pages/built-files.ts";
 import { invalidatePages } from "./pages/invalidate-pages.ts";
+import { createReadingLimit, limitReading } from "./pages/limit-reading.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { servePages } from "./pages/pages.ts";
 import { contentPolicy } from "./pages/policy.ts";
@@ -25,7 +27,14 @@ import { createVisitorLimit } from "./visitors/limit-visitor.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
 
-type Deps = { config: Config; database: Database; log: Log; metrics: Metrics; httpServer: Server };
+type Deps = {
+  config: Config;
+  database: Database;
+  log: Log;
+  metrics: Metrics;
+  httpServer: Server;
+  reading: ReadingBudget;
+};
 
 export type Website = {
   /** Files and pages, in the order in which they are asked. */
@@ -38,7 +47,7 @@ export type Website = {
 };
 
 /** What answers for the pages. Development differs in two things: Vite makes the files, and nothing is kept. */
-export async function createWebsite({ config, database, log, metrics, httpServer }: Deps): Promise<Website> {
+export async function createWebsite({ config, database, log, metrics, httpServer, reading }: Deps): Promise<Website> {
   const { sql } = database;
   const isDevelopment = config.mode === "development";
   const files = isDevelopment
@@ -66,9 +75,10 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     showsDetails: isDevelopment,
     onMade: (isHit) => metrics.pages.inc({ result: isHit ? "hit" : "miss" }),
   });
+  const limit = createReadingLimit(reading);
   return {
-    parts: [files.serve, pages],
-    sendKept: sendKept({ cache, config, log, metrics }),
+    parts: [files.serve, limitReading(limit, reading), pages],
+    sendKept: sendKept({ cache, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email),
     watchers: [facets.watcher, watcher],
   };

@@ -54,9 +54,15 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   });
   const sql = renewedPool(login);
   const batches = createBatchPool(sql);
+  // With the same options, which know the array types by now.
+  const known = login.options as unknown as postgres.Options<Record<string, never>>;
+  const apiSql = renewedPool(postgres({ ...known, max: 8 }));
+  const apiBatches = createBatchPool(apiSql);
   return {
     sql,
     batches,
+    /** Connections of their own for the API: whoever floods it takes none from the pages. */
+    forApi: { sql: apiSql, batches: apiBatches },
     embedded,
     /** Whether the login of DATABASE_URL could change what grants, policies and triggers protect. */
     isLoginMighty: () => isMighty(sql),
@@ -68,8 +74,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
       return checks.every(Boolean);
     },
     async close() {
-      await batches.close();
-      await sql.end({ timeout: 5 });
+      await Promise.all([batches.close(), apiBatches.close()]);
+      await Promise.all([sql.end({ timeout: 5 }), apiSql.end({ timeout: 5 })]);
       await embedded?.stop();
     },
   };

@@ -822,16 +822,19 @@ export type Database = {
           changed_at: string | null;
           is_filled: boolean;
           professional_id: string;
+          told_at: string | null;
         };
         Insert: {
           changed_at?: string | null;
           is_filled?: boolean;
           professional_id: string;
+          told_at?: string | null;
         };
         Update: {
           changed_at?: string | null;
           is_filled?: boolean;
           professional_id?: string;
+          told_at?: string | null;
         };
         Relationships: [];
       };
@@ -1820,6 +1823,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      count_own_objects: {
+        Args: {
+          bucket: string;
+        };
+        Returns: number;
+      };
       count_recovery_codes: {
         Args: never;
         Returns: number;
@@ -2228,6 +2237,7 @@ export type Database = {
         Args: {
           of_professional: string;
           fills: boolean;
+          is_appointment?: boolean;
         };
         Returns: undefined;
       };
@@ -2355,6 +2365,10 @@ export type Database = {
           ids: string[];
         };
         Returns: undefined;
+      };
+      reads_contacts: {
+        Args: never;
+        Returns: boolean;
       };
       rebuild_facets: {
         Args: never;
@@ -2588,6 +2602,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: number[];
+      };
+      taken_time: {
+        Args: {
+          of_appointment: unknown;
+        };
+        Returns: unknown;
       };
       time_zone_of: {
         Args: {

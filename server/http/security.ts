@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import { isLoopbackHost } from "../config/config.ts";
@@ -36,7 +36,18 @@ export function secureHeaders(config: Config): MiddlewareHandler {
  * machine: neither to another name that resolves here, nor through a proxy.
  */
 export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
-  if (!config.loopbackOnly) return true;
+  return !config.loopbackOnly || namesThisMachine(headers);
+}
+
+/**
+ * Whether somebody at this machine asks. Behind a proxy on it every visitor comes from loopback, and not every proxy says
+ * so: the name that was asked for has to be this machine's as well.
+ */
+export function isFromThisMachine({ socket, headers }: IncomingMessage) {
+  return isLoopbackHost(socket.remoteAddress?.replace(/^::ffff:/, "") ?? "") && namesThisMachine(headers);
+}
+
+function namesThisMachine(headers: IncomingHttpHeaders) {
   const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded;
   return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
 }

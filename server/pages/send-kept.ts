@@ -7,9 +7,10 @@ import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
 import { type Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
+import type { ReadingLimit } from "./limit-reading.ts";
 import type { PageCache } from "./page-cache.ts";
 
-type Deps = { cache: PageCache; config: Config; log: Log; metrics: Metrics };
+type Deps = { cache: PageCache; config: Config; log: Log; metrics: Metrics; limit: ReadingLimit };
 type Variant = Encoding | "unchanged";
 
 /** A host that nobody doubts; what to answer to another is decided elsewhere. */
@@ -20,7 +21,7 @@ const plainHost = /^[a-z0-9.-]+(:\d+)?$/i;
  * times as much as sending one. The same status, headers and body as `servePages` and the middleware around it give,
  * which a test compares. Everything else is left to `others`.
  */
-export function sendKept({ cache, config, log, metrics }: Deps) {
+export function sendKept({ cache, config, log, metrics, limit }: Deps) {
   const everywhere = securityHeaders(config);
   const prepared = new WeakMap<Answer, Map<Variant, string[]>>();
 
@@ -59,7 +60,7 @@ export function sendKept({ cache, config, log, metrics }: Deps) {
   return (others: RequestListener): RequestListener =>
     (request, response) => {
       const answer = mayAnswer(request) ? cache.kept(request.url ?? "", Date.now()) : undefined;
-      if (answer) send(request, response, answer);
+      if (answer && limit(request) === 0) send(request, response, answer);
       else others(request, response);
     };
 }

@@ -5,7 +5,7 @@ import { ProfessionalPicture } from "./picture.tsx";
 import type { PictureFacts } from "./picture-facts.ts";
 import { createPictureStore, TooManyPictures } from "./picture-store.ts";
 
-const store = createPictureStore({ bytes: 16 * 1024 * 1024, waiting: 20 });
+const store = createPictureStore({ bytes: 16 * 1024 * 1024, waiting: 60 });
 
 /** The picture of a shared profile; undefined when too many are wanted at once. */
 export async function shareImage(facts: PictureFacts, { readPhoto }: Pick<ServerServices, "readPhoto">) {

@@ -48,7 +48,7 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
   const choices = patientChoices(appointment, now);
   return (
     <Document title={title} isPrivate path={path}>
-      <div data-topic={`availability:${professionalId}`} data-follow="at-once">
+      <div data-topic={`appointment:${appointment.id}`} data-follow="at-once">
         <Page
           title={
             <span id="titulo" data-live>

@@ -1,6 +1,8 @@
 import { throttle } from "#app/shared/throttle.ts";
 
 const pause = 2000;
+/** Of several appointments within it only the first is told (120_availability.sql): whoever hears looks again after it. */
+const silence = 31_000;
 
 /**
  * Calls back when something about a public topic changed, and when the page comes back to the front or from the
@@ -9,10 +11,16 @@ const pause = 2000;
 export function follow(topic: string, onEvent: () => void, { asksWhenJoined = false } = {}) {
   let isGone = false;
   const { ask, end: stop } = throttle(onEvent, pause);
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    clearTimeout(later);
+    later = setTimeout(ask, silence);
+    ask();
+  };
   let leave: (() => void) | undefined;
   const join = () =>
     import("./live-topic.client.ts")
-      .then(({ followTopic }) => followTopic(topic, ask, asksWhenJoined))
+      .then(({ followTopic }) => followTopic(topic, hear, asksWhenJoined))
       .then((end) => {
         leave = end;
         if (isGone) end();
@@ -33,6 +41,7 @@ export function follow(topic: string, onEvent: () => void, { asksWhenJoined = fa
   addEventListener("pageshow", onShow);
   return () => {
     isGone = true;
+    clearTimeout(later);
     stop();
     leave?.();
     document.removeEventListener("visibilitychange", onVisible);

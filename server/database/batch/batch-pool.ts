@@ -68,8 +68,9 @@ export function createBatchPool(sql: Sql) {
       idle.shift()?.connection.close();
   }
 
-  async function runOnce(statements: BatchStatement[]) {
+  async function runOnce(statements: BatchStatement[], onStart?: () => void) {
     const kept = await take();
+    onStart?.();
     try {
       return await kept.connection.run(statements);
     } finally {
@@ -79,12 +80,12 @@ export function createBatchPool(sql: Sql) {
 
   return {
     sql,
-    /** The rows of each statement; all of them have happened, or none. */
-    async run(statements: BatchStatement[]) {
+    /** The rows of each statement; all of them have happened, or none. It starts once there is a connection for it. */
+    async run(statements: BatchStatement[], onStart?: () => void) {
       // At worst every connection has forgotten what was prepared on it.
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await runOnce(statements);
+          return await runOnce(statements, onStart);
         } catch (error) {
           if (attempt > sql.options.max || !isForgotten(error)) throw error;
         }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createTokenBuckets } from "../../http/rate-limit.ts";
 import { describeError } from "../../observability/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -7,6 +6,7 @@ import { toResponse } from "./answer.ts";
 import { keepCatalogue } from "./catalogue/catalogue-keeper.ts";
 import { fromDatabase, isDatabaseError, unavailable } from "./database-error.ts";
 import { describeMethods } from "./describe-methods.ts";
+import { createFairShare, type Sharing } from "./fair-share.ts";
 import { describeApi } from "./openapi.ts";
 import { createPlanCache } from "./plan-cache.ts";
 import { planRequest } from "./plan-request.ts";
@@ -16,48 +16,37 @@ import { readRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import { runPlan } from "./transaction.ts";
 
-/**
- * How many rows one network may read without signing in: so many at once, then so many a second. Against whoever copies
- * whole tables through the public key. By rows, because one request reads a thousand; and afterwards, because only the
- * answer knows how many.
- */
-type ReadingBudget = {
-  rows: number;
-  perSecond: number;
-  /** Whom a request counts for; undefined for callers that are not limited. `env` is the server adapter's. */
-  networkOf(request: Request, env: unknown): string | undefined;
-};
-
 export type RestOptions = {
   maxRows: number;
   body: BodyLimits;
-  /** How much callers may read who are not signed in; without it, any amount. */
-  visitorBudget?: ReadingBudget | undefined;
+  /** Without it, everybody may use all there is. */
+  sharing?: Sharing | undefined;
 };
 
 const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
 
 /** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
 export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
-  const { maxRows, body, visitorBudget } = { ...defaults, ...options };
-  const bucketOf =
-    visitorBudget &&
-    createTokenBuckets({ ...visitorBudget, burst: visitorBudget.rows, debt: Number.POSITIVE_INFINITY });
+  const { maxRows, body, sharing } = { ...defaults, ...options };
+  const inFairShare = sharing && createFairShare(sharing);
   const keeper = keepCatalogue(settings);
   const plans = createPlanCache();
   const app = new Hono();
 
   async function serve(c: Context) {
     const caller = await identify(c, settings);
-    const network = caller.role === "anon" ? visitorBudget?.networkOf(c.req.raw, c.env) : undefined;
-    const budget = network === undefined ? undefined : bucketOf?.(network);
-    refuseSpent(budget?.retryAfter() ?? 0);
+    const network = caller.role === "service_role" ? undefined : sharing?.networkOf(c.req.raw, c.env);
     const target = c.req.param("target") ?? c.req.param("function") ?? "";
     const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
     const catalogue = await keeper.current();
     const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
-    const answer = await runPlan(settings.batches, { caller, ...request.setting }, plan, request.given, isPrepared);
-    budget?.take(Math.max(1, answer.rows));
+    const run = (onStart?: () => void) =>
+      runPlan(settings.batches, { caller, ...request.setting }, { plan, isPrepared, given: request.given, onStart });
+    const { signal } = c.req.raw;
+    const answer =
+      inFairShare && network !== undefined
+        ? await inFairShare({ network, caller, plan, request, signal }, run)
+        : await run();
     return toResponse(answer, plan, request.given, request.method === "HEAD");
   }
 
@@ -97,17 +86,6 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
       headers: { "Content-Type": "application/json; charset=utf-8", ...answered.headers },
     });
   }
-}
-
-function refuseSpent(wait: number) {
-  if (wait === 0) return;
-  throw new RestError(
-    429,
-    "PGRST429",
-    "Too many rows were read without signing in",
-    { hint: "Ask again after the time in the Retry-After header." },
-    { "Retry-After": String(wait) },
-  );
 }
 
 async function identify(c: Context, settings: GatewaySettings) {

@@ -31,14 +31,23 @@ const settings = `select set_config('search_path', $1, true), set_config('role',
   set_config('request.headers', $7, true), set_config('request.cookies', $8, true),
   set_config('transaction_read_only', $9, true)`;
 
+/**
+ * How long one statement may take. Reading a table takes milliseconds; strangers, who write filters of their own, may not
+ * hold a connection for longer than a page may take.
+ */
+const readingLimits: typeof statementLimits = { anon: "1s", authenticated: "3s", service_role: "8s" };
+
+type Run = { plan: Plan; given: Given; isPrepared: boolean; onStart?: (() => void) | undefined };
+
 /** One transaction in one round trip; a statement that fails undoes it. */
-export async function runPlan(batches: BatchPool, setting: Setting, plan: Plan, given: Given, isPrepared: boolean) {
+export async function runPlan(batches: BatchPool, setting: Setting, { plan, given, isPrepared, onStart }: Run) {
   const { text, bindings, estimate } = plan;
-  const results = await batches.run([
-    { text: settings, parameters: settingValues(setting, plan.isReadOnly), isPrepared: true },
+  const statements = [
+    { text: settings, parameters: settingValues(setting, plan), isPrepared: true },
     { text, parameters: bindAll(bindings, given), isPrepared },
     ...(estimate ? [{ text: estimate.text, parameters: bindAll(estimate.bindings, given), isPrepared: false }] : []),
-  ]);
+  ];
+  const results = await batches.run(statements, onStart);
   return readAnswer(results[1] ?? [], plan, results[2]);
 }
 
@@ -46,14 +55,15 @@ function bindAll(bindings: Bound[], given: Given) {
   return bindings.map((bound) => (typeof bound === "string" ? bound : bound(given)));
 }
 
-function settingValues({ caller, schema, method, path, headers, cookies }: Setting, isReadOnly: boolean) {
+function settingValues({ caller, schema, method, path, headers, cookies }: Setting, { isReadOnly, answer }: Plan) {
   const searchPath = `"${schema.replaceAll('"', '""')}", public, extensions`;
   const claims = JSON.stringify({ role: caller.role, ...caller.claims });
+  const limits = answer.kind === "read" ? readingLimits : statementLimits;
   return [
     searchPath,
     caller.role,
     claims,
-    statementLimits[caller.role],
+    limits[caller.role],
     method,
     path,
     headers,

@@ -1,3 +1,4 @@
+import type { TokenBucket } from "../../http/rate-limit.ts";
 import type { GatewaySettings } from "../settings.ts";
 import type { FileStore } from "./files/file-store.ts";
 
@@ -6,6 +7,9 @@ export type StorageSettings = {
   limits?: Partial<StorageLimits>;
   /** Decode images on upload and write them anew: without position, comments, or bytes behind the picture. */
   reencodeImages?: boolean;
+  /** Whom the making of a picture counts for, and what is left to it; undefined for callers that are not limited. */
+  networkOf?: (request: Request, env: unknown) => string | undefined;
+  renderBudgetOf?: (network: string) => TokenBucket;
 };
 
 export type StorageLimits = {
@@ -20,9 +24,12 @@ export type StorageLimits = {
   pixels: number;
   frames: number;
   imageSeconds: number;
-  /** Images decoded at once, and those that may wait for a turn. */
+  /** Uploaded images decoded at once, and those that may wait for a turn. */
   images: number;
   waitingImages: number;
+  /** The same for resized ones. */
+  renditions: number;
+  waitingRenditions: number;
   /** Bytes of resized images kept in memory. */
   renditionCache: number;
 };
@@ -37,14 +44,12 @@ const defaultLimits: StorageLimits = {
   imageSeconds: 15,
   images: 2,
   waitingImages: 50,
+  renditions: 1,
+  waitingRenditions: 50,
   renditionCache: 64 * 1024 * 1024,
 };
 
-export type Storage = GatewaySettings & {
-  files: FileStore;
-  limits: StorageLimits;
-  reencodeImages: boolean;
-};
+export type Storage = GatewaySettings & StorageSettings & { limits: StorageLimits; reencodeImages: boolean };
 
 export function completeSettings(settings: GatewaySettings & StorageSettings): Storage {
   return {

@@ -30,7 +30,7 @@ export function createStorage(settings: GatewaySettings & StorageSettings) {
   const app = new Hono();
 
   app.route("/bucket", createBucketRoutes(storage));
-  app.route("/", createRenderRoutes(storage, limitImages));
+  app.route("/", createRenderRoutes(storage));
   // Before the rest: `/object/sign/…` also reads as the object `…` of a bucket called "sign".
   app.route("/", createSignedRoutes(storage, upload));
   app.route("/", createListRoutes(storage));

@@ -100,19 +100,35 @@ as $$
   from directory.listed_profiles p where p.id = of_professional
 $$;
 
--- Free times changed: every open page hears of it at once (a public topic: it says that something changed, not what),
--- and a kept page, which shows the next free times, is made anew. `fills`: by time off or an appointment.
-create or replace function directory.note_availability(of_professional uuid, fills boolean) returns void
+-- Free times changed: open pages hear of it (a public topic: it says that something changed, not what), and a kept page,
+-- which shows the next free times, is made anew. `fills`: by time off or an appointment.
+-- Whoever listens must not be able to count somebody's appointments: of those that come close together only the first is
+-- told, in the same words as any other change, and pages that hear of one look again after as long
+-- (app/shared/backend/follow-topic.ts).
+drop function if exists directory.note_availability(uuid, boolean);
+create or replace function directory.note_availability(
+  of_professional uuid, fills boolean, is_appointment boolean default false
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_told boolean := true;
 begin
-  insert into directory.availability as known (professional_id, changed_at, is_filled)
-  select p.id, now(), fills from directory.profiles p where p.id = of_professional
+  if is_appointment then
+    select coalesce(a.told_at <= now() - interval '30 seconds', true) into is_told
+    from directory.availability a where a.professional_id = of_professional for update;
+  end if;
+  insert into directory.availability as known (professional_id, changed_at, is_filled, told_at)
+  select p.id, now(), fills, case when is_appointment then now() end
+  from directory.profiles p where p.id = of_professional
   on conflict (professional_id) do update
-  set changed_at = excluded.changed_at, is_filled = known.is_filled or excluded.is_filled;
+  set changed_at = excluded.changed_at, is_filled = known.is_filled or excluded.is_filled,
+    told_at = case when is_told then coalesce(excluded.told_at, known.told_at) else known.told_at end;
   -- The profile itself is being deleted.
   if not found then return; end if;
-  perform realtime.send(jsonb_build_object('at', now()), 'changed', 'availability:' || of_professional, false);
+  if coalesce(is_told, true) then
+    perform realtime.send('{}', 'changed', 'availability:' || of_professional, false);
+  end if;
   perform directory.notify_profiles(array[of_professional]);
 end
 $$;

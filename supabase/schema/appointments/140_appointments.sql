@@ -90,17 +90,33 @@ exception when exclusion_violation then
 end
 $$;
 
+-- The time that an appointment takes from others; null when it takes none.
+create or replace function directory.taken_time(of_appointment public.appointments) returns tstzrange
+language sql immutable set search_path = ''
+as $$
+  select tstzrange(of_appointment.starts_at, of_appointment.ends_at)
+  where of_appointment.starts_at is not null and of_appointment.status in ('requested', 'proposed', 'confirmed')
+$$;
+
 -- After an appointment was made, moved or deleted.
 create or replace function directory.follow_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  was_taken constant tstzrange := directory.taken_time(old);
+  is_taken constant tstzrange := directory.taken_time(new);
 begin
   if tg_op = 'INSERT' and new.status = 'requested' then
     perform directory.count_appointment(new.professional_id);
   end if;
-  -- What is over, and a wish without a time, take no slot: that is no change of anybody's free times.
-  if greatest(old.ends_at, new.ends_at) > now() then
-    perform directory.note_availability(coalesce(new.professional_id, old.professional_id), fills => true);
+  -- What is over, a wish without a time, and a yes to what was asked for change nobody's free times.
+  if was_taken is distinct from is_taken and greatest(upper(was_taken), upper(is_taken)) > now() then
+    perform directory.note_availability(
+      coalesce(new.professional_id, old.professional_id), fills => true, is_appointment => true);
+  end if;
+  -- The patient's own page: nobody else knows of such a topic.
+  if tg_op = 'UPDATE' then
+    perform realtime.send('{}', 'changed', 'appointment:' || old.id, false);
   end if;
   if tg_op = 'DELETE' then
     perform email.purge_appointment(old.id, old.patient_email);
@@ -115,7 +131,7 @@ after insert or update of status, starts_at, ends_at or delete on public.appoint
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.follow_appointment from public, anon, authenticated,
-  service_role;
+  directory.lock_agenda, directory.move_appointment, directory.taken_time, directory.follow_appointment from public,
+  anon, authenticated, service_role;
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment to service_role;

@@ -43,13 +43,30 @@ $$;
 revoke execute on function directory.modality_name from public;
 grant execute on function directory.modality_name to anon, authenticated, service_role;
 
+-- Lists of telephones and e-mails are what spammers want. Through the API a stranger reads those of one profile at a
+-- time, by asking for a single row (PostgREST then answers one or fails); the pages ask for one as well, without an API.
+create or replace function directory.reads_contacts() returns boolean
+language sql stable set search_path = ''
+as $$
+  select current_user not in ('anon', 'authenticated')
+    or coalesce(current_setting('request.path', true), '') = ''
+    or current_setting('request.path', true) like '%/professionals'
+      -- Alone: of several types in the header another might be answered.
+      and current_setting('request.headers', true)::jsonb ->> 'accept' ~ '^application/vnd\.pgrst\.object(\+json)?(;[^,]*)?$'
+$$;
+revoke execute on function directory.reads_contacts from public;
+grant execute on function directory.reads_contacts to anon, authenticated, service_role;
+
 -- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 drop view if exists public.professionals;
 create view public.professionals with (security_invoker = true) as
 select
   p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
   directory.modality_name(p.modality) as modality,
-  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description, p.whatsapp, p.contact_email,
+  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description,
+  case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.whatsapp end as whatsapp,
+  case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.contact_email end
+    as contact_email,
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
   m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at,

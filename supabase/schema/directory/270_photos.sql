@@ -1,15 +1,27 @@
 -- Who may add, list and remove objects of the bucket `photos`.
 
--- A few names a person, so that the bucket is no free storage. Definer: a policy that reads its own table never ends.
-create or replace function directory.may_add_photo(object_name text) returns boolean
-language sql stable security definer set search_path = ''
+-- How many objects the caller has in a bucket. One after the other: thirty uploads at once would all count the same.
+-- Definer: a policy that reads its own table never ends.
+create or replace function directory.count_own_objects(bucket text) returns bigint
+language plpgsql security definer set search_path = ''
 as $$
-  select auth.uid() is not null
-    and object_name ~ ('^' || auth.uid()::text || '/[0-9a-f-]{36}\.(webp|jpg)$')
-    and (
-      select count(*) from storage.objects o
-      where o.bucket_id = 'photos' and starts_with(o.name, auth.uid()::text || '/')
-    ) < 10
+declare
+  folder constant text := auth.uid()::text || '/';
+begin
+  perform pg_advisory_xact_lock(hashtextextended(bucket || '/' || folder, 0));
+  return (select count(*) from storage.objects o where o.bucket_id = bucket and starts_with(o.name, folder));
+end
+$$;
+revoke execute on function directory.count_own_objects from public, anon, authenticated, service_role;
+
+-- A few names a person, so that the bucket is no free storage.
+create or replace function directory.may_add_photo(object_name text) returns boolean
+language sql security definer set search_path = ''
+as $$
+  select case
+    when auth.uid() is null or object_name !~ ('^' || auth.uid()::text || '/[0-9a-f-]{36}\.(webp|jpg)$') then false
+    else directory.count_own_objects('photos') < 10
+  end
 $$;
 
 -- What weighs less than 200 bytes is a dot, not a face.

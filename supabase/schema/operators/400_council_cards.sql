@@ -1,18 +1,18 @@
 -- The council's card, if the professional wants to help: seen by operators only, gone with the decision.
 
 create or replace function directory.may_add_card(object_name text) returns boolean
-language sql stable security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-  select directory.has_live_session()
-    and object_name ~ ('^' || auth.uid()::text || '/[0-9a-f-]{36}\.(webp|jpg|png)$')
-    and exists (
-      select from directory.verifications v join directory.profiles p on p.id = v.professional_id
-      where p.user_id = auth.uid() and v.state = 'waiting'
-    )
-    and (
-      select count(*) from storage.objects o
-      where o.bucket_id = 'council-cards' and starts_with(o.name, auth.uid()::text || '/')
-    ) < 3
+  select case
+    when not directory.has_live_session()
+      or object_name !~ ('^' || auth.uid()::text || '/[0-9a-f-]{36}\.(webp|jpg|png)$')
+      or not exists (
+        select from directory.verifications v join directory.profiles p on p.id = v.professional_id
+        where p.user_id = auth.uid() and v.state = 'waiting'
+      )
+    then false
+    else directory.count_own_objects('council-cards') < 3
+  end
 $$;
 
 -- A card opens for the operator who has just said, in the log, that they look at it; the bucket shows them nothing else.

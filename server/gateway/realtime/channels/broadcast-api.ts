@@ -5,7 +5,7 @@ import { bodyLimit } from "../../../http/body-limit.ts";
 import { createTokenBuckets } from "../../../http/rate-limit.ts";
 import { type Caller, CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
-import { socketAddress } from "../connections/limits.ts";
+import { socketNetwork } from "../connections/limits.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Broadcast } from "../wire/broadcast-frame.ts";
 import { topicKey } from "./channel.ts";
@@ -29,7 +29,7 @@ const batch = z.object({
 });
 
 /** Broadcasts over HTTP, for those who have not joined: servers, and clients whose socket is not open. */
-export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAddress }: RealtimeSettings) {
+export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNetwork }: RealtimeSettings) {
   const { limits } = parts;
   const bucketOf = createTokenBuckets({ perSecond: limits.messagesPerSecond });
   const app = new Hono<Env>();
@@ -41,8 +41,8 @@ export function createBroadcastApi(parts: RealtimeParts, { addressOf = socketAdd
     const caller = await findCaller(parts, c);
     if (caller instanceof CallerError) return c.json({ error: "Unauthorized", message: "Unauthorized" }, 401);
     c.set("caller", caller);
-    const address = c.env?.incoming ? addressOf(c.env.incoming) : "";
-    if (caller.role !== "service_role" && !bucketOf(address).take())
+    const network = c.env?.incoming ? networkOf(c.env.incoming) : "";
+    if (caller.role !== "service_role" && !bucketOf(network).take())
       return c.json({ error: "You have exceeded your rate limit" }, 429);
     return next();
   });

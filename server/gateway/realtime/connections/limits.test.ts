@@ -13,10 +13,10 @@ const limits = {
   maxBuffered: 64 * 1024,
   // On a busy machine too it hears why, however long the others take to hear everything.
   farewell: 120_000,
-  maxConnectionsPerAddress: 30,
+  maxConnectionsPerNetwork: 30,
 };
 beforeAll(async () => {
-  bed = await createTestbed({ limits, addressOf: (request) => String(request.headers["x-address"] ?? "here") });
+  bed = await createTestbed({ limits, networkOf: (request) => String(request.headers["x-address"] ?? "here") });
 });
 afterAll(() => bed.close());
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "../../../http/network.ts";
 
 /** What one client, and all of them together, may take of this process. Times in milliseconds. */
 export type RealtimeLimits = {
   maxConnections: number;
-  maxConnectionsPerAddress: number;
+  maxConnectionsPerNetwork: number;
   maxChannels: number;
   /** Bindings to table changes in all channels of one connection. */
   maxBindings: number;
@@ -24,13 +25,13 @@ export type RealtimeLimits = {
 
 export type RealtimeSettings = {
   limits?: Partial<RealtimeLimits>;
-  /** Whose connection this is, for the limit per address; behind a proxy the socket's address is the proxy's. */
-  addressOf?: (request: IncomingMessage) => string;
+  /** Whose connection this is, for the limit per network; behind a proxy the socket's address is the proxy's. */
+  networkOf?: (request: IncomingMessage) => string;
 };
 
 export const defaultLimits: RealtimeLimits = {
   maxConnections: 5_000,
-  maxConnectionsPerAddress: 200,
+  maxConnectionsPerNetwork: 200,
   maxChannels: 100,
   maxBindings: 100,
   maxPayload: 256 * 1024,
@@ -46,6 +47,6 @@ export const defaultLimits: RealtimeLimits = {
 /** A client that reconnects joins all its channels at once. */
 export const joinBurst = (limits: RealtimeLimits) => Math.max(limits.joinsPerSecond, limits.maxChannels);
 
-export function socketAddress(request: IncomingMessage) {
-  return request.socket.remoteAddress ?? "";
+export function socketNetwork(request: IncomingMessage) {
+  return networkOf(request.socket.remoteAddress);
 }

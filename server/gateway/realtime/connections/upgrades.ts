@@ -6,7 +6,7 @@ import { describeError } from "../../../observability/log.ts";
 import { CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeParts } from "../parts.ts";
 import { Connection } from "./connection.ts";
-import { type RealtimeSettings, socketAddress } from "./limits.ts";
+import { type RealtimeSettings, socketNetwork } from "./limits.ts";
 
 /** How long clients may take to answer the closing handshake. */
 const drainLimit = 2_000;
@@ -14,15 +14,15 @@ const drainLimit = 2_000;
 /** Lets clients in, as many as there is room for, and sees them out. */
 export class Upgrades {
   readonly #parts: RealtimeParts;
-  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #networkOf: (request: IncomingMessage) => string;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
-  readonly #addresses = new Map<string, number>();
+  readonly #networks = new Map<string, number>();
   #isClosing = false;
 
-  constructor(parts: RealtimeParts, { addressOf = socketAddress }: RealtimeSettings) {
+  constructor(parts: RealtimeParts, { networkOf = socketNetwork }: RealtimeSettings) {
     this.#parts = parts;
-    this.#addressOf = addressOf;
+    this.#networkOf = networkOf;
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: parts.limits.maxPayload,
@@ -39,20 +39,20 @@ export class Upgrades {
       if (!url.pathname.endsWith("/websocket")) return refuse(socket, 404);
       const version = url.searchParams.get("vsn") ?? "1.0.0";
       if (version !== "1.0.0" && version !== "2.0.0") return refuse(socket, 400);
-      const address = this.#addressOf(request);
-      const busy = this.#findRefusal(address);
+      const network = this.#networkOf(request);
+      const busy = this.#findRefusal(network);
       if (busy) return refuse(socket, busy);
       const apikey = url.searchParams.get("apikey") ?? header(request, "apikey");
       await identifyCaller(this.#parts, apikey, request.headers.authorization);
       const key = apikey ?? request.headers.authorization?.replace(/^bearer\s+/i, "") ?? "";
       // Others may have come in while the key was looked at.
-      const full = this.#findRefusal(address);
+      const full = this.#findRefusal(network);
       if (full) return refuse(socket, full);
       this.#server.handleUpgrade(request, socket, head, (client) => {
         socket.off("error", ignore);
         const connection = new Connection(this.#parts, client, { version, apikey: key });
-        this.#count(address, connection, 1);
-        client.on("close", () => this.#count(address, connection, -1));
+        this.#count(network, connection, 1);
+        client.on("close", () => this.#count(network, connection, -1));
       });
     } catch (error) {
       if (error instanceof CallerError) return refuse(socket, error.reason === "no_key" ? 401 : 403);
@@ -90,18 +90,18 @@ export class Upgrades {
     for (const client of this.#server.clients) client.terminate();
   }
 
-  #findRefusal(address: string) {
-    const { maxConnections, maxConnectionsPerAddress } = this.#parts.limits;
+  #findRefusal(network: string) {
+    const { maxConnections, maxConnectionsPerNetwork } = this.#parts.limits;
     if (this.#isClosing || this.#connections.size >= maxConnections) return 503;
-    return (this.#addresses.get(address) ?? 0) >= maxConnectionsPerAddress ? 429 : undefined;
+    return (this.#networks.get(network) ?? 0) >= maxConnectionsPerNetwork ? 429 : undefined;
   }
 
-  #count(address: string, connection: Connection, change: 1 | -1) {
+  #count(network: string, connection: Connection, change: 1 | -1) {
     if (change === 1) this.#connections.add(connection);
     else this.#connections.delete(connection);
-    const count = (this.#addresses.get(address) ?? 0) + change;
-    if (count > 0) this.#addresses.set(address, count);
-    else this.#addresses.delete(address);
+    const count = (this.#networks.get(network) ?? 0) + change;
+    if (count > 0) this.#networks.set(network, count);
+    else this.#networks.delete(network);
   }
 }
 

@@ -18,6 +18,8 @@ export type Relation = {
   /** PostgreSQL's letters: table, view, materialised view, foreign or partitioned table, or a mere type. */
   kind: "r" | "v" | "m" | "f" | "p" | "c";
   comment: string | null;
+  /** Whether visitors may read it. */
+  isPublic: boolean;
   /** PostgreSQL's bits: 4 update, 8 insert, 16 delete. */
   writable: number;
   columns: Map<string, Column>;
@@ -38,6 +40,8 @@ export type DatabaseFunction = {
   name: string;
   volatility: "i" | "s" | "v";
   isSet: boolean;
+  /** Whether visitors may call it. */
+  isPublic: boolean;
   comment: string | null;
   returnsRelation: number;
   returnKind: string;

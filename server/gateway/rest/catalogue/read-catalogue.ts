@@ -9,6 +9,7 @@ const hidden = "('pg_catalog', 'information_schema', 'pg_toast')";
 const relationsQuery = `
 select c.oid, n.nspname as schema, c.relname as name, c.relkind as kind,
   obj_description(c.oid, 'pg_class') as comment,
+  has_any_column_privilege('anon', c.oid, 'select') as "isPublic",
   pg_relation_is_updatable(c.oid, true) as writable,
   coalesce((select k.conkey from pg_constraint k where k.conrelid = c.oid and k.contype = 'p'), '{}') as key,
   (select coalesce(json_agg(json_build_object(
@@ -40,6 +41,7 @@ where c.relkind in ('v', 'm') and r.rulename = '_RETURN' and n.nspname not in ${
 
 const functionsQuery = `
 select n.nspname as schema, p.proname as name, p.provolatile as volatility, p.proretset as "isSet",
+  has_function_privilege('anon', p.oid, 'execute') as "isPublic",
   obj_description(p.oid, 'pg_proc') as comment,
   t.typrelid as "returnsRelation", t.typtype as "returnKind", format_type(t.oid, null) as "returnType",
   p.pronargs as inputs, p.pronargdefaults as defaults, p.provariadic <> 0 as "isVariadic",

@@ -1,3 +1,4 @@
+import { RestError } from "../rest-error.ts";
 import { type Field, readField } from "./field-grammar.ts";
 import { deepestNesting, Scanner } from "./scanner.ts";
 
@@ -41,6 +42,14 @@ export function readOperation(text: string, position = 0): Operation | undefined
   };
 }
 
+const mostTerms = 24;
+
+/** A text search looks for each of its words in each row. */
+export function requireFewTerms(operator: string, text: string) {
+  if (!operator.endsWith("fts") || (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostTerms) return;
+  throw new RestError(400, "PGRST100", `More than ${mostTerms} words in a text search`);
+}
+
 export function noOperator(key: string, text: string) {
   return new Scanner(`filter`, text).fail(`operator (eq, gt, ...) in the filter of ${key.slice(0, 60)}`);
 }
@@ -79,7 +88,9 @@ function readMember(scanner: Scanner, depth: number): Filter {
   if (!found) throw scanner.fail("operator (eq, gt, ...)");
   scanner.position += found.length;
   const { length, ...rest } = found;
-  return { kind: "condition", field, ...rest, value: { text: readValue(scanner, found) } };
+  const text = readValue(scanner, found);
+  requireFewTerms(found.operator, text);
+  return { kind: "condition", field, ...rest, value: { text } };
 }
 
 function readValue(scanner: Scanner, { operator, modifier }: Operation) {

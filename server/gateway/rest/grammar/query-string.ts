@@ -1,12 +1,17 @@
 import { RestError } from "../rest-error.ts";
 import { type Field, readField } from "./field-grammar.ts";
-import { type Filter, noOperator, parseGroup, readOperation, type Value } from "./filter-grammar.ts";
+import { type Filter, noOperator, parseGroup, readOperation, requireFewTerms, type Value } from "./filter-grammar.ts";
 import { type OrderTerm, parseOrder } from "./order-grammar.ts";
 import { Scanner } from "./scanner.ts";
 import { parseSelect, type SelectItem } from "./select-grammar.ts";
 
 const longestQuery = 32_768;
 const mostParameters = 200;
+/** More than any form of ours, or anybody's, asks; each is computed for every row of a table. */
+const mostConditions = 40;
+/** Of these each row costs as much as a hundred comparisons. */
+const mostSearches = 4;
+const searching = /^(?:fts|plfts|phfts|wfts|match|imatch)$/;
 
 /** A query string whose values were set aside, so that requests that differ only in them share a shape. */
 export type LiftedQuery = { pairs: { key: string; head: string; value: string }[]; shape: string };
@@ -51,6 +56,7 @@ function headOf(key: string, value: string, isCall: boolean) {
   if (isStructural(key)) return value;
   const operation = readOperation(value);
   if (!operation) return isCall ? "" : value;
+  requireFewTerms(operation.operator, value.slice(operation.length));
   return operation.operator === "is" ? value : value.slice(0, operation.length);
 }
 
@@ -70,7 +76,18 @@ export function parseQuery({ pairs }: LiftedQuery): ParsedQuery {
     arguments: [],
   };
   for (const [index, { key, head }] of pairs.entries()) readParameter(parsed, key, head, index);
+  requireFewConditions(parsed.filters.map(({ part }) => part));
   return parsed;
+}
+
+function requireFewConditions(filters: Filter[]) {
+  const conditions = filters.flatMap(function conditionsOf(filter): Filter[] {
+    return filter.kind === "group" ? filter.members.flatMap(conditionsOf) : [filter];
+  });
+  const searches = conditions.filter((filter) => filter.kind === "condition" && searching.test(filter.operator));
+  if (conditions.length > mostConditions) throw new RestError(400, "PGRST100", `More than ${mostConditions} filters`);
+  if (searches.length > mostSearches)
+    throw new RestError(400, "PGRST100", `More than ${mostSearches} text searches or regular expressions`);
 }
 
 function readParameter(parsed: ParsedQuery, key: string, head: string, parameter: number) {

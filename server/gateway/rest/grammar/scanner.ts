@@ -1,7 +1,7 @@
 import { parseError } from "../rest-error.ts";
 
 /** Deeper than anybody writes by hand, and shallow enough for our stack and the database's. */
-export const deepestNesting = 12;
+export const deepestNesting = 5;
 
 /** Reads one piece of the URL's grammar from left to right. */
 export class Scanner {

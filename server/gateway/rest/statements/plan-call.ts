@@ -31,6 +31,7 @@ export function planCall(planning: Planning, bodyType: string): Plan {
     bindings: writing.bindings.all,
     isReadOnly: !isPost || called.volatility !== "v",
     offset,
+    isPublic: called.isPublic,
     answer: {
       kind: "call",
       contentType: isVoid ? undefined : shape.format.contentType,

@@ -30,6 +30,8 @@ export function planRead(planning: Planning, relation: Relation): Plan {
     isReadOnly: true,
     estimate: planEstimate(planning, tree, from),
     offset: offsetOf(tree),
+    mostRows: format.kind === "object" ? undefined : mostRowsOf(tree, maxRows),
+    isPublic: relation.isPublic,
     answer: {
       kind: "read",
       contentType: format.contentType,
@@ -60,4 +62,8 @@ function planEstimate(planning: Planning, tree: ReadNode, from: string): Plan["e
 
 export function offsetOf({ offset }: ReadNode): Plan["offset"] {
   return offset && (({ values }) => readCount("offset", textOf(offset, values)));
+}
+
+function mostRowsOf({ limit }: ReadNode, maxRows: number): Plan["mostRows"] {
+  return ({ values }) => (limit ? Math.min(readCount("limit", textOf(limit, values)), maxRows) : maxRows);
 }

@@ -30,6 +30,7 @@ export function planWrite(planning: Planning, relation: Relation): Plan {
     text: returningSql(writing, planning, { relation, tree, change, checks, guard }),
     bindings: writing.bindings.all,
     isReadOnly: false,
+    isPublic: false,
     answer: {
       kind: kinds[method] ?? "insert",
       contentType: preferences.return === "representation" ? format.contentType : undefined,

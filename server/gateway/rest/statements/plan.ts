@@ -27,6 +27,10 @@ export type Plan = {
   /** Asks the planner for its guess at the number of rows. */
   estimate?: { text: string; bindings: Bound[]; isOnlyBeyond?: number };
   offset?: (given: Given) => number;
+  /** No more rows than these are answered; unknown of what is not read from a table. */
+  mostRows?: (given: Given) => number;
+  /** Whether visitors may ask for the same. */
+  isPublic: boolean;
   answer: AnswerShape;
 };
 

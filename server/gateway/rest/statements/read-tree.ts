@@ -28,7 +28,8 @@ export type Embed = {
   node: ReadNode;
 };
 
-const mostEmbeds = 40;
+/** Each is a query of its own for every row. */
+const mostEmbeds = 12;
 
 /** Resolves a parsed query against the catalogue into a tree of what to read. */
 export function buildTree(catalogue: Catalogue, source: Source, query: ParsedQuery): ReadNode {

@@ -31,7 +31,7 @@ test("an image is made smaller: cover, contain, fill", async () => {
   expect(await at("width=100&height=100&resize=contain")).toMatchObject({ width: 100, height: 50 });
   expect(await at("width=100&height=100&resize=fill")).toMatchObject({ width: 100, height: 100 });
   expect(await at("width=100")).toMatchObject({ width: 100, height: 50 });
-  expect(await at("width=2000")).toMatchObject({ width: 400, height: 200 });
+  expect(await at("width=1000")).toMatchObject({ width: 400, height: 200 });
 });
 
 test("the format follows the request, or what the browser takes", async () => {
@@ -41,12 +41,21 @@ test("the format follows the request, or what the browser takes", async () => {
   expect(await render("public/open/wide.png?format=avif&width=20")).toMatchObject({ type: "image/avif" });
 });
 
-test.each(["width=2501", "width=0", "width=-1", "height=1e9", "width=abc", "quality=101", "format=svg", "resize=x"])(
-  "%s is refused",
-  async (query) => {
-    expect(await render(`public/open/wide.png?${query}`)).toMatchObject({ statusCode: "400" });
-  },
-);
+test.each([
+  "width=1201",
+  "height=1201",
+  "quality=91",
+  "format=gif",
+  "width=0",
+  "width=-1",
+  "height=1e9",
+  "width=abc",
+  "quality=101",
+  "format=svg",
+  "resize=x",
+])("%s is refused", async (query) => {
+  expect(await render(`public/open/wide.png?${query}`)).toMatchObject({ statusCode: "400" });
+});
 
 test("what is no image, is not public or is not there is not rendered", async () => {
   expect(await render("public/open/text.txt")).toMatchObject({ statusCode: "415" });

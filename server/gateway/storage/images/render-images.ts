@@ -1,23 +1,24 @@
 import { type Context, Hono } from "hono";
-import type { Queue } from "../../bounded-queue.ts";
 import { checkKey } from "../objects/names.ts";
 import { findObject, type ObjectRow } from "../objects/object-rows.ts";
 import { findPublicObject } from "../objects/read-objects.ts";
 import { type Audience, describeObject } from "../objects/serve-object.ts";
 import { contentDisposition, headersFor } from "../objects/serving-headers.ts";
-import { type CallerEnv, gatewayItself, requireCaller } from "../require-caller.ts";
+import { type CallerEnv, requireCaller } from "../require-caller.ts";
+import { actAsSigner } from "../signed-urls/signer.ts";
 import { verifyUrlToken } from "../signed-urls/url-tokens.ts";
 import type { Storage } from "../storage-settings.ts";
 import { createRenditions } from "./renditions.ts";
 import { parseTransformation, type Transformation } from "./transformation.ts";
 
-export function createRenderRoutes(storage: Storage, limitImages: Queue) {
-  const findRendition = createRenditions(storage, limitImages);
+export function createRenderRoutes(storage: Storage) {
+  const findRendition = createRenditions(storage);
   const app = new Hono<CallerEnv>();
 
   async function serve(c: Context, object: ObjectRow, audience: Audience, wanted: Transformation) {
     const acceptsWebp = c.req.header("accept")?.includes("image/webp") ?? false;
-    const { bytes, type } = await findRendition(object, wanted, acceptsWebp);
+    const asker = { network: storage.networkOf?.(c.req.raw, c.env), signal: c.req.raw.signal };
+    const { bytes, type } = await findRendition(object, wanted, acceptsWebp, asker);
     // Not the original's tag: the same address gives other bytes.
     const eTag = `${object.metadata.eTag.slice(0, -1)}-${type.slice(6)}"`;
     const headers: Record<string, string> = {
@@ -49,9 +50,10 @@ export function createRenderRoutes(storage: Storage, limitImages: Queue) {
     const { bucket } = c.req.param();
     const name = checkKey(c.req.param("name"));
     const expected = { scope: "storage:download", url: `${bucket}/${name}` } as const;
-    const { transformations } = await verifyUrlToken(storage.keys, c.req.query("token"), expected);
+    const { transformations, signer } = await verifyUrlToken(storage.keys, c.req.query("token"), expected);
     const wanted = parseTransformation(Object.fromEntries(new URLSearchParams(transformations)));
-    return serve(c, await findObject(storage, gatewayItself, bucket, name), "private", wanted);
+    const by = await actAsSigner(storage, signer);
+    return serve(c, await findObject(storage, by, bucket, name), "private", wanted);
   });
 
   return app;

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { invalidRequest } from "../storage-error.ts";
 
-const side = z.coerce.number().int().min(1).max(2500);
+/** What a screen shows of a photo. Encoding takes time by the pixel, and nobody can interrupt it. */
+export const longestSide = 1200;
+const side = z.coerce.number().int().min(1).max(longestSide);
 
 /** How an image is wanted. `origin` keeps its format; without a format it becomes WebP where that is understood. */
 export const transformation = z.object({
   width: side.optional(),
   height: side.optional(),
   resize: z.enum(["cover", "contain", "fill"]).default("cover"),
-  quality: z.coerce.number().int().min(20).max(100).default(80),
+  // Beyond it a picture grows several times over, and nobody sees why.
+  quality: z.coerce.number().int().min(20).max(90).default(80),
   format: z.enum(["origin", "webp", "avif", "jpeg", "png"]).optional(),
 });
 

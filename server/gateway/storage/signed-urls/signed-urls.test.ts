@@ -62,7 +62,8 @@ test("a token opens its own object only", async () => {
 });
 
 test("an expired token opens nothing", async () => {
-  const token = await signUrlToken(scene.keys, { scope: "storage:download", url: "docs/a.txt" }, -1);
+  const signer = { role: "service_role", claims: {} } as const;
+  const token = await signUrlToken(scene.keys, { scope: "storage:download", url: "docs/a.txt", signer }, -1);
   expect(await open(`/object/sign/docs/a.txt?token=${token}`)).toBe("InvalidJWT");
 });
 
@@ -73,6 +74,7 @@ test("an access token is no signed address, and a signed address no access token
   expect(decodeJwt(token)).toEqual({
     scope: "storage:download",
     url: "docs/a.txt",
+    signer: { role: "service_role", claims: {} },
     iat: expect.any(Number),
     exp: expect.any(Number),
   });

@@ -2,23 +2,19 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { Keys } from "../../keys.ts";
 import { invalidJwt, invalidSignature } from "../storage-error.ts";
+import { type Signer, signer } from "./signer.ts";
 
-/** What a signed address allows: one act on one object. */
+/** What a signed address allows: one act on one object, as long as its signer might. */
 export type UrlToken =
-  | { scope: "storage:download"; url: string; transformations?: string | undefined }
-  | { scope: "storage:upload"; url: string; upsert: boolean; owner?: string | undefined };
+  | { scope: "storage:download"; url: string; signer: Signer; transformations?: string | undefined }
+  | { scope: "storage:upload"; url: string; signer: Signer; upsert: boolean };
 
 const shape = z.discriminatedUnion("scope", [
-  z.object({ scope: z.literal("storage:download"), url: z.string(), transformations: z.string().optional() }),
-  z.object({
-    scope: z.literal("storage:upload"),
-    url: z.string(),
-    upsert: z.boolean(),
-    owner: z.string().optional(),
-  }),
+  z.object({ scope: z.literal("storage:download"), url: z.string(), signer, transformations: z.string().optional() }),
+  z.object({ scope: z.literal("storage:upload"), url: z.string(), signer, upsert: z.boolean() }),
 ]);
 
-/** It names no role, so that nobody signs in with it; and an access token has no scope, so that it opens no address. */
+/** It names no role of its own, so that nobody signs in with it; and an access token has no scope, so that it opens no address. */
 export function signUrlToken({ signing }: Keys, token: UrlToken, expiresIn: number) {
   return new SignJWT(token)
     .setProtectedHeader({ alg: "ES256", kid: signing.kid, typ: "JWT" })

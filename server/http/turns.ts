@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+
+/** Lets so many in at once and so many wait, and nobody in whose budget is spent while others may give some back. */
+class Turns {
+  readonly #atOnce: number;
+  readonly #mayWait: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number, mayWait: number) {
+    this.#atOnce = atOnce;
+    this.#mayWait = mayWait;
+  }
+
+  /** Whether the caller may go on; then it has to leave. What nobody waits for any more may not. */
+  async enter(hasBudget: () => boolean, isAwaited: () => boolean) {
+    while (this.#running >= this.#atOnce || (this.#running > 0 && !hasBudget())) {
+      if (this.#waiting.length >= this.#mayWait) return false;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    const isAdmitted = hasBudget() && isAwaited();
+    if (isAdmitted) this.#running += 1;
+    // One was woken for every one that left; there may be room for more, or nothing to wait for.
+    this.#waiting.shift()?.();
+    return isAdmitted;
+  }
+
+  leave() {
+    this.#running -= 1;
+    this.#waiting.shift()?.();
+  }
+}
+
+/** For each network its own; the least recently seen is forgotten first, so that memory stays bounded. */
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, waiting) });
+  return (network: string) => networks.memo(network);
+}
