@@ -6,7 +6,7 @@ import { visitorAddress } from "./testing/visitor-address.ts";
 
 const dentist = {
   specialty: "Odontologia",
-  registration: "CRO-SP 12345",
+  registration: "CRO 12345",
   approach: "Não se aplica",
   city: "Jundiaí",
 };

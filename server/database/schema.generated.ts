@@ -259,6 +259,7 @@ export type Database = {
           photo: string | null;
           rating: number | null;
           registration: string | null;
+          registration_contested_at: string | null;
           review_count: number | null;
           schedule: string | null;
           specialty: string | null;
@@ -292,6 +293,7 @@ export type Database = {
           photo?: string | null;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           review_count?: number | null;
           schedule?: string | null;
           specialty?: string | null;
@@ -325,6 +327,7 @@ export type Database = {
           photo?: string | null;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           review_count?: number | null;
           schedule?: string | null;
           specialty?: string | null;
@@ -1172,6 +1175,7 @@ export type Database = {
           rank: number;
           rating: number | null;
           registration: string | null;
+          registration_contested_at: string | null;
           registration_deadline: string | null;
           review_count: number;
           schedule: string | null;
@@ -1202,6 +1206,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
@@ -1232,6 +1237,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
@@ -1994,6 +2000,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_held_by_another: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: boolean;
+      };
       is_holiday: {
         Args: {
           on_day: string;
@@ -2293,6 +2305,19 @@ export type Database = {
         };
         Returns: string;
       };
+      registration_key: {
+        Args: {
+          registration: string;
+          specialty_id: number;
+        };
+        Returns: string;
+      };
+      release_registration: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: undefined;
+      };
       remind_of_appointments: {
         Args: never;
         Returns: number;
@@ -2403,6 +2428,12 @@ export type Database = {
         };
         Returns: string;
       };
+      same_registrations: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
+      };
       satisfaction: {
         Args: never;
         Returns: number;
@@ -2499,6 +2530,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: number[];
+      };
+      take_registration: {
+        Args: {
+          holder: unknown;
+        };
+        Returns: undefined;
       };
       time_zone_of: {
         Args: {
