@@ -15,6 +15,7 @@ import {
   appointmentProposed,
   appointmentReceived,
   appointmentReminder,
+  appointmentToConfirm,
 } from "./appointments/appointment-to-patient.tsx";
 import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
 import type { Email } from "./define-email.ts";
@@ -45,6 +46,7 @@ export const emails: Email[] = [
   emailChanged,
   newSignIn,
   appointmentReceived,
+  appointmentToConfirm,
   appointmentConfirmed,
   appointmentProposed,
   appointmentDeclined,

@@ -8,10 +8,12 @@ export type Database = {
       appointments: {
         Row: {
           answer_by: string | null;
+          contact_confirmed_at: string | null;
           created_at: string;
           ended_at: string | null;
           ended_by: string | null;
           ends_at: string | null;
+          held_until: string | null;
           id: string;
           message: string | null;
           modality: string;
@@ -29,10 +31,12 @@ export type Database = {
         };
         Insert: {
           answer_by?: string | null;
+          contact_confirmed_at?: string | null;
           created_at?: string;
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          held_until?: string | null;
           id?: string;
           message?: string | null;
           modality: string;
@@ -50,10 +54,12 @@ export type Database = {
         };
         Update: {
           answer_by?: string | null;
+          contact_confirmed_at?: string | null;
           created_at?: string;
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          held_until?: string | null;
           id?: string;
           message?: string | null;
           modality?: string;
@@ -433,6 +439,12 @@ export type Database = {
         };
         Returns: unknown;
       };
+      decline_requests: {
+        Args: {
+          appointments: string[];
+        };
+        Returns: number;
+      };
       directory_figures: {
         Args: never;
         Returns: {
@@ -495,6 +507,10 @@ export type Database = {
           email: number;
           appointments: number;
         }[];
+      };
+      my_suspicious_requests: {
+        Args: never;
+        Returns: Json;
       };
       my_time_zone: {
         Args: never;
@@ -792,16 +808,19 @@ export type Database = {
         Row: {
           appointment_id: string;
           created_at: string;
+          is_mailed: boolean;
           token_hash: string;
         };
         Insert: {
           appointment_id: string;
           created_at?: string;
+          is_mailed?: boolean;
           token_hash: string;
         };
         Update: {
           appointment_id?: string;
           created_at?: string;
+          is_mailed?: boolean;
           token_hash?: string;
         };
         Relationships: [];
@@ -1329,6 +1348,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      request_networks: {
+        Row: {
+          appointment_id: string;
+          network: string;
+        };
+        Insert: {
+          appointment_id: string;
+          network: string;
+        };
+        Update: {
+          appointment_id?: string;
+          network?: string;
+        };
+        Relationships: [];
+      };
       review_links: {
         Row: {
           appointment_id: string | null;
@@ -1655,6 +1689,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      answer_by: {
+        Args: {
+          begins: string;
+        };
+        Returns: string;
+      };
       answer_own_review: {
         Args: {
           review: string;
@@ -1748,6 +1788,12 @@ export type Database = {
         };
         Returns: number[];
       };
+      confirm_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
+      };
       contact_links_left: {
         Args: {
           of_professional: string;
@@ -1794,6 +1840,12 @@ export type Database = {
           kinds: string[];
           marks: number[];
           who: string[];
+        };
+        Returns: number;
+      };
+      decline_own_requests: {
+        Args: {
+          appointments: string[];
         };
         Returns: number;
       };
@@ -2141,9 +2193,17 @@ export type Database = {
         };
         Returns: unknown;
       };
+      needs_confirmed_contact: {
+        Args: {
+          of_professional: string;
+          network: string;
+        };
+        Returns: boolean;
+      };
       new_appointment_link: {
         Args: {
           of_appointment: string;
+          is_mailed: boolean;
         };
         Returns: string;
       };
@@ -2220,6 +2280,10 @@ export type Database = {
           user_agent: string;
           is_current: boolean;
         }[];
+      };
+      own_suspicious_requests: {
+        Args: never;
+        Returns: Json;
       };
       place_of: {
         Args: {
@@ -2318,6 +2382,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      release_times: {
+        Args: {
+          of_professional?: string;
+        };
+        Returns: number;
+      };
       remind_of_appointments: {
         Args: never;
         Returns: number;
@@ -2353,6 +2423,7 @@ export type Database = {
           patient_whatsapp: string;
           message: string;
           patient_zone: string;
+          network: string;
         };
         Returns: {
           outcome: string;
@@ -2363,7 +2434,7 @@ export type Database = {
         Args: {
           link_token: string;
         };
-        Returns: string;
+        Returns: unknown;
       };
       require_operator: {
         Args: never;

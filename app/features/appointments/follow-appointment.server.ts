@@ -23,6 +23,9 @@ export async function changeAppointment(
   const at = readTimeValue(form.get("horario"));
   try {
     switch (form.get("acao")) {
+      case "confirmar":
+        await queryAsVisitor("select directory.confirm_by_link($1)", [token]);
+        return;
       case "aceitar":
         await queryAsVisitor("select directory.accept_by_link($1)", [token]);
         return;

@@ -14,6 +14,7 @@ export const emailLabels: Record<string, string> = {
   "second-factor-removed": "Segundo fator desligado",
   "account-deleted": "Conta excluída",
   "appointment-received": "Pedido de consulta recebido",
+  "appointment-to-confirm": "Pedido de consulta a confirmar",
   "appointment-confirmed": "Consulta confirmada",
   "appointment-proposed": "Outro horário proposto",
   "appointment-declined": "Pedido de consulta recusado",

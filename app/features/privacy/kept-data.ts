@@ -112,6 +112,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["public.appointments", "directory.appointment_links"],
   },
   {
+    what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
+    whose: "pacientes",
+    why: "Distinguir muitos pedidos de uma só mão e manter as agendas livres",
+    until: "Até o pedido ser respondido ou encerrado",
+    tables: ["directory.request_networks"],
+  },
+  {
     what: "Avaliações: nota, comentário onde o conselho permite, primeiro nome se a pessoa quiser",
     whose: "pacientes",
     why: "Ajudar outras pessoas a escolher",
