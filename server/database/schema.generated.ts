@@ -167,6 +167,7 @@ export type Database = {
           comment: string | null;
           correction_asked_at: string | null;
           created_at: string;
+          held_at: string | null;
           hidden_at: string | null;
           id: string;
           professional_id: string;
@@ -180,6 +181,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
           professional_id: string;
@@ -193,6 +195,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
           professional_id?: string;
@@ -599,6 +602,10 @@ export type Database = {
         Returns: Json;
       };
       operator_flags: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_held_reviews: {
         Args: never;
         Returns: Json;
       };
@@ -1368,6 +1375,7 @@ export type Database = {
           appointment_id: string | null;
           created_at: string;
           expires_at: string;
+          held_for: string[];
           professional_id: string;
           review_id: string | null;
           source: string;
@@ -1378,6 +1386,7 @@ export type Database = {
           appointment_id?: string | null;
           created_at?: string;
           expires_at?: string;
+          held_for?: string[];
           professional_id: string;
           review_id?: string | null;
           source: string;
@@ -1388,6 +1397,7 @@ export type Database = {
           appointment_id?: string | null;
           created_at?: string;
           expires_at?: string;
+          held_for?: string[];
           professional_id?: string;
           review_id?: string | null;
           source?: string;
@@ -1889,6 +1899,12 @@ export type Database = {
         };
         Returns: string;
       };
+      email_about_review: {
+        Args: {
+          review: string;
+        };
+        Returns: undefined;
+      };
       email_patient: {
         Args: {
           a: unknown;
@@ -2028,6 +2044,12 @@ export type Database = {
         };
         Returns: string;
       };
+      has_confirmed_address: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: boolean;
+      };
       has_fresh_sign_in: {
         Args: never;
         Returns: boolean;
@@ -2148,11 +2170,23 @@ export type Database = {
         };
         Returns: boolean;
       };
+      may_be_reviewed: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
+      };
       may_move: {
         Args: {
           from_status: string;
           to_status: string;
           actor: string;
+        };
+        Returns: boolean;
+      };
+      may_review_by_link: {
+        Args: {
+          link_token: string;
         };
         Returns: boolean;
       };
@@ -2346,6 +2380,14 @@ export type Database = {
           ids: string[];
         };
         Returns: undefined;
+      };
+      reasons_to_hold: {
+        Args: {
+          of_professional: string;
+          network: string;
+          is_same_device: boolean;
+        };
+        Returns: string[];
       };
       rebuild_facets: {
         Args: never;
@@ -2642,6 +2684,8 @@ export type Database = {
           stars: number;
           comment: string;
           author: string;
+          network: string;
+          is_same_device: boolean;
         };
         Returns: string;
       };

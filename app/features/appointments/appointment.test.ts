@@ -24,6 +24,7 @@ const requested: Appointment = {
   place: null,
   whatsapp: null,
   isListed: true,
+  mayReview: false,
 };
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {

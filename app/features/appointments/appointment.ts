@@ -26,6 +26,8 @@ export type Appointment = {
   place: string | null;
   whatsapp: string | null;
   isListed: boolean;
+  /** Whether this page leads to a review: it took place, and no email invites to one. */
+  mayReview: boolean;
 };
 
 export type AppointmentStatus =

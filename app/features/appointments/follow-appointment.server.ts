@@ -8,7 +8,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** Undefined when there is no such link, or no more. */
 export async function findAppointment(query: Query, token: string) {
   if (!TOKEN.test(token)) return undefined;
-  const [row] = await query<{ it: Appointment | null }>("select directory.appointment_by_link($1) as it", [token]);
+  const [row] = await query<{ it: Appointment | null }>(
+    "select directory.appointment_by_link($1) || jsonb_build_object('mayReview', directory.may_review_by_link($1)) as it",
+    [token],
+  );
   return row?.it ?? undefined;
 }
 
