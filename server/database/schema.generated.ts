@@ -978,20 +978,23 @@ export type Database = {
       };
       former_accounts: {
         Row: {
-          email_hash: string;
+          is_proved: boolean;
           left_at: string;
+          mark: string;
           suspended_at: string | null;
           trial_end_date: string;
         };
         Insert: {
-          email_hash: string;
+          is_proved?: boolean;
           left_at?: string;
+          mark: string;
           suspended_at?: string | null;
           trial_end_date: string;
         };
         Update: {
-          email_hash?: string;
+          is_proved?: boolean;
           left_at?: string;
+          mark?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
         };
@@ -1045,10 +1048,26 @@ export type Database = {
         };
         Relationships: [];
       };
+      mark_key: {
+        Row: {
+          key: string;
+          only_one: boolean;
+        };
+        Insert: {
+          key?: string;
+          only_one?: boolean;
+        };
+        Update: {
+          key?: string;
+          only_one?: boolean;
+        };
+        Relationships: [];
+      };
       memberships: {
         Row: {
           cancel_at: string | null;
           email: string | null;
+          own_trial_end_date: string | null;
           paid_until: string | null;
           paused_at: string | null;
           subscription_status: string;
@@ -1059,6 +1078,7 @@ export type Database = {
         Insert: {
           cancel_at?: string | null;
           email?: string | null;
+          own_trial_end_date?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;
           subscription_status?: string;
@@ -1069,6 +1089,7 @@ export type Database = {
         Update: {
           cancel_at?: string | null;
           email?: string | null;
+          own_trial_end_date?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;
           subscription_status?: string;
@@ -1131,6 +1152,21 @@ export type Database = {
         Update: {
           added_at?: string;
           factors?: string[];
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      payer_marks: {
+        Row: {
+          mark: string;
+          user_id: string;
+        };
+        Insert: {
+          mark: string;
+          user_id: string;
+        };
+        Update: {
+          mark?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -2020,9 +2056,16 @@ export type Database = {
         };
         Returns: undefined;
       };
-      former_account_hash: {
+      forget_marks: {
         Args: {
-          email: string;
+          account: string;
+        };
+        Returns: undefined;
+      };
+      former_mark: {
+        Args: {
+          kind: string;
+          value: string;
         };
         Returns: string;
       };
@@ -2284,6 +2327,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      note_payer: {
+        Args: {
+          account: string;
+          tax_id: string;
+        };
+        Returns: undefined;
+      };
       notify_of_appointment: {
         Args: {
           old_row: unknown;
@@ -2397,6 +2447,12 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      recall_account: {
+        Args: {
+          account: string;
+        };
+        Returns: undefined;
+      };
       record_acceptance: {
         Args: {
           account: string;
@@ -2418,6 +2474,12 @@ export type Database = {
         };
         Returns: string;
       };
+      registration_mark: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: string;
+      };
       release_registration: {
         Args: {
           profile: unknown;
@@ -2429,6 +2491,14 @@ export type Database = {
           of_professional?: string;
         };
         Returns: number;
+      };
+      remember_mark: {
+        Args: {
+          account: string;
+          mark: string;
+          is_proved: boolean;
+        };
+        Returns: undefined;
       };
       remind_of_appointments: {
         Args: never;

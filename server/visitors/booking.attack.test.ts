@@ -20,7 +20,9 @@ test("one id in capitals and small letters is one professional to every limit of
   const answers = [];
   for (const [patient, professional] of spellings.entries()) {
     const { at = new Date(), modality = 1 } = slots[patient] ?? {};
-    answers.push(await book({ professional, at, modality: modality & 1 ? "presencial" : "online", patient, network: 9 }));
+    answers.push(
+      await book({ professional, at, modality: modality & 1 ? "presencial" : "online", patient, network: 9 }),
+    );
   }
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   const hits = await owner`select hits from directory.visitor_hits where key like 'appointmentWithOne %'`;

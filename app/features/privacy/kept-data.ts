@@ -48,11 +48,18 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.known_devices"],
   },
   {
-    what: "De contas excluídas: um código cifrado do e-mail, o fim do período gratuito e uma suspensão, se houve",
+    what: "De contas excluídas: códigos cifrados do e-mail, do registro e do CPF ou CNPJ de quem pagou, o fim do período gratuito e uma suspensão, se houve",
     whose: "profissionais",
     why: "Não repetir o período gratuito nem contornar uma suspensão",
     until: "Um ano depois da exclusão",
     tables: ["directory.former_accounts"],
+  },
+  {
+    what: "CPF ou CNPJ de quem paga por Pix, só como código cifrado",
+    whose: "profissionais",
+    why: "Não repetir o período gratuito em outra conta",
+    until: "Até a conta ser excluída; depois, como acima",
+    tables: ["directory.payer_marks"],
   },
   {
     what: "Perfil profissional, foto, horários e folgas",
@@ -180,6 +187,7 @@ export const keptData: readonly KeptData[] = [
       "directory.facets",
       "directory.flagged_words",
       "directory.local_holidays",
+      "directory.mark_key",
       "directory.review_totals",
       "directory.word_scans",
       "jobs.runs",

@@ -61,11 +61,13 @@ as $$
   select coalesce((select p.listed_until > now() from directory.profiles p where p.id = profile_id), false)
 $$;
 
--- A change of the membership is a change of the listing: the profile's trigger computes it anew.
+-- A change of the membership is a change of the listing: the profile's trigger computes it anew. A new one may not be the
+-- person's first.
 create or replace function directory.refresh_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'INSERT' then perform directory.recall_account(new.user_id); end if;
   update directory.profiles p set user_id = p.user_id where p.user_id = new.user_id;
   return null;
 end

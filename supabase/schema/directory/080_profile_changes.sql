@@ -119,6 +119,11 @@ begin
   then
     perform directory.queue_verification(new);
   end if;
+  if (new.registration, new.specialty_id, new.verified_at) is distinct from (old.registration, old.specialty_id, old.verified_at)
+    and new.registration is not null
+  then
+    perform directory.recall_account(new.user_id);
+  end if;
   return null;
 end
 $$;
