@@ -1171,6 +1171,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      privacy_proofs: {
+        Row: {
+          request_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          request_id: string;
+          token_hash: string;
+        };
+        Update: {
+          request_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       privacy_requests: {
         Row: {
           closed_at: string | null;
@@ -1184,6 +1199,7 @@ export type Database = {
           message: string | null;
           name: string;
           protocol: string;
+          proved_at: string | null;
           state: string;
         };
         Insert: {
@@ -1198,6 +1214,7 @@ export type Database = {
           message?: string | null;
           name: string;
           protocol: string;
+          proved_at?: string | null;
           state?: string;
         };
         Update: {
@@ -1212,6 +1229,7 @@ export type Database = {
           message?: string | null;
           name?: string;
           protocol?: string;
+          proved_at?: string | null;
           state?: string;
         };
         Relationships: [];
@@ -2374,6 +2392,18 @@ export type Database = {
           of_professional: string;
         };
         Returns: string;
+      };
+      privacy_request_by_proof: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
+      };
+      prove_privacy_request: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       purge_appointments: {
         Args: never;

@@ -165,7 +165,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Responder em 15 dias e provar que respondemos",
     until: "5 anos depois da resposta",
-    tables: ["directory.privacy_requests"],
+    tables: ["directory.privacy_requests", "directory.privacy_proofs"],
   },
   {
     what: "Registro dos atos de quem opera a plataforma",
