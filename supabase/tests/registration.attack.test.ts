@@ -109,6 +109,15 @@ test("the operator sees both, and the one who is confirmed has the registration"
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
   expect(await listing(scene, ana, impostor, bare)).toEqual([true, false, true]);
   expect((await readOwn(scene, impostor)).contestedAt).toBeTruthy();
+  const told = await scene.sql(
+    "select recipient, data ->> 'outcome' as outcome from email.outbox where kind = 'registration-checked'",
+  );
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { recipient: "impostor@exemplo.com.br", outcome: "contested" },
+      { recipient: "ana@exemplo.com.br", outcome: "confirmed" },
+    ]),
+  );
   // Also after the confirmed one's subscription has ended.
   await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [ana.userId]);
   await scene.as(impostor).update({ schedule: "Outro" }, impostor);

@@ -161,6 +161,8 @@ begin
     perform directory.note_availability(coalesce(new.professional_id, old.professional_id), fills => true);
   end if;
   if tg_op = 'DELETE' then
+    -- Its link leads nowhere any more.
+    if old.status = 'unconfirmed' then perform email.supersede_appointment(old.id, old.patient_email); end if;
     perform email.purge_appointment(old.id, old.patient_email);
   else
     perform directory.notify_of_appointment(old, new);

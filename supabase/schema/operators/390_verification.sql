@@ -142,22 +142,23 @@ $$;
 
 -- The operator has seen whose the registration is: whoever else gave it is listed no more, and is asked about again.
 create or replace function directory.take_registration(holder directory.profiles) returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  wanted text := directory.registration_key(holder.registration, holder.specialty_id);
-begin
-  if coalesce(split_part(wanted, ' ', 3), '') = '' then return; end if;
   with others as (
     update directory.profiles p set registration_contested_at = now(), verified_at = null
-    where p.registration is not null and directory.registration_key(p.registration, p.specialty_id) = wanted
-      and p.id <> holder.id and p.registration_contested_at is null
+    where p.registration is not null and directory.registration_key(p.registration, p.specialty_id)
+        = directory.registration_key(holder.registration, holder.specialty_id)
+      and split_part(directory.registration_key(holder.registration, holder.specialty_id), ' ', 3) <> ''
+      and p.id <> holder.id and (p.listed_until is not null or p.verified_at is not null)
     returning p.*
+  ), asked as (
+    insert into directory.verifications (professional_id, name, specialty_id, registration, cause)
+    select o.id, o.name, o.specialty_id, o.registration, 'contested' from others o where o.name <> ''
+    on conflict do nothing
   )
-  insert into directory.verifications (professional_id, name, specialty_id, registration, cause)
-  select o.id, o.name, o.specialty_id, o.registration, 'contested' from others o where o.name <> ''
-  on conflict do nothing;
-end
+  select email.enqueue('registration-checked', m.email, jsonb_build_object('name', o.name, 'outcome', 'contested',
+    'registration', o.registration))
+  from others o join directory.memberships m on m.user_id = o.user_id where m.email is not null
 $$;
 
 -- Decides only what still waits: of two operators the second is told what the first decided. Locks the profile first,

@@ -107,6 +107,7 @@ test("what nobody confirmed is gone after a day, or at once when the patient say
   const [first, second] = [await ask(scene, ana, { network: "a" }), await ask(scene, ana, { network: "a" })];
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [first.token]);
   expect(await link(scene, first.token)).toBeUndefined();
+  expect(await scene.sql("select from email.outbox where recipient = $1", [first.email])).toEqual([]);
   await scene.sql("update appointments set answer_by = now() where status = 'unconfirmed'");
   expect((await link(scene, second.token))?.status).toBe("expired");
   await scene.sql("select directory.expire_appointments()");
