@@ -112,6 +112,6 @@ as $$
 $$;
 
 revoke execute on function directory.former_mark, directory.registration_mark, directory.remember_mark,
-  directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks, directory.purge_former_accounts from public, anon, authenticated,
-  service_role;
+  directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks,
+  directory.purge_former_accounts from public, anon, authenticated, service_role;
 grant execute on function directory.note_payer, directory.purge_former_accounts to service_role;

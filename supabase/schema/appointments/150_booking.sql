@@ -231,10 +231,10 @@ begin
 end
 $$;
 
-revoke execute on function directory.request_appointment, directory.needs_confirmed_contact, directory.asks_too_often, directory.expire_appointments,
-  directory.appointment_of_link, directory.place_of, directory.appointment_by_link, directory.require_link,
-  directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link from public, anon, authenticated,
-  service_role;
+revoke execute on function directory.request_appointment, directory.needs_confirmed_contact, directory.asks_too_often,
+  directory.expire_appointments, directory.appointment_of_link, directory.place_of, directory.appointment_by_link,
+  directory.require_link, directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link,
+  directory.reschedule_by_link from public, anon, authenticated, service_role;
 grant execute on function directory.request_appointment, directory.appointment_by_link, directory.confirm_by_link,
   directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link to anon, service_role;
 grant execute on function directory.expire_appointments, directory.appointment_of_link to service_role;

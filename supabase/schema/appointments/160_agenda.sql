@@ -122,9 +122,10 @@ as $$
 $$;
 
 revoke execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
-  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment, public.propose_appointment,
-  public.decline_appointment, public.cancel_appointment, public.record_attendance, public.my_time_zone,
-  directory.export_section_appointments from public, anon, authenticated, service_role;
+  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+  public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
+  public.my_time_zone, directory.export_section_appointments from public, anon, authenticated, service_role;
 grant execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
-  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment, public.propose_appointment,
-  public.decline_appointment, public.cancel_appointment, public.record_attendance, public.my_time_zone to authenticated;
+  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+  public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
+  public.my_time_zone to authenticated;

@@ -119,8 +119,8 @@ begin
   then
     perform directory.queue_verification(new);
   end if;
-  if (new.registration, new.specialty_id, new.verified_at) is distinct from (old.registration, old.specialty_id, old.verified_at)
-    and new.registration is not null
+  if new.registration is not null and (new.registration, new.specialty_id, new.verified_at)
+    is distinct from (old.registration, old.specialty_id, old.verified_at)
   then
     perform directory.recall_account(new.user_id);
   end if;

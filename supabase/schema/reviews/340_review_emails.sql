@@ -69,6 +69,6 @@ $$;
 create or replace trigger withdraw_email after delete on public.reviews
 for each row execute function email.withdraw_review();
 
-revoke execute on function directory.email_about_review, directory.invite_reviews, directory.notify_of_review, email.withdraw_review from public,
-  anon, authenticated, service_role;
+revoke execute on function directory.email_about_review, directory.invite_reviews, directory.notify_of_review,
+  email.withdraw_review from public, anon, authenticated, service_role;
 grant execute on function directory.invite_reviews to service_role;

@@ -135,10 +135,10 @@ create or replace function public.operator_show_review(review uuid, reason text)
 language sql security definer set search_path = ''
 as $$ select directory.set_review_hidden(review, false, reason) $$;
 
-revoke execute on function public.operator_held_reviews, directory.report, directory.purge_report_contacts, public.operator_reports,
-  public.operator_close_report, directory.set_review_hidden, public.operator_hide_review, public.operator_show_review
-  from public, anon, authenticated, service_role;
+revoke execute on function public.operator_held_reviews, directory.report, directory.purge_report_contacts,
+  public.operator_reports, public.operator_close_report, directory.set_review_hidden, public.operator_hide_review,
+  public.operator_show_review from public, anon, authenticated, service_role;
 grant execute on function directory.report to anon, service_role;
 grant execute on function directory.purge_report_contacts to service_role;
-grant execute on function public.operator_held_reviews, public.operator_reports, public.operator_close_report, public.operator_hide_review,
-  public.operator_show_review to authenticated;
+grant execute on function public.operator_held_reviews, public.operator_reports, public.operator_close_report,
+  public.operator_hide_review, public.operator_show_review to authenticated;
