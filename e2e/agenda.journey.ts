@@ -118,3 +118,40 @@ test("a card in an open search shows the next free time as it changes", async ({
   expect(changed.ok()).toBe(true);
   await expect(next).not.toHaveText(before);
 });
+
+test("past a few requests from one place a contact is confirmed by mail, and the professional refuses all of them at once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const helena = await newBookable("Helena Prado");
+  const patient = await openPatient(browser, baseURL);
+  for (const [n, time] of ["08:50", "09:40", "10:30"].entries()) {
+    await patient.goto(`/profissional/${helena.id}/agendar`);
+    await patient.getByRole("radio", { name: time }).last().check();
+    await patient.getByLabel("Online, por videochamada").check();
+    await patient.getByLabel("Seu nome").fill(`Pessoa ${n}`);
+    await patient.getByRole("radio", { name: /^E-mail/ }).check();
+    await patient.getByLabel("Seu e-mail").fill(`${n}-${helena.id}@paciente.test`);
+    await patient.getByLabel(/^Concordo/).check();
+    await patient.getByRole("button", { name: "Pedir consulta" }).click();
+    await expect(patient.getByText(n < 2 ? "Aguardando resposta" : "Falta confirmar seu e-mail")).toBeVisible();
+  }
+  await checkPage(patient);
+  await expect(patient.getByRole("button", { name: "Confirmar meu pedido" })).toHaveCount(0);
+  await patient.goto(await linkInEmail(`2-${helena.id}@paciente.test`, /^Confirme seu pedido de consulta/));
+  await patient.getByRole("button", { name: "Confirmar meu pedido" }).click();
+  await expect(patient.getByText("Aguardando resposta")).toBeVisible();
+
+  await page.goto("/login?voltar=/dashboard/agenda");
+  await signIn(page, helena);
+  await expect(page.getByText("3 pedidos vieram da mesma conexão")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Recusar todos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recusar 3 pedidos?" });
+  await checkPage(page);
+  await dialog.getByRole("button", { name: "Recusar todos" }).click();
+  await expect(page.getByText("Nenhum pedido espera por você.")).toBeVisible();
+  await expect(patient.getByText("Desta vez não foi possível")).toBeVisible();
+  await patient.context().close();
+});

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { newAccount } from "./testing/accounts.ts";
 import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
 import { changeProfile, enterAsOperator, giveRegistration, runOperatorScript } from "./testing/operators.ts";
 import { enter } from "./testing/professionals.ts";
 
@@ -124,7 +125,8 @@ test("a request about personal data is received, and its protocol comes by mail"
   await checkPage(page);
   await page.getByLabel("Apagar dados").check();
   await page.getByLabel("Seu nome").fill("Pedro Lima");
-  await page.getByLabel("E-mail para a resposta").fill(`pedro-${Date.now()}@exemplo.test`);
+  const address = `pedro-${Date.now()}@exemplo.test`;
+  await page.getByLabel("E-mail para a resposta").fill(address);
   await untilAwake(page, "privacy-form");
   await page.route("**/lgpd", (route) => route.abort());
   await page.getByRole("button", { name: "Enviar pedido" }).click();
@@ -135,6 +137,11 @@ test("a request about personal data is received, and its protocol comes by mail"
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(page.getByText("Recebemos seu pedido")).toBeVisible();
   await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(0);
+  // Before anything is erased, the mailbox says that the request is its owner's.
+  await page.goto(await linkInEmail(address, /^Recebemos seu pedido/));
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sim, o pedido é meu" }).click();
+  await expect(page.getByText("E-mail confirmado")).toBeVisible();
   await page.goto("/seguranca");
   await checkPage(page);
   const text = await (await page.request.get("/.well-known/security.txt")).text();

@@ -2,11 +2,12 @@ import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { enter, newProfessional, newReviewLink } from "./testing/professionals.ts";
+import { settleAccount } from "./testing/settle-account.ts";
 import { visitorAddress } from "./testing/visitor-address.ts";
 
 const dentist = {
   specialty: "Odontologia",
-  registration: "CRO-SP 12345",
+  registration: "CRO 12345",
   approach: "Não se aplica",
   city: "Jundiaí",
 };
@@ -29,6 +30,7 @@ test("a patient reviews by a link, everybody sees it at once, the professional a
 }) => {
   const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
   const olivia = await newProfessional({ ...dentist, name });
+  await settleAccount(olivia.session.user.id);
   await enter(page, olivia);
   await page.goto("/dashboard/avaliacoes");
   await expect(page.getByRole("heading", { name: "Nenhuma avaliação ainda" })).toBeVisible();
@@ -164,6 +166,7 @@ test.describe("without JavaScript", () => {
   test("a patient reviews and takes it back; a visitor reports and asks about personal data", async ({ page }) => {
     const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
     const olivia = await newProfessional({ ...dentist, name });
+    await settleAccount(olivia.session.user.id);
     await page.goto(await newReviewLink(olivia.session));
     await page.getByLabel(/^Seu primeiro nome/).fill("Teresa");
     await page.getByRole("button", { name: "Publicar avaliação" }).click();

@@ -28,6 +28,7 @@ const clients = {
 for (const [version, connect] of Object.entries(clients)) {
   test(`a professional signs up, is found, reads the panel and signs out (client ${version})`, async () => {
     const email = `ana-${version}@betesda.test`;
+    const registration = `CRP 24/${version.replace(/\D/g, "")}`;
     const professional = connect();
     const signUp = await professional.auth.signUp({
       email,
@@ -37,7 +38,7 @@ for (const [version, connect] of Object.entries(clients)) {
     expect(signUp.error).toBeNull();
     const userId = String(signUp.data.user?.id);
 
-    const { email: _, ...profile } = { ...completeProfile, email, city: "Rio Branco", state: "AC" };
+    const { email: _, ...profile } = { ...completeProfile, registration, email, city: "Rio Branco", state: "AC" };
     const saved = await professional.from("professionals").update(profile).eq("user_id", userId);
     expect(saved.error).toBeNull();
 

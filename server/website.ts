@@ -24,6 +24,7 @@ import { sendKept } from "./pages/send-kept.ts";
 import { createFacetCache } from "./search/facet-cache.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
+import { createNetworkMark } from "./visitors/mark-network.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -59,6 +60,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const backend = await describeBackend(config);
   const lent: Omit<PageServices, "queryAsVisitor"> = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
+    markNetwork: createNetworkMark(await installationSecret(config, "network marks")),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     planSearch: facets.plan,

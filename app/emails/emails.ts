@@ -20,6 +20,7 @@ import {
   appointmentProposed,
   appointmentReceived,
   appointmentReminder,
+  appointmentToConfirm,
 } from "./appointments/appointment-to-patient.tsx";
 import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
 import type { Email } from "./define-email.ts";
@@ -50,6 +51,7 @@ export const emails: Email[] = [
   emailChanged,
   newSignIn,
   appointmentReceived,
+  appointmentToConfirm,
   appointmentConfirmed,
   appointmentProposed,
   appointmentDeclined,

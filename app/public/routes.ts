@@ -13,6 +13,7 @@ import { actNotMe, loadNotMe, NotMePage } from "./pages/not-me.tsx";
 import { loadOffline, OfflinePage } from "./pages/offline.tsx";
 import { PanelPage, panelLoader } from "./pages/panel.tsx";
 import { loadPlace, PlacePage } from "./pages/place.tsx";
+import { actPrivacyProof, loadPrivacyProof, PrivacyProofPage } from "./pages/privacy-proof.tsx";
 import { actPrivacyRequest, loadPrivacyRequests, PrivacyRequestsPage } from "./pages/privacy-requests.tsx";
 import { loadProfessional, ProfessionalPage } from "./pages/professional.tsx";
 import { loadRecoverPassword, RecoverPasswordPage } from "./pages/recover-password.tsx";
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   page("/como-ordenamos", loadOrdering, LegalTextPage),
   page("/contato", loadContact, LegalTextPage),
   page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, actPrivacyRequest),
+  page("/lgpd/confirmar/:token", loadPrivacyProof, PrivacyProofPage, actPrivacyProof),
   page("/seguranca", loadSecurity, SecurityPage),
   page("/sem-conexao", loadOffline, OfflinePage),
   page("/dev/ui", loadDevUi, DevUiPage),

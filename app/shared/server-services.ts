@@ -14,6 +14,8 @@ export type ServerServices = {
    * undefined within the limit.
    */
   limitVisitor(visitor: string, name: VisitorLimit, about?: string): Promise<{ retryAfter: number } | undefined>;
+  /** A keyed hash of a visitor's network, by which the database tells one from another. */
+  markNetwork(visitor: string): string;
   /** A proof of work for a visitor's form; see app/shared/forms/use-proof-of-work.ts. */
   issueChallenge(): Promise<Challenge>;
   /** Whether this is the solution of one of our challenges, unused until now. */

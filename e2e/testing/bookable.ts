@@ -17,7 +17,7 @@ export async function newBookable(name: string, city = "Campinas"): Promise<Book
     `/rest/v1/professionals?user_id=eq.${user.id}`,
     {
       specialty: "Terapia Ocupacional",
-      registration: "CREFITO-3/12345-TO",
+      registration: `CREFITO-3/${randomInt(1e5, 1e7)}-TO`,
       modality: "ambos",
       age_group: "ambos",
       address: "Rua das Flores, 10",

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "playwright/test";
 import { demoPassword } from "../../supabase/seed/cast.ts";
 import { type Account, newAccount } from "./accounts.ts";
@@ -35,7 +36,7 @@ export async function keepSession(where: Page | BrowserContext, session: object)
 export async function newProfessional(changes: object = {}) {
   const account = await newAccount();
   const session = await openSession(account);
-  const [record] = await changeRecord(session, { ...profile, ...changes });
+  const [record] = await changeRecord(session, { ...profile, registration: newRegistration(), ...changes });
   return { ...account, session, id: String(record?.id) };
 }
 
@@ -71,10 +72,12 @@ async function openSession(account: Account): Promise<Session> {
   return response.json();
 }
 
+/** Nobody else's: a registration is listed once. */
+const newRegistration = () => `CRP 06/${randomInt(1e5, 1e7)}`;
+
 const profile = {
   name: "Helena Prado",
   specialty: "Psicologia",
-  registration: "CRP 06/12345",
   approach: "TCC",
   age_group: "adultos",
   modality: "ambos",

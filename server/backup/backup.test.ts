@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRelease, versions } from "../../supabase/tests/testing/release.ts";
 import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
 import { isMigrated } from "../database/migrations.ts";
@@ -196,10 +197,8 @@ async function addUnknownMigration(work: string) {
 
 test("a backup of an older schema is restored and then brought up to date", async () => {
   await using source = await createInstallation();
-  const old = join(folder, "old-migrations");
-  await cp(productSchema.folder, old, { recursive: true });
-  for (const name of (await readdir(old)).sort().slice(-1)) await rm(join(old, name));
-  await source.migrate(old);
+  const [oldest = ""] = versions;
+  await source.migrate(await readRelease(folder, oldest));
   const id = await signUp(source.owner, "Ana Antiga");
   expect(await isMigrated(source.owner, productSchema)).toBe(false);
   const file = join(folder, "old.tar.gz");

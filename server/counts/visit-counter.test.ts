@@ -8,7 +8,9 @@ import type { Visit } from "./visits.ts";
 let database: ProductDatabase;
 const people: { id: string; user: string }[] = [];
 const log = createLog("silent");
-const { specialty, city, state, modality, ...profile } = completeProfile;
+const { specialty, city, state, modality, ...complete } = completeProfile;
+// Several people: without a region, the number says nothing of whose it is.
+const profile = { ...complete, registration: "CRP 12345" };
 
 beforeAll(async () => {
   database = await createProductDatabase();

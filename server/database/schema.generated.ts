@@ -8,10 +8,12 @@ export type Database = {
       appointments: {
         Row: {
           answer_by: string | null;
+          contact_confirmed_at: string | null;
           created_at: string;
           ended_at: string | null;
           ended_by: string | null;
           ends_at: string | null;
+          held_until: string | null;
           id: string;
           message: string | null;
           modality: string;
@@ -29,10 +31,12 @@ export type Database = {
         };
         Insert: {
           answer_by?: string | null;
+          contact_confirmed_at?: string | null;
           created_at?: string;
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          held_until?: string | null;
           id?: string;
           message?: string | null;
           modality: string;
@@ -50,10 +54,12 @@ export type Database = {
         };
         Update: {
           answer_by?: string | null;
+          contact_confirmed_at?: string | null;
           created_at?: string;
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          held_until?: string | null;
           id?: string;
           message?: string | null;
           modality?: string;
@@ -161,6 +167,7 @@ export type Database = {
           comment: string | null;
           correction_asked_at: string | null;
           created_at: string;
+          held_at: string | null;
           hidden_at: string | null;
           id: string;
           professional_id: string;
@@ -174,6 +181,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
           professional_id: string;
@@ -187,6 +195,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
           professional_id?: string;
@@ -259,6 +268,7 @@ export type Database = {
           photo: string | null;
           rating: number | null;
           registration: string | null;
+          registration_contested_at: string | null;
           review_count: number | null;
           schedule: string | null;
           specialty: string | null;
@@ -292,6 +302,7 @@ export type Database = {
           photo?: string | null;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           review_count?: number | null;
           schedule?: string | null;
           specialty?: string | null;
@@ -325,6 +336,7 @@ export type Database = {
           photo?: string | null;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           review_count?: number | null;
           schedule?: string | null;
           specialty?: string | null;
@@ -430,6 +442,12 @@ export type Database = {
         };
         Returns: unknown;
       };
+      decline_requests: {
+        Args: {
+          appointments: string[];
+        };
+        Returns: number;
+      };
       directory_figures: {
         Args: never;
         Returns: {
@@ -492,6 +510,10 @@ export type Database = {
           email: number;
           appointments: number;
         }[];
+      };
+      my_suspicious_requests: {
+        Args: never;
+        Returns: Json;
       };
       my_time_zone: {
         Args: never;
@@ -580,6 +602,10 @@ export type Database = {
         Returns: Json;
       };
       operator_flags: {
+        Args: never;
+        Returns: Json;
+      };
+      operator_held_reviews: {
         Args: never;
         Returns: Json;
       };
@@ -803,16 +829,19 @@ export type Database = {
         Row: {
           appointment_id: string;
           created_at: string;
+          is_mailed: boolean;
           token_hash: string;
         };
         Insert: {
           appointment_id: string;
           created_at?: string;
+          is_mailed?: boolean;
           token_hash: string;
         };
         Update: {
           appointment_id?: string;
           created_at?: string;
+          is_mailed?: boolean;
           token_hash?: string;
         };
         Relationships: [];
@@ -984,20 +1013,23 @@ export type Database = {
       };
       former_accounts: {
         Row: {
-          email_hash: string;
+          is_proved: boolean;
           left_at: string;
+          mark: string;
           suspended_at: string | null;
           trial_end_date: string;
         };
         Insert: {
-          email_hash: string;
+          is_proved?: boolean;
           left_at?: string;
+          mark: string;
           suspended_at?: string | null;
           trial_end_date: string;
         };
         Update: {
-          email_hash?: string;
+          is_proved?: boolean;
           left_at?: string;
+          mark?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
         };
@@ -1051,10 +1083,26 @@ export type Database = {
         };
         Relationships: [];
       };
+      mark_key: {
+        Row: {
+          key: string;
+          only_one: boolean;
+        };
+        Insert: {
+          key?: string;
+          only_one?: boolean;
+        };
+        Update: {
+          key?: string;
+          only_one?: boolean;
+        };
+        Relationships: [];
+      };
       memberships: {
         Row: {
           cancel_at: string | null;
           email: string | null;
+          own_trial_end_date: string | null;
           paid_until: string | null;
           paused_at: string | null;
           subscription_status: string;
@@ -1065,6 +1113,7 @@ export type Database = {
         Insert: {
           cancel_at?: string | null;
           email?: string | null;
+          own_trial_end_date?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;
           subscription_status?: string;
@@ -1075,6 +1124,7 @@ export type Database = {
         Update: {
           cancel_at?: string | null;
           email?: string | null;
+          own_trial_end_date?: string | null;
           paid_until?: string | null;
           paused_at?: string | null;
           subscription_status?: string;
@@ -1141,6 +1191,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      payer_marks: {
+        Row: {
+          mark: string;
+          user_id: string;
+        };
+        Insert: {
+          mark: string;
+          user_id: string;
+        };
+        Update: {
+          mark?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      privacy_proofs: {
+        Row: {
+          request_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          request_id: string;
+          token_hash: string;
+        };
+        Update: {
+          request_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       privacy_requests: {
         Row: {
           closed_at: string | null;
@@ -1154,6 +1234,7 @@ export type Database = {
           message: string | null;
           name: string;
           protocol: string;
+          proved_at: string | null;
           state: string;
         };
         Insert: {
@@ -1168,6 +1249,7 @@ export type Database = {
           message?: string | null;
           name: string;
           protocol: string;
+          proved_at?: string | null;
           state?: string;
         };
         Update: {
@@ -1182,6 +1264,7 @@ export type Database = {
           message?: string | null;
           name?: string;
           protocol?: string;
+          proved_at?: string | null;
           state?: string;
         };
         Relationships: [];
@@ -1207,6 +1290,7 @@ export type Database = {
           rank: number;
           rating: number | null;
           registration: string | null;
+          registration_contested_at: string | null;
           registration_deadline: string | null;
           review_count: number;
           schedule: string | null;
@@ -1237,6 +1321,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
@@ -1267,6 +1352,7 @@ export type Database = {
           rank?: number;
           rating?: number | null;
           registration?: string | null;
+          registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
           schedule?: string | null;
@@ -1379,11 +1465,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      request_networks: {
+        Row: {
+          appointment_id: string;
+          network: string;
+        };
+        Insert: {
+          appointment_id: string;
+          network: string;
+        };
+        Update: {
+          appointment_id?: string;
+          network?: string;
+        };
+        Relationships: [];
+      };
       review_links: {
         Row: {
           appointment_id: string | null;
           created_at: string;
           expires_at: string;
+          held_for: string[];
           professional_id: string;
           review_id: string | null;
           source: string;
@@ -1394,6 +1496,7 @@ export type Database = {
           appointment_id?: string | null;
           created_at?: string;
           expires_at?: string;
+          held_for?: string[];
           professional_id: string;
           review_id?: string | null;
           source: string;
@@ -1404,6 +1507,7 @@ export type Database = {
           appointment_id?: string | null;
           created_at?: string;
           expires_at?: string;
+          held_for?: string[];
           professional_id?: string;
           review_id?: string | null;
           source?: string;
@@ -1705,6 +1809,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      answer_by: {
+        Args: {
+          begins: string;
+        };
+        Returns: string;
+      };
       answer_own_review: {
         Args: {
           review: string;
@@ -1798,6 +1908,12 @@ export type Database = {
         };
         Returns: number[];
       };
+      confirm_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
+      };
       contact_links_left: {
         Args: {
           of_professional: string;
@@ -1853,6 +1969,12 @@ export type Database = {
         };
         Returns: number;
       };
+      decline_own_requests: {
+        Args: {
+          appointments: string[];
+        };
+        Returns: number;
+      };
       delete_account: {
         Args: {
           account: string;
@@ -1892,6 +2014,12 @@ export type Database = {
           year: number;
         };
         Returns: string;
+      };
+      email_about_review: {
+        Args: {
+          review: string;
+        };
+        Returns: undefined;
       };
       email_patient: {
         Args: {
@@ -2008,9 +2136,16 @@ export type Database = {
         };
         Returns: undefined;
       };
-      former_account_hash: {
+      forget_marks: {
         Args: {
-          email: string;
+          account: string;
+        };
+        Returns: undefined;
+      };
+      former_mark: {
+        Args: {
+          kind: string;
+          value: string;
         };
         Returns: string;
       };
@@ -2031,6 +2166,12 @@ export type Database = {
           reason: string;
         };
         Returns: string;
+      };
+      has_confirmed_address: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: boolean;
       };
       has_fresh_sign_in: {
         Args: never;
@@ -2053,6 +2194,12 @@ export type Database = {
           of_professional: string;
           at: string;
           in_modality: string;
+        };
+        Returns: boolean;
+      };
+      is_held_by_another: {
+        Args: {
+          profile: unknown;
         };
         Returns: boolean;
       };
@@ -2146,11 +2293,23 @@ export type Database = {
         };
         Returns: boolean;
       };
+      may_be_reviewed: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
+      };
       may_move: {
         Args: {
           from_status: string;
           to_status: string;
           actor: string;
+        };
+        Returns: boolean;
+      };
+      may_review_by_link: {
+        Args: {
+          link_token: string;
         };
         Returns: boolean;
       };
@@ -2191,9 +2350,17 @@ export type Database = {
         };
         Returns: unknown;
       };
+      needs_confirmed_contact: {
+        Args: {
+          of_professional: string;
+          network: string;
+        };
+        Returns: boolean;
+      };
       new_appointment_link: {
         Args: {
           of_appointment: string;
+          is_mailed: boolean;
         };
         Returns: string;
       };
@@ -2248,6 +2415,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      note_payer: {
+        Args: {
+          account: string;
+          tax_id: string;
+        };
+        Returns: undefined;
+      };
       notify_account: {
         Args: {
           kind: string;
@@ -2288,11 +2462,21 @@ export type Database = {
           is_current: boolean;
         }[];
       };
+      own_suspicious_requests: {
+        Args: never;
+        Returns: Json;
+      };
       place_of: {
         Args: {
           of_professional: string;
         };
         Returns: string;
+      };
+      privacy_request_by_proof: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
       };
       protect_account: {
         Args: {
@@ -2305,6 +2489,12 @@ export type Database = {
           token: string;
         };
         Returns: string;
+      };
+      prove_privacy_request: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       purge_appointments: {
         Args: never;
@@ -2370,12 +2560,26 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      reasons_to_hold: {
+        Args: {
+          of_professional: string;
+          network: string;
+          is_same_device: boolean;
+        };
+        Returns: string[];
+      };
       rebuild_facets: {
         Args: never;
         Returns: undefined;
       };
       rebuild_review_totals: {
         Args: never;
+        Returns: undefined;
+      };
+      recall_account: {
+        Args: {
+          account: string;
+        };
         Returns: undefined;
       };
       record_acceptance: {
@@ -2391,6 +2595,39 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      registration_key: {
+        Args: {
+          registration: string;
+          specialty_id: number;
+        };
+        Returns: string;
+      };
+      registration_mark: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: string;
+      };
+      release_registration: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: undefined;
+      };
+      release_times: {
+        Args: {
+          of_professional?: string;
+        };
+        Returns: number;
+      };
+      remember_mark: {
+        Args: {
+          account: string;
+          mark: string;
+          is_proved: boolean;
+        };
+        Returns: undefined;
       };
       remind_of_appointments: {
         Args: never;
@@ -2431,6 +2668,7 @@ export type Database = {
           patient_whatsapp: string;
           message: string;
           patient_zone: string;
+          network: string;
         };
         Returns: {
           outcome: string;
@@ -2441,7 +2679,7 @@ export type Database = {
         Args: {
           link_token: string;
         };
-        Returns: string;
+        Returns: unknown;
       };
       require_operator: {
         Args: never;
@@ -2505,6 +2743,12 @@ export type Database = {
           of_day: string;
         };
         Returns: string;
+      };
+      same_registrations: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
       };
       satisfaction: {
         Args: never;
@@ -2603,6 +2847,12 @@ export type Database = {
         };
         Returns: number[];
       };
+      take_registration: {
+        Args: {
+          holder: unknown;
+        };
+        Returns: undefined;
+      };
       taken_time: {
         Args: {
           of_appointment: unknown;
@@ -2643,6 +2893,8 @@ export type Database = {
           stars: number;
           comment: string;
           author: string;
+          network: string;
+          is_same_device: boolean;
         };
         Returns: string;
       };

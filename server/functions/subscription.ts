@@ -54,6 +54,7 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
         asksTaxId: payments.providers.has("pix"),
       };
     case "checkout": {
+      if (given.taxId) await notePayer(deps, accountId, given.taxId);
       const payer = { ...(await readPayer(deps, accountId)), ...(given.taxId && { taxId: given.taxId }) };
       return startCheckout(payments, accountId, given.method, payer);
     }
@@ -78,6 +79,11 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
     case "demo-renew":
       return onlyInDemo(payments.providers.has("demo"), () => renewDemo(payments, accountId, given.outcome));
   }
+}
+
+/** Only its mark is kept: who paid with it has had a trial already. */
+async function notePayer({ sql }: FunctionDeps, accountId: string, taxId: string) {
+  await actAs(sql, { role: "service_role" }, (tx) => tx`select directory.note_payer(${accountId}, ${taxId})`);
 }
 
 async function readPayer({ sql }: FunctionDeps, accountId: string) {

@@ -7,6 +7,7 @@ export const keepAppointments = defineJob({
   cron: "*/5 * * * *",
   async work({ sql }, _, signal) {
     await repeat(sql, "directory.expire_appointments", signal);
+    await repeat(sql, "directory.release_times", signal);
     await repeat(sql, "directory.finish_appointments", signal);
     await repeat(sql, "directory.remind_of_appointments", signal);
   },

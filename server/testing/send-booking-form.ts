@@ -7,13 +7,20 @@ import { readConfig } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import type { RunningServer } from "./run-server.ts";
 
-type Booking = { professional: string; at: Date; modality: string; patient: number };
+type Booking = {
+  professional: string;
+  at: Date;
+  modality: string;
+  patient: number;
+  /** The patient's own, unless several share one. */
+  network?: number;
+};
 
-/** Sends the form of /profissional/:id/agendar as a browser without scripts would, each patient from an own address. */
+/** Sends the form of /profissional/:id/agendar as a browser without scripts would, each patient from a network of their own. */
 export async function createBooking({ address, dataDir }: RunningServer) {
   const secret = await installationSecret(readConfig({ DATA_DIR: dataDir }), "challenges");
   const { port } = new URL(String(address));
-  return async ({ professional, at, modality, patient }: Booking) => {
+  return async ({ professional, at, modality, patient, network = patient }: Booking) => {
     const form = new URLSearchParams({
       inicio: at.toISOString(),
       modalidade: modality,
@@ -27,7 +34,7 @@ export async function createBooking({ address, dataDir }: RunningServer) {
     const request = httpRequest({
       port,
       host: "127.0.0.1",
-      localAddress: `127.0.1.${1 + patient}`,
+      localAddress: `127.0.1.${1 + network}`,
       path: `/profissional/${professional}/agendar`,
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },

@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
 import { isMigrated, migrate } from "#server/database/migrations.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
 import { describeSchema } from "./testing/describe-schema.ts";
-
-const releases = join(import.meta.dirname, "../releases");
-const versions = await readdir(releases);
+import { readHashes, readRelease, versions } from "./testing/release.ts";
 
 let folder: string;
 let fresh: string[];
@@ -42,7 +39,7 @@ test("migrations since the last release come after it", async () => {
 test.each(versions)("a database of %s is upgraded to today's schema and keeps its rows", async (version) => {
   await using database = await createDatabase();
   const { sql } = database;
-  await migrate(sql, await readRelease(version));
+  await migrate(sql, await readRelease(folder, version));
   const { account, professional } = await signUp(sql);
   await migrate(sql, productSchema);
   expect(await isMigrated(sql, productSchema)).toBe(true);
@@ -53,25 +50,6 @@ test.each(versions)("a database of %s is upgraded to today's schema and keeps it
   await sql`select directory.delete_account(${account})`;
   expect(await describeSchema(sql)).toEqual(fresh);
 });
-
-const readHashes = async (version: string): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(join(releases, version, "migrations.json"), "utf8"));
-
-/** As that release's own process would start it. */
-async function readRelease(version: string) {
-  const set = {
-    folder: join(folder, version, "migrations"),
-    history: "schema_migrations" as const,
-    schema: { folder: join(folder, version, "schema"), release: version },
-  };
-  await mkdir(set.folder, { recursive: true });
-  for (const file of Object.keys(await readHashes(version)))
-    await cp(join(productSchema.folder, file), join(set.folder, file));
-  await mkdir(set.schema.folder);
-  const schema = gunzipSync(await readFile(join(releases, version, "schema.sql.gz")));
-  await writeFile(join(set.schema.folder, "010_release.sql"), schema);
-  return set;
-}
 
 async function createDatabase() {
   const host = inject("postgresHost");

@@ -2,20 +2,26 @@ import { z } from "zod";
 import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
 import { Facts } from "../parts.tsx";
+import { withoutLinks } from "../without-links.ts";
+
+/** Written by somebody else than who reads it. */
+const foreignWords = z.string().transform(withoutLinks);
 
 /** What SQL tells of an appointment (directory.appointment_words). */
 export const appointmentWords = z.object({
   id: z.string(),
-  professional: z.string(),
-  patient: z.string(),
+  professional: foreignWords,
+  patient: foreignWords,
   modality: z.enum(["presencial", "online"]),
   startsAt: z.coerce.date().optional(),
   endsAt: z.coerce.date().optional(),
   zone: z.string(),
   patientZone: z.string().optional(),
   wish: z.string().optional(),
-  note: z.string().optional(),
-  place: z.string().optional(),
+  /** Only where the patient has confirmed the address. */
+  note: foreignWords.optional(),
+  hasNote: z.boolean().optional(),
+  place: foreignWords.optional(),
 });
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
-import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { AppointmentFacts, appointmentWords, calendarFile } from "./appointment-facts.tsx";
 
@@ -27,10 +27,12 @@ function Frame({ data, title, action, children }: FrameProps) {
       {children}
       <AppointmentFacts data={data} />
       {data.note && (
-        <Paragraph>
-          Mensagem de {data.professional}: “{data.note}”
-        </Paragraph>
+        <>
+          <Facts facts={[[`Palavras de ${data.professional}`, `“${data.note}”`]]} />
+          <Note>Quem escreveu foi {data.professional}, não nós; links são retirados.</Note>
+        </>
       )}
+      {data.hasNote && <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>}
       <Action href={link}>{action}</Action>
       <Note>Este link é só seu: quem o tiver pode ver, mudar ou cancelar a consulta.</Note>
     </Layout>
@@ -46,6 +48,20 @@ export const appointmentReceived = defineEmail({
       <Paragraph>
         {data.professional} vai responder, e você recebe um aviso por aqui. O horário só está marcado depois da
         confirmação.
+      </Paragraph>
+    </Frame>
+  ),
+});
+
+export const appointmentToConfirm = defineEmail({
+  kind: "appointment-to-confirm",
+  schema,
+  subject: ({ professional }) => `Confirme seu pedido de consulta com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="Falta só confirmar" action="Confirmar meu pedido">
+      <Paragraph>
+        Abra o link e confirme: então o pedido chega a {data.professional} e o horário fica reservado por algumas horas.
+        Se não foi você quem pediu, ignore esta mensagem, e nada acontece.
       </Paragraph>
     </Frame>
   ),

@@ -8,7 +8,7 @@ import { useSiteUrl } from "../site-url.ts";
 
 const schema = z.object({
   name: z.string().max(120).nullish(),
-  outcome: z.enum(["confirmed", "not_found", "differs"]),
+  outcome: z.enum(["confirmed", "not_found", "differs", "contested"]),
   registration: z.string().max(60),
   reason: z.string().max(1500).nullish(),
   deadline: z.string().nullish(),
@@ -19,6 +19,7 @@ const SUBJECTS: Record<Data["outcome"], string> = {
   confirmed: "Seu registro foi confirmado",
   not_found: "Não encontramos seu registro no conselho",
   differs: "Seu registro no conselho difere do perfil",
+  contested: "Seu registro foi confirmado em outro perfil",
 };
 
 export const registrationChecked = defineEmail({
@@ -32,7 +33,9 @@ export const registrationChecked = defineEmail({
     >
       <Title>{SUBJECTS[data.outcome]}</Title>
       <Greeting name={data.name ?? undefined} />
-      {data.outcome === "confirmed" ? <Confirmed data={data} /> : <Refused data={data} />}
+      {data.outcome === "confirmed" && <Confirmed data={data} />}
+      {data.outcome === "contested" && <Contested data={data} />}
+      {(data.outcome === "not_found" || data.outcome === "differs") && <Refused data={data} />}
     </Layout>
   ),
 });
@@ -47,6 +50,19 @@ function Confirmed({ data }: { data: Data }) {
       {data.reason && <Paragraph>{data.reason}</Paragraph>}
       <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
       <Note>Conferimos de novo em doze meses, ou quando nome, especialidade ou número mudar.</Note>
+    </>
+  );
+}
+
+function Contested({ data }: { data: Data }) {
+  return (
+    <>
+      <Paragraph>
+        Cada registro aparece uma vez na busca. Conferimos {data.registration} com o conselho para outro perfil, e o seu
+        saiu da busca enquanto olhamos de novo.
+      </Paragraph>
+      <Action href={useSiteUrl("/dashboard/registro")}>Conferir meu registro</Action>
+      <Note>Se o número é seu, envie a carteira do conselho nessa página; se foi um engano, corrija no perfil.</Note>
     </>
   );
 }

@@ -4,10 +4,11 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { withoutLinks } from "../without-links.ts";
 
 const schema = z.object({
   patient: z.string(),
-  professional: z.string(),
+  professional: z.string().transform(withoutLinks),
   /** Opens the page of the review, once. */
   token: z.string().regex(/^[\w-]{43}$/),
 });

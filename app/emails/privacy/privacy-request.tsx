@@ -21,6 +21,11 @@ export const privacyRequestReceived = defineEmail({
     kind: z.enum(["access", "correction", "deletion", "other"]),
     protocol: z.string().max(20),
     due: z.string(),
+    /** Proves that the mailbox is the person's. */
+    token: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
   }),
   subject: ({ protocol }) => `Recebemos seu pedido ${protocol}`,
   Body: ({ data }) => (
@@ -35,12 +40,17 @@ export const privacyRequestReceived = defineEmail({
         ]}
       />
       <Paragraph>
-        A resposta chega por este endereço. Antes de entregar ou apagar dados, conferimos se são seus.
+        A resposta chega por este endereço. Confirme que ele é seu: sem isso não podemos apagar nada.
       </Paragraph>
-      <Note>Se não foi você, ignore esta mensagem: nada é entregue a outra pessoa.</Note>
+      {data.token && <Proof token={data.token} />}
+      <Note>Se não foi você, ignore esta mensagem: nada é entregue a outra pessoa nem apagado.</Note>
     </Layout>
   ),
 });
+
+function Proof({ token }: { token: string }) {
+  return <Action href={useSiteUrl(`/lgpd/confirmar/${token}`)}>Confirmar que o pedido é meu</Action>;
+}
 
 export const privacyRequestAnswered = defineEmail({
   kind: "privacy-request-answered",

@@ -19,6 +19,13 @@ export function AppointmentChoices({ choices, times, modality }: ChoicesProps) {
     .map((slot) => ({ ...slot, modality }));
   return (
     <div className="flex flex-col gap-3 empty:hidden">
+      {choices.canConfirm && (
+        <form method="post">
+          <Button type="submit" name="acao" value="confirmar" size="lg" className="w-full">
+            Confirmar meu pedido
+          </Button>
+        </form>
+      )}
       {choices.canAccept && (
         <form method="post">
           <Button type="submit" name="acao" value="aceitar" size="lg" className="w-full">

@@ -17,10 +17,14 @@ const requested: Appointment = {
   note: null,
   endedBy: null,
   answerBy: "2026-11-17T14:00:00Z",
+  isHeld: true,
+  heldUntil: "2026-11-16T02:00:00Z",
+  isMailed: false,
   zone: "America/Manaus",
   place: null,
   whatsapp: null,
   isListed: true,
+  mayReview: false,
 };
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
@@ -34,4 +38,21 @@ test("what has begun can no longer be moved or cancelled", () => {
   const confirmed: Appointment = { ...requested, status: "confirmed" };
   expect(patientChoices(confirmed, before)).toMatchObject({ canReschedule: true, canCancel: true });
   expect(patientChoices(confirmed, after)).toMatchObject({ canReschedule: false, canCancel: false });
+});
+
+test("a patient reads how long the time is kept from others, and when it no longer is", () => {
+  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até dom., 15 de nov., 22:00.");
+  expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
+  expect(describeStatus({ ...requested, startsAt: null, isHeld: false }).text).not.toContain("reservado");
+});
+
+test("a contact is confirmed by the link from the mailbox, not by the one on the screen", () => {
+  const now = Date.parse("2026-11-16T12:00:00Z");
+  const unconfirmed: Appointment = { ...requested, status: "unconfirmed", isHeld: false, heldUntil: null };
+  expect(describeStatus(unconfirmed).title).toBe("Falta confirmar seu e-mail");
+  expect(patientChoices(unconfirmed, now)).toMatchObject({ canConfirm: false, canReschedule: false, canCancel: true });
+  const mailed = { ...unconfirmed, isMailed: true };
+  expect(describeStatus(mailed).title).toBe("Confirme seu pedido");
+  expect(patientChoices(mailed, now)).toMatchObject({ canConfirm: true, canReschedule: true, canCancel: true });
+  expect(patientChoices({ ...requested, isMailed: true }, now)).toMatchObject({ canConfirm: false });
 });

@@ -17,13 +17,21 @@ export type Appointment = {
   note: string | null;
   endedBy: "patient" | "professional" | null;
   answerBy: string | null;
+  /** Whether, and until when, nobody else can ask for the time; no end once it is agreed on. */
+  isHeld: boolean;
+  heldUntil: string | null;
+  /** The page was opened by a link that only the patient's mailbox knows. */
+  isMailed: boolean;
   zone: string;
   place: string | null;
   whatsapp: string | null;
   isListed: boolean;
+  /** Whether this page leads to a review: it took place, and no email invites to one. */
+  mayReview: boolean;
 };
 
 export type AppointmentStatus =
+  | "unconfirmed"
   | "requested"
   | "proposed"
   | "confirmed"
@@ -36,14 +44,25 @@ export type AppointmentStatus =
 type Words = { title: string; text: string; variant: "info" | "success" | "warning" };
 
 /** What the patient reads about the state of things. */
-export function describeStatus({ status, professional, endedBy, answerBy, zone }: Appointment): Words {
+export function describeStatus(appointment: Appointment): Words {
+  const { status, professional, endedBy, answerBy, isMailed, zone } = appointment;
   const deadline = answerBy && formatWhenShort(new Date(answerBy), zone);
   switch (status) {
+    case "unconfirmed":
+      return {
+        title: isMailed ? "Confirme seu pedido" : "Falta confirmar seu e-mail",
+        text:
+          (isMailed
+            ? `Com um toque abaixo, seu pedido chega a ${professional}.`
+            : `Mandamos um link para o seu e-mail. Abra-o, e o pedido chega a ${professional}.`) +
+          ` Até lá o horário não fica reservado.${deadline ? ` O link vale até ${deadline}.` : ""}`,
+        variant: "warning",
+      };
     case "requested":
       return {
         title: "Aguardando resposta",
         text:
-          `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.` +
+          `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.${holdWords(appointment)}` +
           (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : ""),
         variant: "info",
       };
@@ -81,13 +100,21 @@ export function describeStatus({ status, professional, endedBy, answerBy, zone }
   }
 }
 
+function holdWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
+  if (!startsAt) return "";
+  if (!isHeld) return " Ele já não está reservado, mas ainda pode ser confirmado se continuar livre.";
+  return heldUntil ? ` Ele fica reservado para você até ${formatWhenShort(new Date(heldUntil), zone)}.` : "";
+}
+
 /** What the patient may do now; the database decides again when it is done. */
-export function patientChoices({ status, startsAt, isListed }: Appointment, now: number) {
-  const isOpen = ["requested", "proposed", "confirmed"].includes(status);
+export function patientChoices({ status, startsAt, isListed, isMailed }: Appointment, now: number) {
+  const isUnconfirmed = status === "unconfirmed";
+  const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
   return {
+    canConfirm: isUnconfirmed && isMailed && isAhead,
     canAccept: status === "proposed" && isAhead,
-    canReschedule: isOpen && isAhead && isListed,
+    canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,
   };

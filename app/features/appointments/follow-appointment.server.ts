@@ -8,7 +8,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** Undefined when there is no such link, or no more. */
 export async function findAppointment(query: Query, token: string) {
   if (!TOKEN.test(token)) return undefined;
-  const [row] = await query<{ it: Appointment | null }>("select directory.appointment_by_link($1) as it", [token]);
+  const [row] = await query<{ it: Appointment | null }>(
+    "select directory.appointment_by_link($1) || jsonb_build_object('mayReview', directory.may_review_by_link($1)) as it",
+    [token],
+  );
   return row?.it ?? undefined;
 }
 
@@ -23,6 +26,9 @@ export async function changeAppointment(
   const at = readTimeValue(form.get("horario"));
   try {
     switch (form.get("acao")) {
+      case "confirmar":
+        await queryAsVisitor("select directory.confirm_by_link($1)", [token]);
+        return;
       case "aceitar":
         await queryAsVisitor("select directory.accept_by_link($1)", [token]);
         return;

@@ -17,6 +17,7 @@ export const emailLabels: Record<string, string> = {
   "recovery-codes-renewed": "Novos códigos de recuperação",
   "account-deleted": "Conta excluída",
   "appointment-received": "Pedido de consulta recebido",
+  "appointment-to-confirm": "Pedido de consulta a confirmar",
   "appointment-confirmed": "Consulta confirmada",
   "appointment-proposed": "Outro horário proposto",
   "appointment-declined": "Pedido de consulta recusado",

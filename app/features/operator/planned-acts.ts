@@ -73,6 +73,23 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
   };
 }
 
+export function planHeldReview(id: string, isPublished: boolean): Planned {
+  return {
+    name: isPublished ? "operator_show_review" : "operator_hide_review",
+    parameters: (reason) => ({ review: id, reason }),
+    done: isPublished ? "A avaliação foi publicada" : "A avaliação fica fora do perfil",
+    question: {
+      title: isPublished ? "Publicar a avaliação" : "Não publicar a avaliação",
+      description: isPublished ? "Ela aparece no perfil e conta na média." : "Ela fica fora do perfil. Não é apagada.",
+      label: "Motivo",
+      note: "Fica no registro dos atos.",
+      prefilled: isPublished ? "Lida antes de publicar: nada contra as regras." : "",
+      button: isPublished ? "Publicar" : "Não publicar",
+      isDestructive: !isPublished,
+    },
+  };
+}
+
 export function planCorrection({ id, isAnswer, name, label }: Flag): Planned {
   return {
     name: "operator_ask_correction",

@@ -42,6 +42,20 @@ export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps)
           Pacientes não encontram você na busca. Sua assinatura continua valendo.
         </Alert>
       )}
+      {reason === "contested" && (
+        <Alert
+          variant="warning"
+          title="Seu registro já está em outro perfil"
+          action={
+            <Link to="/dashboard/registro" className={buttonVariants({ className: "max-sm:w-full" })}>
+              Ver meu registro
+            </Link>
+          }
+        >
+          Cada registro aparece uma vez na busca. Nossa equipe confere com o conselho de quem ele é; até lá seu perfil
+          espera fora dela. A carteira do conselho ajuda a decidir mais depressa.
+        </Alert>
+      )}
       {missing.length > 0 && (
         <Alert variant="warning" title="Seu perfil ainda não aparece na busca">
           <p>Para ser encontrado, falta informar:</p>

@@ -75,6 +75,7 @@ function StatusBadges({ record, now }: { record: OwnRecord; now: Date }) {
     <p className="flex flex-wrap gap-2">
       <Badge variant={variant}>{label}</Badge>
       {reason === "paused" && <Badge variant="warning">Pausado</Badge>}
+      {reason === "contested" && <Badge variant="warning">Registro em conferência</Badge>}
       {reason === "incomplete" && <Badge variant="warning">Perfil incompleto</Badge>}
       {reason === "suspended" && <Badge variant="destructive">Suspenso</Badge>}
     </p>

@@ -27,6 +27,7 @@ export function PreviewBanner({ record }: { record: OwnRecord }) {
 const REASONS = {
   suspended: "Seu perfil está suspenso, e pacientes não o encontram.",
   paused: "Seu perfil está pausado, e pacientes não o encontram. No painel você o retoma.",
+  contested: "Seu registro já está em outro perfil, e pacientes não encontram o seu até nossa equipe conferir.",
   incomplete: "Seu perfil está incompleto, e pacientes não o encontram. No painel você vê o que falta.",
   unpaid: "Seu período pago ou gratuito terminou, e pacientes não encontram seu perfil. No painel você o reativa.",
 };

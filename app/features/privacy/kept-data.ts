@@ -63,11 +63,18 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.protection_links"],
   },
   {
-    what: "De contas excluídas: um código cifrado do e-mail, o fim do período gratuito e uma suspensão, se houve",
+    what: "De contas excluídas: códigos cifrados do e-mail, do registro e do CPF ou CNPJ de quem pagou, o fim do período gratuito e uma suspensão, se houve",
     whose: "profissionais",
     why: "Não repetir o período gratuito nem contornar uma suspensão",
     until: "Um ano depois da exclusão",
     tables: ["directory.former_accounts"],
+  },
+  {
+    what: "CPF ou CNPJ de quem paga por Pix, só como código cifrado",
+    whose: "profissionais",
+    why: "Não repetir o período gratuito em outra conta",
+    until: "Até a conta ser excluída; depois, como acima",
+    tables: ["directory.payer_marks"],
   },
   {
     what: "Perfil profissional, foto, horários e folgas",
@@ -127,6 +134,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["public.appointments", "directory.appointment_links"],
   },
   {
+    what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
+    whose: "pacientes",
+    why: "Distinguir muitos pedidos de uma só mão e manter as agendas livres",
+    until: "Até o pedido ser respondido ou encerrado",
+    tables: ["directory.request_networks"],
+  },
+  {
     what: "Avaliações: nota, comentário onde o conselho permite, primeiro nome se a pessoa quiser",
     whose: "pacientes",
     why: "Ajudar outras pessoas a escolher",
@@ -166,7 +180,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Responder em 15 dias e provar que respondemos",
     until: "5 anos depois da resposta",
-    tables: ["directory.privacy_requests"],
+    tables: ["directory.privacy_requests", "directory.privacy_proofs"],
   },
   {
     what: "Registro dos atos de quem opera a plataforma",
@@ -188,6 +202,7 @@ export const keptData: readonly KeptData[] = [
       "directory.facets",
       "directory.flagged_words",
       "directory.local_holidays",
+      "directory.mark_key",
       "directory.review_totals",
       "directory.word_scans",
       "jobs.runs",

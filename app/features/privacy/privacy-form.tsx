@@ -19,8 +19,9 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
   if (isSent)
     return (
       <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
-        O número do protocolo chega em instantes ao e-mail que você escreveu, e a resposta também, em até 15 dias. Se a
-        mensagem não aparecer, olhe na caixa de spam ou confira se o endereço estava certo.
+        O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é seu;
+        a resposta também, em até 15 dias. Se a mensagem não aparecer, olhe na caixa de spam ou confira se o endereço
+        estava certo.
       </Alert>
     );
   return (

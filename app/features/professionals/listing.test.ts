@@ -21,6 +21,7 @@ test("the first reason for not being listed is the one that is told", () => {
   expect(whyUnlisted(ownRecord({}))).toBeUndefined();
   expect(whyUnlisted(ownRecord({ ...unlisted, paused_at: moment, suspended_at: moment }))).toBe("suspended");
   expect(whyUnlisted(ownRecord({ ...unlisted, paused_at: moment, schedule: null }))).toBe("paused");
+  expect(whyUnlisted(ownRecord({ ...unlisted, registration_contested_at: moment }))).toBe("contested");
   expect(whyUnlisted(ownRecord({ ...unlisted, schedule: null }))).toBe("incomplete");
   expect(whyUnlisted(ownRecord(unlisted))).toBe("unpaid");
 });

@@ -26,9 +26,12 @@ export function missingParts(record: OwnRecord): MissingPart[] {
 }
 
 /** Why a profile is not shown to patients, the first reason first; undefined when it is. */
-export function whyUnlisted(record: OwnRecord): "suspended" | "paused" | "incomplete" | "unpaid" | undefined {
+export function whyUnlisted(
+  record: OwnRecord,
+): "suspended" | "paused" | "contested" | "incomplete" | "unpaid" | undefined {
   if (record.is_active) return undefined;
   if (record.suspended_at) return "suspended";
   if (record.paused_at) return "paused";
+  if (record.registration_contested_at) return "contested";
   return missingParts(record).length > 0 ? "incomplete" : "unpaid";
 }

@@ -18,5 +18,7 @@ export type LinkedReview = {
     answer: string | null;
     createdAt: string;
     isHidden: boolean;
+    /** Not shown yet: somebody looks at it first. */
+    isHeld: boolean;
   } | null;
 };

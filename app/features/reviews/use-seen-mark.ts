@@ -1,8 +1,9 @@
 import { useCallback, useState } from "react";
+import { seenMarkKey } from "./seen-mark.ts";
 
 /** Until which review the panel was looked at: in this browser, and where storage is forbidden in this window only. */
 export function useSeenMark(userId: string) {
-  const key = `reviews-seen:${userId}`;
+  const key = seenMarkKey(userId);
   const [seen, setSeen] = useState<string | null>(() => {
     try {
       return localStorage.getItem(key);

@@ -32,5 +32,8 @@ export async function changeReview(
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { estrelas, comentario, nome } = read.review;
   // Where the link was used in another window meanwhile, the page shows that.
-  await queryAsVisitor("select directory.write_review($1, $2, $3, $4)", [token, estrelas, comentario, nome]);
+  await queryAsVisitor("select directory.write_review($1, $2, $3, $4, $5, $6)", [
+    ...[token, estrelas, comentario, nome],
+    ...[visitor, String(form.has("mesmo-aparelho"))],
+  ]);
 }

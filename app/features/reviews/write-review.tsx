@@ -12,6 +12,7 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import type { LinkedReview } from "./linked-review.ts";
 import { SOURCES } from "./review.ts";
 import { COMMENT_LENGTH, type ReviewRefusal, readReview } from "./review-form.ts";
+import { hasSeenMark } from "./seen-mark.ts";
 import { StarField } from "./star-field.tsx";
 
 type WriteReviewProps = {
@@ -29,7 +30,11 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
   const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const { professional, allowsComment, source } = link;
   const [isOwner, setOwner] = useState(false);
-  useEffect(() => setOwner(storedAccountId() === link.ownerId), [link.ownerId]);
+  const [isSameDevice, setSameDevice] = useState(false);
+  useEffect(() => {
+    setOwner(storedAccountId() === link.ownerId);
+    setSameDevice(hasSeenMark(link.ownerId));
+  }, [link.ownerId]);
   if (isOwner)
     return (
       <Alert variant="warning" title="Este link é para o paciente" announce>
@@ -39,6 +44,8 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
       <FormProblem problem={problem} />
+      {/* An operator looks at it first: the professional has read reviews in this browser. */}
+      {isSameDevice && <input type="hidden" name="mesmo-aparelho" value="sim" />}
       <StarField chosen={typed.estrelas} error={errors.estrelas} />
       {allowsComment ? (
         <Field

@@ -18,12 +18,10 @@ export function WrittenReview({ link }: { link: LinkedReview }) {
       <div className="flex flex-col gap-6">
         <div role="status">
           <Alert
-            variant={review.isHidden ? "warning" : "success"}
-            title={review.isHidden ? "Sua avaliação está em análise" : "Obrigado por avaliar"}
+            variant={review.isHidden && !review.isHeld ? "warning" : "success"}
+            title={review.isHidden && !review.isHeld ? "Sua avaliação está em análise" : "Obrigado por avaliar"}
           >
-            {review.isHidden
-              ? "Nossa equipe a tirou do perfil enquanto confere uma denúncia."
-              : `Ela já aparece no perfil de ${professional}.`}
+            {describePlace(review, professional)}
           </Alert>
         </div>
         <Card>
@@ -57,4 +55,10 @@ export function WrittenReview({ link }: { link: LinkedReview }) {
       </div>
     </Page>
   );
+}
+
+function describePlace({ isHidden, isHeld }: NonNullable<LinkedReview["review"]>, professional: string) {
+  if (isHeld) return `Nossa equipe a lê antes de publicar, e então ela aparece no perfil de ${professional}.`;
+  if (isHidden) return "Nossa equipe a tirou do perfil enquanto confere uma denúncia.";
+  return `Ela já aparece no perfil de ${professional}.`;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { type OwnRegistration, readCardFile, statusOf } from "./own-registration.ts";
 
-const own: OwnRegistration = { registration: "CRP 06/1", verifiedAt: null, deadline: null, latest: null, cards: 0 };
+const own: OwnRegistration = {
+  registration: "CRP 06/1",
+  verifiedAt: null,
+  deadline: null,
+  contestedAt: null,
+  latest: null,
+  cards: 0,
+};
 const latest = (state: "waiting" | "confirmed" | "differs" | "not_found") =>
   ({ state, cause: "new", askedAt: "", decidedAt: null, reason: null }) as const;
 

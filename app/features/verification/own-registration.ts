@@ -4,9 +4,11 @@ export type OwnRegistration = {
   verifiedAt: string | null;
   /** After a refusal: until then the profile stays listed. */
   deadline: string | null;
+  /** Since when another profile has the same registration: this one is not listed until somebody has looked. */
+  contestedAt: string | null;
   latest: {
     state: "waiting" | "confirmed" | "not_found" | "differs";
-    cause: "new" | "changed" | "yearly" | "again";
+    cause: "new" | "changed" | "yearly" | "again" | "contested";
     askedAt: string;
     decidedAt: string | null;
     reason: string | null;

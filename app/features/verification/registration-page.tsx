@@ -41,6 +41,13 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
         </Alert>
       );
     case "waiting":
+      if (registration.contestedAt)
+        return (
+          <Alert variant="warning" title={`${registration.registration} já está em outro perfil`} action={toProfile}>
+            Cada registro aparece uma vez na busca. Estamos conferindo com o conselho de quem ele é, e até lá seu perfil
+            não aparece. Se o número é seu, envie a carteira do conselho; se foi um engano, corrija no perfil.
+          </Alert>
+        );
       return (
         <Alert title={`Estamos conferindo ${registration.registration}`}>
           Pedido de {day(registration.latest?.askedAt)}. Você não precisa fazer nada

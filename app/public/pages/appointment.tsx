@@ -43,7 +43,7 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
         <LinkGone />
       </Document>
     );
-  const { professionalId, professional, status, hasEmail, modality } = appointment;
+  const { professionalId, professional, status, hasEmail, mayReview, modality } = appointment;
   const { title: statusTitle, text, variant } = describeStatus(appointment);
   const choices = patientChoices(appointment, now);
   return (
@@ -87,7 +87,7 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
               </Card>
             </div>
             <div id="escolhas" data-live className="flex flex-col gap-6">
-              {status === "done" && !hasEmail && (
+              {mayReview && (
                 <form method="post" action={`/consulta/${token}/avaliar`}>
                   <Button type="submit" className="w-full">
                     Avaliar a consulta

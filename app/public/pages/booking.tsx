@@ -14,21 +14,22 @@ import BookingForm from "../islands/booking-form.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
 
 /** /profissional/:id/agendar */
-export async function loadBooking({ url, params: { id = "" }, services: { queryAsVisitor } }: PageRequest) {
-  const [professional, times] = await Promise.all([
-    findProfessional(queryAsVisitor, id),
-    loadFreeTimes(queryAsVisitor, id, Date.now()),
-  ]);
+export async function loadBooking({ url, params: { id = "" }, services }: PageRequest) {
+  const [professional, times] = await findBookable(services, id);
   const wanted = readTimeValue(url.searchParams.get("inicio"));
   return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
-  const times = await loadFreeTimes(services.queryAsVisitor, id, Date.now());
+  const [professional, times] = await findBookable(services, id);
   // Nobody is listed here, or no more: the page says so.
-  if (!times) return;
-  const answer = await requestAppointment(services, { form, visitor }, id, times.slots);
+  if (!professional || !times) return;
+  const answer = await requestAppointment(services, { form, visitor }, professional.id, times.slots);
   return "token" in answer ? new Redirect(`/consulta/${answer.token}?novo`) : answer;
+}
+
+function findBookable({ queryAsVisitor }: PageRequest["services"], id: string) {
+  return Promise.all([findProfessional(queryAsVisitor, id), loadFreeTimes(queryAsVisitor, id, Date.now())]);
 }
 
 export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>) {

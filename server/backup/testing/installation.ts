@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { gatewaySchema, productSchema } from "../../database/database.ts";
-import { migrate } from "../../database/migrations.ts";
+import { type MigrationSet, migrate } from "../../database/migrations.ts";
 import { copyDatabase } from "../../database/testing/copy-database.ts";
 import { listTables, qualified } from "../tables.ts";
 
@@ -29,7 +29,7 @@ export async function createInstallation(state: "empty" | "migrated" = "empty") 
     addresses: { DATABASE_URL: addressFor("authenticator"), MIGRATION_DATABASE_URL: databaseUrl },
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "1" }),
     /** To the schema of another time. */
-    migrate: (productFolder: string) => makeSchema(owner, productFolder),
+    migrate: (product: MigrationSet) => makeSchema(owner, product),
     async [Symbol.asyncDispose]() {
       await owner.end({ timeout: 1 });
       await admin`drop database ${admin(name)} with (force)`;
@@ -39,9 +39,9 @@ export async function createInstallation(state: "empty" | "migrated" = "empty") 
   };
 }
 
-async function makeSchema(owner: Sql, productFolder = productSchema.folder) {
+async function makeSchema(owner: Sql, product: MigrationSet = productSchema) {
   await migrate(owner, gatewaySchema);
-  await migrate(owner, { ...productSchema, folder: productFolder });
+  await migrate(owner, product);
 }
 
 /** What each table holds: the number of its rows and a sum over them, in whatever order they lie. */

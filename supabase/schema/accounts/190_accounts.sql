@@ -46,6 +46,7 @@ begin
     delete from directory.calendar_feeds f using directory.profiles p
     where p.user_id = new.id and f.professional_id = p.id;
   end if;
+  perform directory.recall_account(new.id);
   return null;
 end
 $$;

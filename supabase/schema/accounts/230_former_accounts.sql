@@ -1,52 +1,117 @@
--- Who deletes an account and makes it again with the same address goes on where they were.
+-- Who deletes an account and makes another with the same address, registration or CPF goes on where they were.
 
-create or replace function directory.former_account_hash(email text) returns bytea
-language sql immutable set search_path = ''
-as $$ select sha256(convert_to('former account ' || lower(btrim(email)), 'UTF8')) $$;
+-- "ana+2@exemplo.com.br" is Ana's, too.
+create or replace function directory.former_mark(kind text, value text) returns bytea
+language sql stable security definer set search_path = ''
+as $$
+  select sha256(k.key || sha256(convert_to('former account ' || case kind
+    when 'email' then regexp_replace(lower(btrim(value)), '\+[^@]*(?=@)', '')
+    else kind || ' ' || value end, 'UTF8')))
+  from directory.mark_key k
+$$;
+
+-- A registration without region or state may be anybody's, and is no mark.
+create or replace function directory.registration_mark(profile directory.profiles) returns bytea
+language sql stable security definer set search_path = ''
+as $$
+  select directory.former_mark('registration', key)
+  from directory.registration_key(profile.registration, profile.specialty_id) as key where split_part(key, ' ', 3) <> ''
+$$;
+
+-- What was proved is not overwritten by somebody who proved nothing.
+create or replace function directory.remember_mark(account uuid, mark bytea, is_proved boolean) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into directory.former_accounts as f (mark, trial_end_date, suspended_at, is_proved)
+  select remember_mark.mark, m.trial_end_date, m.suspended_at, remember_mark.is_proved
+  from directory.memberships m where m.user_id = account and remember_mark.mark is not null
+  on conflict (mark) do update set trial_end_date = excluded.trial_end_date, suspended_at = excluded.suspended_at,
+    left_at = excluded.left_at, is_proved = excluded.is_proved
+  where excluded.is_proved or not f.is_proved
+$$;
 
 create or replace function directory.remember_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into directory.former_accounts as f (email_hash, trial_end_date, suspended_at)
-  select directory.former_account_hash(old.email), m.trial_end_date, m.suspended_at
-  from directory.memberships m where m.user_id = old.id
-  on conflict (email_hash) do update
-  set trial_end_date = excluded.trial_end_date, suspended_at = excluded.suspended_at, left_at = excluded.left_at;
+  perform directory.remember_mark(old.id, directory.former_mark('email', old.email), old.email_confirmed_at is not null);
+  perform directory.remember_mark(old.id, p.mark, true)
+  from directory.payer_marks p join directory.memberships m on m.user_id = p.user_id
+  where p.user_id = old.id and m.paid_until is not null;
   return old;
 end
 $$;
 create or replace trigger remember_account before delete on auth.users
-for each row when (old.email is not null and old.email_confirmed_at is not null)
-execute function directory.remember_account();
+for each row execute function directory.remember_account();
 
-create or replace function directory.recall_account() returns trigger
+-- What counts of former accounts, now: called whenever something of it changes. A mark that nobody proved, and whose
+-- owner has proved to be somebody else, gives the trial back: nobody spends a stranger's.
+create or replace function directory.recall_account(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  former directory.former_accounts;
+  former_end timestamptz;
+  former_suspension timestamptz;
 begin
-  select * into former from directory.former_accounts f
-  where f.email_hash = directory.former_account_hash(new.email) and f.left_at > now() - interval '12 months';
-  new.trial_end_date := least(new.trial_end_date, former.trial_end_date);
-  new.suspended_at := coalesce(new.suspended_at, former.suspended_at);
-  return new;
+  select min(f.trial_end_date), min(f.suspended_at) filter (where f.is_proved) into former_end, former_suspension
+  from (
+    select directory.former_mark('email', u.email) as mark, u.email_confirmed_at is not null as is_proved
+    from auth.users u where u.id = account
+    union all
+    select directory.registration_mark(p), p.verified_at is not null from directory.profiles p where p.user_id = account
+    union all
+    select p.mark, false from directory.payer_marks p where p.user_id = account
+  ) own
+  join directory.former_accounts f on f.mark = own.mark and f.left_at > now() - interval '12 months'
+    and (f.is_proved or not own.is_proved);
+  update directory.memberships m set
+    own_trial_end_date = case when former_end is not null then coalesce(m.own_trial_end_date, m.trial_end_date) end,
+    trial_end_date = least(coalesce(m.own_trial_end_date, m.trial_end_date), former_end),
+    suspended_at = coalesce(m.suspended_at, former_suspension)
+  where m.user_id = account
+    and (former_end is not null or m.own_trial_end_date is not null or former_suspension is not null);
 end
 $$;
-create or replace trigger recall_account before insert on directory.memberships
-for each row when (new.email is not null) execute function directory.recall_account();
+
+drop trigger if exists recall_account on directory.memberships;
+drop function if exists directory.recall_account();
+drop function if exists directory.former_account_hash(text);
+
+-- At the checkout, before anything is charged.
+create or replace function directory.note_payer(account uuid, tax_id text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into directory.payer_marks (user_id, mark) values (account, directory.former_mark('payer', tax_id))
+  on conflict (user_id) do update set mark = excluded.mark;
+  perform directory.recall_account(account);
+end
+$$;
+
+-- An operator's decision about a trial stands above what is remembered.
+create or replace function directory.forget_marks(account uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from directory.former_accounts f where f.mark in (
+    select directory.former_mark('email', u.email) from auth.users u where u.id = account
+    union all select directory.registration_mark(p) from directory.profiles p where p.user_id = account
+    union all select p.mark from directory.payer_marks p where p.user_id = account);
+  update directory.memberships m set own_trial_end_date = null
+  where m.user_id = account and m.own_trial_end_date is not null
+$$;
 
 create or replace function directory.purge_former_accounts() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
-    select f.email_hash from directory.former_accounts f where f.left_at < now() - interval '12 months' limit 1000
+    select f.mark from directory.former_accounts f where f.left_at < now() - interval '12 months' limit 1000
   ), gone as (
-    delete from directory.former_accounts f using old where f.email_hash = old.email_hash returning 1
+    delete from directory.former_accounts f using old where f.mark = old.mark returning 1
   )
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.former_account_hash, directory.remember_account, directory.recall_account,
+revoke execute on function directory.former_mark, directory.registration_mark, directory.remember_mark,
+  directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks,
   directory.purge_former_accounts from public, anon, authenticated, service_role;
-grant execute on function directory.purge_former_accounts to service_role;
+grant execute on function directory.note_payer, directory.purge_former_accounts to service_role;

@@ -20,8 +20,9 @@ begin
 end
 $$;
 
--- What is ahead is cancelled: no patient waits at a closed door. What is over goes silently.
-create or replace function directory.cancel_before_leaving() returns trigger
+-- What is ahead is cancelled: no patient waits at a closed door. What is over goes silently. The registration is
+-- remembered here, and not with the account, because the profile goes first.
+create or replace function directory.prepare_leaving() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -29,12 +30,15 @@ begin
   set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
   where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at is null or a.starts_at > now());
+  perform directory.remember_mark(old.user_id, directory.registration_mark(old), old.verified_at is not null);
   return old;
 end
 $$;
-create or replace trigger cancel_before_leaving before delete on directory.profiles
-for each row execute function directory.cancel_before_leaving();
+create or replace trigger prepare_leaving before delete on directory.profiles
+for each row execute function directory.prepare_leaving();
+drop trigger if exists cancel_before_leaving on directory.profiles;
+drop function if exists directory.cancel_before_leaving();
 
-revoke execute on function directory.delete_account, directory.cancel_before_leaving from public, anon, authenticated,
+revoke execute on function directory.delete_account, directory.prepare_leaving from public, anon, authenticated,
   service_role;
 grant execute on function directory.delete_account to service_role;

@@ -43,7 +43,7 @@ as $$
     and not exists (
       select from public.appointments a
       where a.professional_id = p.id and a.starts_at < slot.at + facts.length and a.ends_at > slot.at
-        and a.status in ('requested', 'proposed', 'confirmed') and (a.answer_by is null or a.answer_by > now())
+        and a.held_until > now() and (a.answer_by is null or a.answer_by > now())
     )
   order by slot.at
 $$;
@@ -83,7 +83,7 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
         'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
         'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
-      where a.professional_id = p.id and a.ends_at > now() and a.status in ('requested', 'proposed', 'confirmed')
+      where a.professional_id = p.id and a.ends_at > now() and a.held_until > now()
         and (a.answer_by is null or a.answer_by > now())) else '{}' end
   ) as availability_facts,
   coalesce(s.changed_at, p.updated_at) as availability_changed_at

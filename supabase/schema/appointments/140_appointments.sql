@@ -3,7 +3,8 @@
 
 drop policy if exists "professionals read their own appointments" on public.appointments;
 create policy "professionals read their own appointments" on public.appointments
-for select to authenticated using (professional_id = (select directory.own_professional_id()));
+for select to authenticated using (
+  professional_id = (select directory.own_professional_id()) and status <> 'unconfirmed');
 
 -- 32 bytes from two random UUIDs, in characters that an address may carry.
 create or replace function directory.random_token() returns text
@@ -12,14 +13,16 @@ as $$
   select translate(encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')
 $$;
 
-create or replace function directory.new_appointment_link(of_appointment uuid) returns text
+-- One for the screen, or one that goes to the patient's mailbox and nowhere else.
+drop function if exists directory.new_appointment_link(uuid);
+create or replace function directory.new_appointment_link(of_appointment uuid, is_mailed boolean) returns text
 language plpgsql set search_path = ''
 as $$
 declare
   token text := directory.random_token();
 begin
-  insert into directory.appointment_links (token_hash, appointment_id)
-  values (sha256(convert_to(token, 'UTF8')), of_appointment);
+  insert into directory.appointment_links (token_hash, appointment_id, is_mailed)
+  values (sha256(convert_to(token, 'UTF8')), of_appointment, is_mailed);
   return token;
 end
 $$;
@@ -29,6 +32,7 @@ create or replace function directory.may_move(from_status text, to_status text, 
 language sql immutable parallel safe set search_path = ''
 as $$
   select (from_status, to_status, actor) in (
+    ('unconfirmed', 'requested', 'patient'),
     ('requested', 'confirmed', 'professional'), ('requested', 'proposed', 'professional'),
     ('requested', 'declined', 'professional'), ('requested', 'cancelled', 'patient'),
     ('requested', 'requested', 'patient'), ('requested', 'expired', 'clock'),
@@ -57,12 +61,13 @@ declare
   begins timestamptz;
 begin
   perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
+  perform directory.release_times((select a.professional_id from public.appointments a where a.id = wanted));
   select * into known from public.appointments a where a.id = wanted for update;
   if known.id is null or not directory.may_move(known.status, to_status, actor) then
     raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
   end if;
   begins := coalesce(at, known.starts_at);
-  if to_status in ('requested', 'proposed', 'confirmed') and (begins is null or begins <= now()) then
+  if to_status in ('requested', 'proposed', 'confirmed') and coalesce(begins <= now(), known.status <> 'unconfirmed') then
     raise check_violation using message = 'Escolha um horário que ainda não passou.';
   elsif to_status = 'cancelled' and known.starts_at <= now() then
     raise check_violation using message = 'Esta consulta já começou e não pode mais ser cancelada.';
@@ -77,7 +82,7 @@ begin
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
     answer_by = case to_status
-      when 'requested' then least(now() + interval '2 days', begins)
+      when 'requested' then directory.answer_by(begins)
       when 'proposed' then least(now() + interval '3 days', begins) end,
     reminded_at = case when at is null then a.reminded_at end,
     ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
@@ -86,7 +91,57 @@ begin
   where a.id = wanted returning * into known;
   return known;
 exception when exclusion_violation then
-  raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
+  raise check_violation using message = case when to_status = 'confirmed' and actor = 'professional'
+    then 'Este horário já está ocupado: o pedido esperou, e outra pessoa ficou com ele. Proponha outro horário.'
+    else 'Este horário já está ocupado. Escolha outro.' end;
+end
+$$;
+
+-- How long a request waits for its answer.
+create or replace function directory.answer_by(begins timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$ select case when begins is null then now() + interval '7 days' else least(now() + interval '2 days', begins) end $$;
+
+-- How long a time is held. A request keeps it from others for half a day, and no longer than half of the time until it
+-- begins; then it may still be answered, but somebody else may ask. Moving it to another time wins no second half day.
+create or replace function directory.hold_time() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  most timestamptz := now() + least(interval '12 hours', (new.starts_at - now()) / 2);
+begin
+  new.held_until := case
+    when new.starts_at is null then null
+    when new.status = 'confirmed' then 'infinity'
+    when new.status = 'proposed' then coalesce(new.answer_by, 'infinity')
+    when new.status <> 'requested' then null
+    when tg_op = 'UPDATE' and old.status = 'requested' and old.starts_at is not null then
+      case when old.held_until is not null then least(old.held_until, most) end
+    else most
+  end;
+  return new;
+end
+$$;
+create or replace trigger hold_time before insert or update of status, starts_at on public.appointments
+for each row execute function directory.hold_time();
+
+-- Held for long enough: the constraint lets others in. Everybody's when nobody is named.
+create or replace function directory.release_times(of_professional uuid default null) returns bigint
+language plpgsql set search_path = ''
+as $$
+declare
+  freed bigint;
+begin
+  with late as (
+    select a.id from public.appointments a
+    where a.status = 'requested' and a.held_until <= now()
+      and (of_professional is null or a.professional_id = of_professional)
+    order by a.id limit 500 for update skip locked
+  ), released as (
+    update public.appointments a set held_until = null from late where a.id = late.id returning 1
+  )
+  select count(*) into freed from released;
+  return freed;
 end
 $$;
 
@@ -95,7 +150,7 @@ create or replace function directory.taken_time(of_appointment public.appointmen
 language sql immutable set search_path = ''
 as $$
   select tstzrange(of_appointment.starts_at, of_appointment.ends_at)
-  where of_appointment.starts_at is not null and of_appointment.status in ('requested', 'proposed', 'confirmed')
+  where of_appointment.starts_at is not null and of_appointment.held_until is not null
 $$;
 
 -- After an appointment was made, moved or deleted.
@@ -106,10 +161,13 @@ declare
   was_taken constant tstzrange := directory.taken_time(old);
   is_taken constant tstzrange := directory.taken_time(new);
 begin
-  if tg_op = 'INSERT' and new.status = 'requested' then
+  if new.status = 'requested' and (tg_op = 'INSERT' or old.status = 'unconfirmed') then
     perform directory.count_appointment(new.professional_id);
   end if;
-  -- What is over, a wish without a time, and a yes to what was asked for change nobody's free times.
+  if new.status not in ('unconfirmed', 'requested') then
+    delete from directory.request_networks n where n.appointment_id = new.id;
+  end if;
+  -- What is over, what nobody confirmed, a wish without a time, and a yes to what was asked for change nobody's free times.
   if was_taken is distinct from is_taken and greatest(upper(was_taken), upper(is_taken)) > now() then
     perform directory.note_availability(
       coalesce(new.professional_id, old.professional_id), fills => true, is_appointment => true);
@@ -119,6 +177,8 @@ begin
     perform realtime.send('{}', 'changed', 'appointment:' || old.id, false);
   end if;
   if tg_op = 'DELETE' then
+    -- Its link leads nowhere any more.
+    if old.status = 'unconfirmed' then perform email.supersede_appointment(old.id, old.patient_email); end if;
     perform email.purge_appointment(old.id, old.patient_email);
   else
     perform directory.notify_of_appointment(old, new);
@@ -127,11 +187,11 @@ begin
 end
 $$;
 create or replace trigger follow_appointment
-after insert or update of status, starts_at, ends_at or delete on public.appointments
+after insert or update of status, starts_at, ends_at, held_until or delete on public.appointments
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.taken_time, directory.follow_appointment from public,
-  anon, authenticated, service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.hold_time, directory.release_times,
+  directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment to service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.release_times to service_role;

@@ -2,10 +2,12 @@
 -- live in `directory`, which the table API does not expose: visitors reach them through the site's forms only, where
 -- the address is limited and a proof of work asked for.
 
--- One outcome in a word: requested (with the link's token), taken, too_many, unlisted.
+-- One outcome in a word: requested or unconfirmed (with the link's token), taken, too_many, needs_email, unlisted. The
+-- network is a keyed hash of the visitor's.
+drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text);
 create or replace function directory.request_appointment(
   of_professional uuid, at timestamptz, wish text, in_modality text, patient_name text, patient_email text,
-  patient_whatsapp text, message text, patient_zone text
+  patient_whatsapp text, message text, patient_zone text, network text
 ) returns table (outcome text, token text)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -13,6 +15,7 @@ as $$
 declare
   email text := nullif(lower(btrim(patient_email)), '');
   phone text := nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), '');
+  first_status text := 'requested';
   made uuid;
 begin
   if not directory.is_listed(of_professional) then return query select 'unlisted', null::text; return; end if;
@@ -25,43 +28,75 @@ begin
   if directory.asks_too_often(of_professional, email, phone) then
     return query select 'too_many', null::text; return;
   end if;
-  perform directory.expire_appointments(of_professional);
+  if directory.needs_confirmed_contact(of_professional, network) then
+    if email is null then return query select 'needs_email', null::text; return; end if;
+    first_status := 'unconfirmed';
+  end if;
+  perform directory.expire_appointments(of_professional), directory.release_times(of_professional);
   if at is not null and not directory.is_free_slot(of_professional, at, in_modality) then
     return query select 'taken', null::text; return;
   end if;
-  insert into public.appointments (professional_id, starts_at, ends_at, wish, modality, patient_name, patient_email,
+  insert into public.appointments (professional_id, status, starts_at, ends_at, wish, modality, patient_name, patient_email,
     patient_whatsapp, message, patient_zone, answer_by)
-  select p.id, at, at + make_interval(mins => p.consultation_minutes), nullif(btrim(wish), ''), in_modality,
+  select p.id, first_status, at, at + make_interval(mins => p.consultation_minutes), nullif(btrim(wish), ''), in_modality,
     btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
-    patient_zone, case when at is null then now() + interval '7 days' else least(now() + interval '2 days', at) end
+    patient_zone, case first_status when 'requested' then directory.answer_by(at)
+      else least(now() + interval '1 day', at) end
   from directory.profiles p where p.id = of_professional
   returning id into made;
-  return query select 'requested', directory.new_appointment_link(made);
+  if network is not null then
+    insert into directory.request_networks (appointment_id, network) values (made, network);
+  end if;
+  return query select first_status, directory.new_appointment_link(made, is_mailed => false);
 -- A slot of the professional's own making, such as a proposal, may stand across.
 exception when exclusion_violation then
   return query select 'taken', null::text;
 end
 $$;
 
--- Nobody holds all of somebody's slots, and no mailbox is filled through our forms.
+-- The first requests from somewhere are believed. Once a network has two open ones with this professional or four in all,
+-- or a professional has eight, whose contacts nobody has confirmed, the next has to be confirmed by a link in an email.
+-- Who was confirmed is not counted: a clinic's waiting room goes on.
+create or replace function directory.needs_confirmed_contact(of_professional uuid, network text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+begin
+  -- After the agenda's lock, always: of two at once from one network the second counts the first.
+  perform pg_advisory_xact_lock(hashtextextended('network ' || network, 0));
+  return (
+    select count(*) filter (where a.professional_id = of_professional) >= 2 or count(*) >= 4
+    from directory.request_networks n join public.appointments a on a.id = n.appointment_id
+    where n.network = network and a.contact_confirmed_at is null and a.answer_by > now()
+  ) or (
+    select count(*) from public.appointments a
+    where a.professional_id = of_professional and a.status = 'requested' and a.contact_confirmed_at is null
+      and a.answer_by > now()
+  ) >= 8;
+end
+$$;
+
+-- Nobody asks one person over and over, and no mailbox is filled through our forms.
 create or replace function directory.asks_too_often(of_professional uuid, email text, phone text) returns boolean
 language sql stable set search_path = ''
 as $$
   select count(*) filter (where a.professional_id = of_professional and a.status in ('requested', 'proposed')) >= 2
     or count(*) filter (where a.created_at > now() - interval '1 day') >= 5
-    or (select count(*) from public.appointments o
-        where o.professional_id = of_professional and o.status = 'requested' and o.answer_by > now()) >= 100
   from public.appointments a
   where a.patient_email = email or a.patient_whatsapp = phone
 $$;
 
--- Unanswered for too long: the slot is free again. Everybody's when nobody is named.
+-- Unanswered for too long. What nobody confirmed never was a request, and leaves no trace. Everybody's when nobody is
+-- named.
 create or replace function directory.expire_appointments(of_professional uuid default null) returns bigint
 language plpgsql set search_path = ''
 as $$
 declare
   gone bigint;
 begin
+  delete from public.appointments a
+  where a.status = 'unconfirmed' and a.answer_by <= now()
+    and (of_professional is null or a.professional_id = of_professional);
   with late as (
     select a.id from public.appointments a
     where a.status in ('requested', 'proposed') and a.answer_by <= now()
@@ -99,34 +134,71 @@ as $$
   select jsonb_build_object(
     'id', a.id, 'professionalId', p.id, 'professional', p.name,
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id),
-    'status', case when a.status in ('requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
+    'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
     'startsAt', a.starts_at, 'endsAt', a.ends_at, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
     'hasEmail', a.patient_email is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
-    'answerBy', a.answer_by, 'zone', directory.time_zone_of(p.city_id),
+    'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
+    'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
     'whatsapp', p.whatsapp, 'isListed', p.listed_until > now()
   )
-  from public.appointments a join directory.profiles p on p.id = a.professional_id
-  where a.id = directory.appointment_of_link(link_token)
+  from directory.appointment_links l
+  join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
 $$;
 
-create or replace function directory.require_link(link_token text) returns uuid
-language plpgsql stable set search_path = ''
+-- Whoever acts by a link from an email has confirmed the contact. The agenda is locked from here on.
+drop function if exists directory.require_link(text);
+create or replace function directory.require_link(link_token text) returns public.appointments
+language plpgsql volatile set search_path = ''
 as $$
 declare
-  wanted uuid := directory.appointment_of_link(link_token);
+  link directory.appointment_links;
+  wanted public.appointments;
 begin
-  if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  select * into link from directory.appointment_links l where l.token_hash = sha256(convert_to(link_token, 'UTF8'));
+  if link.token_hash is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = link.appointment_id));
+  update public.appointments a set contact_confirmed_at = now()
+  where a.id = link.appointment_id and link.is_mailed and a.contact_confirmed_at is null;
+  select * into wanted from public.appointments a where a.id = link.appointment_id;
+  if wanted.status = 'unconfirmed' and wanted.contact_confirmed_at is null then
+    raise check_violation using message = 'Abra o link que mandamos para o seu e-mail.';
+  end if;
   return wanted;
 end
 $$;
 
+-- The patient is who the contact says: only now it is a request, and only now its time is held.
+create or replace function directory.confirm_by_link(link_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  if wanted.status <> 'unconfirmed' then return; end if;
+  perform directory.release_times(wanted.professional_id);
+  if wanted.answer_by <= now() then
+    raise check_violation using message = 'O prazo para confirmar acabou. Faça outro pedido.';
+  elsif wanted.starts_at is not null
+    and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality)
+  then
+    raise check_violation using message = 'Este horário foi ocupado enquanto isso. Escolha outro.';
+  end if;
+  perform directory.move_appointment(wanted.id, 'requested', 'patient');
+end
+$$;
+
+-- What nobody confirmed goes without a trace.
 create or replace function directory.cancel_by_link(link_token text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform directory.move_appointment(directory.require_link(link_token), 'cancelled', 'patient');
+  delete from public.appointments a
+  where a.id = directory.appointment_of_link(link_token) and a.status = 'unconfirmed';
+  if found then return; end if;
+  perform directory.move_appointment((directory.require_link(link_token)).id, 'cancelled', 'patient');
 end
 $$;
 
@@ -134,13 +206,12 @@ create or replace function directory.accept_by_link(link_token text) returns voi
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wanted uuid := directory.require_link(link_token);
+  wanted public.appointments := directory.require_link(link_token);
 begin
-  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
-  if exists (select from public.appointments a where a.id = wanted and a.answer_by <= now()) then
+  if wanted.answer_by <= now() then
     raise check_violation using message = 'O prazo desta proposta acabou. Escolha outro horário.';
   end if;
-  perform directory.move_appointment(wanted, 'confirmed', 'patient');
+  perform directory.move_appointment(wanted.id, 'confirmed', 'patient');
 end
 $$;
 
@@ -148,26 +219,22 @@ create or replace function directory.reschedule_by_link(link_token text, at time
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wanted uuid := directory.require_link(link_token);
-  of_professional uuid;
-  in_modality text;
+  wanted public.appointments := directory.require_link(link_token);
 begin
-  select a.professional_id, a.modality into of_professional, in_modality from public.appointments a where a.id = wanted;
-  perform directory.lock_agenda(of_professional);
-  perform directory.expire_appointments(of_professional);
-  if at is null or not directory.is_listed(of_professional)
-    or not directory.is_free_slot(of_professional, at, in_modality)
+  perform directory.expire_appointments(wanted.professional_id), directory.release_times(wanted.professional_id);
+  if at is null or not directory.is_listed(wanted.professional_id)
+    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality)
   then
     raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
   end if;
-  perform directory.move_appointment(wanted, 'requested', 'patient', at);
+  perform directory.move_appointment(wanted.id, 'requested', 'patient', at);
 end
 $$;
 
-revoke execute on function directory.request_appointment, directory.asks_too_often, directory.expire_appointments,
-  directory.appointment_of_link, directory.place_of, directory.appointment_by_link, directory.require_link,
-  directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link from public, anon, authenticated,
-  service_role;
-grant execute on function directory.request_appointment, directory.appointment_by_link, directory.cancel_by_link,
-  directory.accept_by_link, directory.reschedule_by_link to anon, service_role;
+revoke execute on function directory.request_appointment, directory.needs_confirmed_contact, directory.asks_too_often,
+  directory.expire_appointments, directory.appointment_of_link, directory.place_of, directory.appointment_by_link,
+  directory.require_link, directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link,
+  directory.reschedule_by_link from public, anon, authenticated, service_role;
+grant execute on function directory.request_appointment, directory.appointment_by_link, directory.confirm_by_link,
+  directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link to anon, service_role;
 grant execute on function directory.expire_appointments, directory.appointment_of_link to service_role;

@@ -41,6 +41,58 @@ returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'declined', null, note) $$;
 
+-- Open requests that look like one hand's: three or more from one network, told as groups and never by the network
+-- itself; and, once there are so many that new ones have to be confirmed, all whose contact nobody confirmed.
+create or replace function directory.own_suspicious_requests() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with open as materialized (
+    select a.id, a.created_at, n.network, a.contact_confirmed_at is null as is_unproved
+    from public.appointments a left join directory.request_networks n on n.appointment_id = a.id
+    where a.professional_id = directory.own_professional_id() and a.status = 'requested' and a.answer_by > now()
+  )
+  select jsonb_build_object(
+    'groups', coalesce((select jsonb_agg(g.ids order by g.first) from (
+      select jsonb_agg(o.id order by o.created_at) as ids, min(o.created_at) as first from open o
+      where o.network is not null group by o.network having count(*) >= 3
+    ) g), '[]'),
+    'unproved', coalesce((
+      select jsonb_agg(o.id order by o.created_at) from open o where o.is_unproved having count(*) >= 8), '[]'))
+$$;
+
+create or replace function public.my_suspicious_requests() returns jsonb
+language sql stable set search_path = ''
+as $$ select directory.own_suspicious_requests() $$;
+
+-- Several in one act, without a word. An address that nobody confirmed may be a stranger's: it gets no email about it.
+create or replace function directory.decline_own_requests(appointments uuid[]) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  declined public.appointments;
+  done integer := 0;
+  wanted uuid;
+begin
+  for wanted in
+    select a.id from public.appointments a
+    where a.id = any (appointments[1:200]) and a.professional_id = directory.own_professional_id()
+      and a.status = 'requested'
+    order by a.id
+  loop
+    declined := directory.move_own(wanted, 'declined');
+    if declined.contact_confirmed_at is null then
+      perform email.supersede_appointment(declined.id, declined.patient_email);
+    end if;
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+create or replace function public.decline_requests(appointments uuid[]) returns integer
+language sql volatile set search_path = ''
+as $$ select directory.decline_own_requests(appointments) $$;
+
 create or replace function public.cancel_appointment(appointment uuid, note text default null)
 returns public.appointments
 language sql volatile set search_path = ''
@@ -66,11 +118,14 @@ language sql stable set search_path = ''
 as $$
   select jsonb_agg(to_jsonb(a) - 'professional_id' order by a.created_at)
   from public.appointments a join directory.profiles p on p.id = a.professional_id
-  where p.user_id = account
+  where p.user_id = account and a.status <> 'unconfirmed'
 $$;
 
-revoke execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
-  public.decline_appointment, public.cancel_appointment, public.record_attendance, public.my_time_zone,
-  directory.export_section_appointments from public, anon, authenticated, service_role;
-grant execute on function directory.move_own, public.confirm_appointment, public.propose_appointment,
-  public.decline_appointment, public.cancel_appointment, public.record_attendance, public.my_time_zone to authenticated;
+revoke execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
+  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+  public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
+  public.my_time_zone, directory.export_section_appointments from public, anon, authenticated, service_role;
+grant execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
+  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+  public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
+  public.my_time_zone to authenticated;

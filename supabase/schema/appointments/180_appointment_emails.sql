@@ -12,7 +12,8 @@ as $$
   from directory.profiles p where p.id = a.professional_id
 $$;
 
--- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes.
+-- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes. The professional's own
+-- words go only to an address that somebody has confirmed; another one is told that there are some, to be read on the page.
 create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
 returns void
 language plpgsql set search_path = ''
@@ -21,7 +22,9 @@ begin
   if a.patient_email is null then return; end if;
   perform email.enqueue(
     kind, a.patient_email,
-    directory.appointment_words(a) || more || jsonb_build_object('token', directory.new_appointment_link(a.id)),
+    case when a.contact_confirmed_at is null
+      then directory.appointment_words(a) - 'note' || jsonb_build_object('hasNote', a.note is not null)
+      else directory.appointment_words(a) end || more || jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true)),
     format('%s %s %s', kind, a.id, extract(epoch from a.updated_at)), now(),
     greatest(now() + interval '2 hours', least(a.starts_at, now() + interval '3 days')));
 end
@@ -70,13 +73,17 @@ begin
     if new_row.status = 'requested' then
       perform directory.email_patient(new_row, 'appointment-received');
       perform directory.email_professional(new_row, 'requested');
+    elsif new_row.status = 'unconfirmed' then
+      perform directory.email_patient(new_row, 'appointment-to-confirm');
     end if;
     return;
   end if;
   if (old_row.status, old_row.starts_at) is distinct from (new_row.status, new_row.starts_at) then
     perform email.supersede_appointment(new_row.id, new_row.patient_email);
   end if;
-  if new_row.status = 'requested' and new_row.starts_at is distinct from old_row.starts_at then
+  if old_row.status = 'unconfirmed' then
+    perform directory.email_professional(new_row, 'requested');
+  elsif new_row.status = 'requested' and new_row.starts_at is distinct from old_row.starts_at then
     perform directory.email_patient(new_row, 'appointment-received');
     perform directory.email_professional(new_row, 'rescheduled');
   elsif new_row.status = 'proposed' then

@@ -12,6 +12,7 @@ as $$
       or profile.modality is null or profile.schedule is null then null
     when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
     when membership.paused_at is not null or membership.suspended_at is not null then null
+    when profile.registration_contested_at is not null then null
     when membership.subscription_status = 'trial' then
       least(membership.trial_end_date, coalesce(profile.registration_deadline, 'infinity'))
     when membership.subscription_status in ('active', 'past_due') then
@@ -22,6 +23,37 @@ as $$
   end
 $$;
 
+-- Whether somebody else has this complete registration: who was confirmed, is listed, or paused. Two that come at once
+-- wait here for each other. The number alone, without region or state, may be another person's.
+create or replace function directory.is_held_by_another(profile directory.profiles) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted text := directory.registration_key(profile.registration, profile.specialty_id);
+begin
+  if coalesce(split_part(wanted, ' ', 3), '') = '' then return false; end if;
+  perform pg_advisory_xact_lock(hashtextextended('registration ' || wanted, 0));
+  return exists (
+    select from directory.profiles p join directory.memberships m on m.user_id = p.user_id
+    where p.registration is not null and directory.registration_key(p.registration, p.specialty_id) = wanted
+      and p.id <> profile.id and p.registration_contested_at is null and (p.verified_at is not null
+        or p.listed_until > now()
+        or m.paused_at is not null and m.subscription_status <> 'inactive'
+          and (m.subscription_status <> 'trial' or m.trial_end_date > now()))
+  );
+end
+$$;
+
+-- Those who wait for a registration that was given up look again.
+create or replace function directory.release_registration(profile directory.profiles) returns void
+language sql security definer set search_path = ''
+as $$
+  update directory.profiles p set user_id = p.user_id
+  where p.registration is not null and p.registration_contested_at is not null and p.id <> profile.id
+    and directory.registration_key(p.registration, p.specialty_id)
+      = directory.registration_key(profile.registration, profile.specialty_id)
+$$;
+
 -- Read-time truth about one profile: an expired trial never counts, even if no job has run.
 create or replace function directory.is_listed(profile_id uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -29,11 +61,13 @@ as $$
   select coalesce((select p.listed_until > now() from directory.profiles p where p.id = profile_id), false)
 $$;
 
--- A change of the membership is a change of the listing: the profile's trigger computes it anew.
+-- A change of the membership is a change of the listing: the profile's trigger computes it anew. A new one may not be the
+-- person's first.
 create or replace function directory.refresh_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'INSERT' then perform directory.recall_account(new.user_id); end if;
   update directory.profiles p set user_id = p.user_id where p.user_id = new.user_id;
   return null;
 end
@@ -81,7 +115,8 @@ create or replace function public.resume_listing() returns boolean
 language sql set search_path = ''
 as $$ select directory.set_paused(false) $$;
 
-revoke execute on function directory.listing_end, directory.is_listed, directory.refresh_listing,
+revoke execute on function directory.listing_end, directory.is_held_by_another, directory.release_registration,
+  directory.is_listed, directory.refresh_listing,
   directory.unlist_lapsed, directory.set_paused, public.pause_listing, public.resume_listing from public, anon,
   authenticated, service_role;
 grant execute on function directory.is_listed to anon, authenticated, service_role;

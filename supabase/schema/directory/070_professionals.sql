@@ -70,7 +70,8 @@ select
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
   m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at,
-  p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at
+  p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at,
+  p.registration_contested_at
 from directory.profiles p
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
@@ -84,9 +85,11 @@ language plpgsql set search_path = ''
 as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
-      new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at)
+      new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at,
+      new.registration_contested_at)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
-      old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at, old.suspended_at)
+      old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at,
+      old.suspended_at, old.registration_contested_at)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',

@@ -50,14 +50,28 @@ begin
     if new.registration_deadline > now() then new.registration_deadline := null; end if;
   end if;
 
-  -- 4. The listing, from all of the above.
-  new.city_number := (select c.number from public.cities c where c.id = new.city_id);
+  -- 4. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was
+  -- confirmed holds it. Who writes the column means it.
   select * into membership from directory.memberships m where m.user_id = new.user_id;
+  if tg_op = 'INSERT' or new.registration_contested_at is not distinct from old.registration_contested_at
+    and (old.listed_until is null or (new.registration, new.specialty_id)
+      is distinct from (old.registration, old.specialty_id))
+  then
+    new.registration_contested_at := null;
+    if new.verified_at is null and directory.listing_end(new, membership) > now()
+      and directory.is_held_by_another(new)
+    then
+      new.registration_contested_at := coalesce(old.registration_contested_at, now());
+    end if;
+  end if;
+
+  -- 5. The listing, from all of the above.
+  new.city_number := (select c.number from public.cities c where c.id = new.city_id);
   new.listed_until := directory.listing_end(new, membership);
   -- A moment that has passed is no listing: lapsed rows leave the indexes and the counts when touched.
   if new.listed_until <= now() then new.listed_until := null; end if;
 
-  -- 5. Two windows that edit one profile notice each other by this moment.
+  -- 6. Two windows that edit one profile notice each other by this moment.
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
       new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays)
@@ -80,6 +94,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform directory.count_facets(old, new);
+  if old.listed_until is not null and (tg_op = 'DELETE' or new.listed_until is null
+    or (new.registration, new.specialty_id) is distinct from (old.registration, old.specialty_id))
+  then
+    perform directory.release_registration(old);
+  end if;
   if tg_op = 'DELETE' then return null; end if;
   -- Another specialty is another council: its rules hold for the answers to reviews too.
   if new.specialty_id is not null and (
@@ -99,6 +118,11 @@ begin
     or tg_op = 'INSERT' and new.specialty_id is not null and new.registration is not null and new.verified_at is null
   then
     perform directory.queue_verification(new);
+  end if;
+  if new.registration is not null and (new.registration, new.specialty_id, new.verified_at)
+    is distinct from (old.registration, old.specialty_id, old.verified_at)
+  then
+    perform directory.recall_account(new.user_id);
   end if;
   return null;
 end

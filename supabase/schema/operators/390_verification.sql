@@ -41,6 +41,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'registration', p.registration, 'verifiedAt', p.verified_at, 'deadline', p.registration_deadline,
+    'contestedAt', p.registration_contested_at,
     'latest', (
       select jsonb_build_object('state', v.state, 'cause', v.cause, 'askedAt', v.asked_at, 'decidedAt', v.decided_at,
         'reason', v.reason)
@@ -83,6 +84,27 @@ begin
 end
 $$;
 
+-- Who else gives this number: the very same registration, or perhaps the same, where one of the two names no region.
+create or replace function directory.same_registrations(profile directory.profiles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with wanted as materialized (
+    select key, split_part(key, ' ', 1) || ' ' || split_part(key, ' ', 2) as number, split_part(key, ' ', 3) as place
+    from directory.registration_key(profile.registration, profile.specialty_id) as key
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'registration', o.registration,
+    'isListed', coalesce(o.listed_until > now(), false), 'verifiedAt', o.verified_at, 'isSame', o.key = w.key and w.place <> '')
+    order by o.key = w.key desc, o.created_at, o.id), '[]')
+  from wanted w cross join lateral (
+    select p.*, directory.registration_key(p.registration, p.specialty_id) as key from directory.profiles p
+    where p.registration is not null and p.id <> profile.id
+      and directory.registration_key(p.registration, p.specialty_id) ~>=~ w.number
+      and directory.registration_key(p.registration, p.specialty_id) ~<~ (w.number || '!')
+    order by p.created_at limit 10
+  ) o
+  where o.key = w.key or w.place = '' or split_part(o.key, ' ', 3) = ''
+$$;
+
 create or replace function directory.describe_verification(v directory.verifications) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -90,7 +112,8 @@ as $$
     'council', s.council, 'registration', v.registration, 'cause', v.cause, 'state', v.state, 'askedAt', v.asked_at,
     'decidedAt', v.decided_at, 'reason', v.reason, 'city', c.name, 'uf', c.state,
     'isListed', coalesce(p.listed_until > now(), false), 'verifiedAt', p.verified_at,
-    'deadline', p.registration_deadline,
+    'deadline', p.registration_deadline, 'contestedAt', p.registration_contested_at,
+    'others', directory.same_registrations(p),
     'hasCard', exists (
       select from storage.objects o
       where o.bucket_id = 'council-cards' and starts_with(o.name, p.user_id::text || '/')))
@@ -115,6 +138,27 @@ begin
       ) v), '[]')
   );
 end
+$$;
+
+-- The operator has seen whose the registration is: whoever else gave it is listed no more, and is asked about again.
+create or replace function directory.take_registration(holder directory.profiles) returns void
+language sql security definer set search_path = ''
+as $$
+  with others as (
+    update directory.profiles p set registration_contested_at = now(), verified_at = null
+    where p.registration is not null and directory.registration_key(p.registration, p.specialty_id)
+        = directory.registration_key(holder.registration, holder.specialty_id)
+      and split_part(directory.registration_key(holder.registration, holder.specialty_id), ' ', 3) <> ''
+      and p.id <> holder.id and (p.listed_until is not null or p.verified_at is not null)
+    returning p.*
+  ), asked as (
+    insert into directory.verifications (professional_id, name, specialty_id, registration, cause)
+    select o.id, o.name, o.specialty_id, o.registration, 'contested' from others o where o.name <> ''
+    on conflict do nothing
+  )
+  select email.enqueue('registration-checked', m.email, jsonb_build_object('name', o.name, 'outcome', 'contested',
+    'registration', o.registration))
+  from others o join directory.memberships m on m.user_id = o.user_id where m.email is not null
 $$;
 
 -- Decides only what still waits: of two operators the second is told what the first decided. Locks the profile first,
@@ -156,6 +200,7 @@ begin
     deadline := coalesce(profile.registration_deadline,
       greatest(first_refusal + interval '14 days', now() + interval '2 days'));
   end if;
+  if decision = 'confirmed' then perform directory.take_registration(profile); end if;
   update directory.profiles p set
     verified_at = case when decision = 'confirmed' then now() end, registration_deadline = deadline
   where p.id = profile.id;
@@ -179,7 +224,8 @@ as $$
 $$;
 
 revoke execute on function directory.queue_verification, directory.ask_verifications_again, public.my_registration,
-  public.ask_registration_again, directory.describe_verification, public.operator_registrations,
+  public.ask_registration_again, directory.same_registrations, directory.take_registration,
+  directory.describe_verification, public.operator_registrations,
   public.operator_decide_registration, directory.export_section_registration from public, anon, authenticated,
   service_role;
 grant execute on function directory.ask_verifications_again to service_role;

@@ -126,6 +126,7 @@ begin
   if new_end > now() + interval '30 days' then
     raise check_violation using message = 'O período gratuito não pode passar de 30 dias a partir de hoje.';
   end if;
+  perform directory.forget_marks(before.user_id);
   update directory.memberships m set trial_end_date = new_end where m.user_id = before.user_id;
   if before.email is not null then
     perform email.enqueue('trial-extended', before.email, jsonb_build_object(

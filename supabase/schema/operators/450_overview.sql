@@ -12,6 +12,7 @@ begin
       'registrations', (select count(*) from (select from directory.verifications v where v.state = 'waiting' limit 1000) w),
       'oldest', (select v.asked_at from directory.verifications v where v.state = 'waiting' order by v.asked_at, v.id limit 1),
       'flags', (select count(*) from directory.word_flags f where f.looked_at is null),
+      'heldReviews', (select count(*) from public.reviews r where r.held_at is not null),
       'reports', (select count(*) from directory.reports r where r.state = 'open'),
       'requests', (select count(*) from directory.privacy_requests r where r.state = 'open'),
       'late', (select count(*) from directory.privacy_requests r where r.state = 'open' and r.due_at < now())

@@ -22,6 +22,7 @@ declare
   address text := lower(btrim(coalesce(make_privacy_request.email, '')));
   words text := nullif(btrim(make_privacy_request.message), '');
   made directory.privacy_requests;
+  token text := directory.random_token();
 begin
   perform pg_advisory_xact_lock(hashtextextended('privacy ' || address, 0));
   select * into made from directory.privacy_requests r
@@ -38,9 +39,28 @@ begin
     returning * into made;
   end if;
   if made.id is null then return; end if;
+  insert into directory.privacy_proofs (token_hash, request_id) values (sha256(convert_to(token, 'UTF8')), made.id);
   perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
-    'protocol', made.protocol, 'due', made.due_at), format('privacy %s %s', made.id, current_date));
+    'protocol', made.protocol, 'due', made.due_at, 'token', token), format('privacy %s %s', made.id, current_date));
 end
+$$;
+
+-- What the link in the email shows, and what it proves: whoever uses it reads that mailbox.
+create or replace function directory.privacy_request_by_proof(link_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('protocol', r.protocol, 'isOpen', r.state = 'open', 'isProved', r.proved_at is not null)
+  from directory.privacy_proofs p join directory.privacy_requests r on r.id = p.request_id
+  where p.token_hash = sha256(convert_to(link_token, 'UTF8'))
+$$;
+
+create or replace function directory.prove_privacy_request(link_token text) returns void
+language sql security definer set search_path = ''
+as $$
+  update directory.privacy_requests r set proved_at = now()
+  from directory.privacy_proofs p
+  where p.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = p.request_id and r.proved_at is null
+    and r.state = 'open'
 $$;
 
 -- Five years after the answer.
@@ -77,7 +97,7 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', r.id, 'protocol', r.protocol, 'kind', r.kind, 'name', r.name,
       'email', r.email, 'message', r.message, 'state', r.state, 'createdAt', r.created_at, 'dueAt', r.due_at,
-      'closedAt', r.closed_at, 'done', r.done,
+      'closedAt', r.closed_at, 'done', r.done, 'provedAt', r.proved_at,
       'kept', case when r.state = 'open' then directory.kept_counts(r.email) end,
       'professionalId', (
         select p.id from directory.memberships m join directory.profiles p on p.user_id = m.user_id
@@ -147,7 +167,7 @@ begin
 end
 $$;
 
--- Consultations that are still ahead concern somebody else too: the patient cancels those by the private link first.
+-- Only for who has proved to read the mailbox: anybody can type an address. Consultations that are still ahead concern somebody else too: the patient cancels those by the private link first.
 create or replace function public.operator_erase_kept(request uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -160,6 +180,10 @@ begin
   words := directory.given_reason(reason);
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  if asked.proved_at is null then
+    raise check_violation using
+      message = 'A pessoa ainda não confirmou, pelo link que recebeu, que o e-mail é dela. Sem isso nada é apagado.';
+  end if;
   before := directory.kept_counts(asked.email);
   if (before ->> 'ahead')::integer > 0 then
     raise check_violation using
@@ -172,10 +196,12 @@ begin
 end
 $$;
 
-revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.purge_privacy_requests,
+revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.privacy_request_by_proof,
+  directory.prove_privacy_request, directory.purge_privacy_requests,
   directory.kept_counts, public.operator_requests, public.operator_close_request, public.operator_send_kept,
   public.operator_erase_kept from public, anon, authenticated, service_role;
 grant execute on function directory.make_privacy_request to anon, authenticated;
+grant execute on function directory.privacy_request_by_proof, directory.prove_privacy_request to anon;
 grant execute on function directory.purge_privacy_requests to service_role;
 grant execute on function public.operator_requests, public.operator_close_request, public.operator_send_kept,
   public.operator_erase_kept to authenticated;

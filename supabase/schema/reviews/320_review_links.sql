@@ -15,6 +15,24 @@ as $$
   )
 $$;
 
+create or replace function directory.has_confirmed_address(of_professional uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from directory.profiles p join auth.users u on u.id = p.user_id
+    where p.id = of_professional and u.email_confirmed_at is not null
+  )
+$$;
+
+-- An appointment that took place, was asked for a day before at least, and not by the professional: whoever books with
+-- oneself for the next minute has nothing to review.
+create or replace function directory.may_be_reviewed(a public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select a.status = 'done' and a.created_at <= a.starts_at - interval '1 day'
+    and directory.has_confirmed_address(a.professional_id) and not directory.is_own_contact(a.id)
+$$;
+
 -- A new token for an appointment takes the place of the one before, unless that was used: then there is none.
 create or replace function directory.new_review_link(of_professional uuid, of_appointment uuid) returns text
 language plpgsql set search_path = ''
@@ -22,7 +40,11 @@ as $$
 declare
   token text := directory.random_token();
 begin
-  if directory.is_own_contact(of_appointment) then return null; end if;
+  if of_appointment is not null
+    and not (select directory.may_be_reviewed(a) from public.appointments a where a.id = of_appointment)
+  then
+    return null;
+  end if;
   insert into directory.review_links as known (token_hash, professional_id, appointment_id, source)
   values (sha256(convert_to(token, 'UTF8')), of_professional, of_appointment,
     case when of_appointment is null then 'contact' else 'appointment' end)
@@ -56,16 +78,36 @@ as $$
     'allowsComment', directory.allows_testimonials(p.id), 'isListed', coalesce(p.listed_until > now(), false),
     'review', (
       select jsonb_build_object('stars', r.stars, 'comment', r.comment, 'author', r.author, 'answer', r.answer,
-        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null)
+        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null, 'isHeld', r.held_at is not null)
       from public.reviews r where r.id = l.review_id)
   )
   from directory.review_links l join directory.profiles p on p.id = l.professional_id
   where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
 $$;
 
+-- Why an operator looks at a review first: the account is new or its address nobody's, or the review comes from where the
+-- professional is signed in. The network is compared and not kept; 'a.b.c.d', or the first half of an IPv6 address.
+create or replace function directory.reasons_to_hold(of_professional uuid, network text, is_same_device boolean)
+returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array_remove(array[
+    case when u.email_confirmed_at is null or p.created_at > now() - interval '30 days' then 'new_account' end,
+    case when exists (
+      select from auth.sessions s where s.user_id = u.id and s.ip <<= case
+        when network ~ '^\d{1,3}(\.\d{1,3}){3}$' then network::inet
+        when network ~ '^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}$' then (network || '::/64')::inet
+      end) then 'same_network' end,
+    case when is_same_device then 'same_device' end
+  ], null)
+  from directory.profiles p join auth.users u on u.id = p.user_id where p.id = of_professional
+$$;
+
 -- Gives the link's state before: 'open' means that the review is written now.
-create or replace function directory.write_review(link_token text, stars integer, comment text, author text)
-returns text
+drop function if exists directory.write_review(text, integer, text, text);
+create or replace function directory.write_review(
+  link_token text, stars integer, comment text, author text, network text, is_same_device boolean
+) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -73,6 +115,7 @@ declare
   link directory.review_links;
   link_state text;
   words text := nullif(btrim(comment), '');
+  reasons text[];
   made uuid;
 begin
   if stars is null or stars not between 1 and 5 then
@@ -86,11 +129,13 @@ begin
   if link.token_hash is null then return 'expired'; end if;
   link_state := directory.review_link_state(link);
   if link_state <> 'open' then return link_state; end if;
-  insert into public.reviews (professional_id, stars, comment, author, source)
+  reasons := directory.reasons_to_hold(link.professional_id, network, is_same_device);
+  insert into public.reviews (professional_id, stars, comment, author, source, hidden_at, held_at)
   values (link.professional_id, stars, case when directory.allows_testimonials(link.professional_id) then words end,
-    left(nullif(split_part(btrim(author), ' ', 1), ''), 40), link.source)
+    left(nullif(split_part(btrim(author), ' ', 1), ''), 40), link.source,
+    case when reasons <> '{}' then now() end, case when reasons <> '{}' then now() end)
   returning id into made;
-  update directory.review_links l set used_at = now(), review_id = made where l.token_hash = link.token_hash;
+  update directory.review_links l set used_at = now(), review_id = made, held_for = reasons where l.token_hash = link.token_hash;
   return link_state;
 end
 $$;
@@ -124,14 +169,19 @@ declare
   token text;
 begin
   if own is null then raise insufficient_privilege using message = 'Entre na sua conta.'; end if;
+  if not directory.has_confirmed_address(own) then
+    raise insufficient_privilege using message = 'Confirme o e-mail da sua conta; depois você pode pedir avaliações.';
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('review links ' || own, 0));
   if of_appointment is null and directory.contact_links_left(own) <= 0 then
     raise check_violation using message = 'Você já criou os links de hoje. Amanhã poderá criar outros.';
   elsif of_appointment is not null and not exists (
     select from public.appointments a
-    where a.id = of_appointment and a.professional_id = own and a.status = 'done' and a.patient_whatsapp is not null
+    where a.id = of_appointment and a.professional_id = own and a.patient_whatsapp is not null
+      and directory.may_be_reviewed(a)
   ) then
-    raise insufficient_privilege using message = 'Esta consulta não é sua, não aconteceu ou o convite segue por e-mail.';
+    raise insufficient_privilege using
+      message = 'Esta consulta não é sua, não aconteceu, foi marcada com menos de um dia ou o convite segue por e-mail.';
   end if;
   token := directory.new_review_link(own, of_appointment);
   if token is null then raise check_violation using message = 'Este paciente já usou o link.'; end if;
@@ -144,25 +194,35 @@ create or replace function directory.own_invitations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
+    'isConfirmed', directory.has_confirmed_address(directory.own_professional_id()),
     'linksLeft', directory.contact_links_left(directory.own_professional_id()),
     'patients', (
       select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
         'whatsapp', a.patient_whatsapp, 'startsAt', a.starts_at, 'invitedAt', l.created_at) order by a.starts_at desc), '[]')
       from (
-        select * from public.appointments a
+        select a.* from public.appointments a
         where a.professional_id = directory.own_professional_id() and a.status = 'done'
           and a.patient_whatsapp is not null and a.ended_at > now() - interval '30 days'
         order by a.starts_at desc limit 50
       ) a left join directory.review_links l on l.appointment_id = a.id
-      where l.used_at is null))
+      where l.used_at is null and directory.may_be_reviewed(a)))
 $$;
 
 -- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well.
+create or replace function directory.may_review_by_link(link_token text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select a.patient_email is null and directory.may_be_reviewed(a) from public.appointments a
+    where a.id = directory.appointment_of_link(link_token)
+  ), false)
+$$;
+
 create or replace function directory.review_own_appointment(link_token text) returns text
 language sql volatile security definer set search_path = ''
 as $$
   select directory.new_review_link(a.professional_id, a.id) from public.appointments a
-  where a.id = directory.appointment_of_link(link_token) and a.status = 'done' and a.patient_email is null
+  where a.id = directory.appointment_of_link(link_token) and directory.may_review_by_link(link_token)
 $$;
 
 create or replace function public.make_review_link(appointment uuid default null) returns text
@@ -193,13 +253,15 @@ as $$
   from directory.review_links l join directory.profiles p on p.id = l.professional_id where p.user_id = account
 $$;
 
-revoke execute on function directory.is_own_contact, directory.new_review_link, directory.review_link_state,
+revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.may_be_reviewed,
+  directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
   directory.review_by_link, directory.write_review, directory.delete_review, directory.contact_links_left,
-  directory.make_own_review_link, directory.own_invitations, directory.review_own_appointment, public.make_review_link,
+  directory.make_own_review_link, directory.own_invitations, directory.may_review_by_link,
+  directory.review_own_appointment, public.make_review_link,
   public.my_review_invitations, directory.purge_review_links, directory.export_section_review_links from public, anon,
   authenticated, service_role;
 grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
-  directory.review_own_appointment to anon, service_role;
+  directory.may_review_by_link, directory.review_own_appointment to anon, service_role;
 grant execute on function directory.make_own_review_link, directory.own_invitations, public.make_review_link,
   public.my_review_invitations to authenticated;
 grant execute on function directory.purge_review_links to service_role;

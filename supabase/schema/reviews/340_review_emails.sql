@@ -14,7 +14,7 @@ begin
     where a.status = 'done' and a.patient_email is not null
       and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
       and not exists (select from directory.review_links l where l.appointment_id = a.id)
-      and not directory.is_own_contact(a.id)
+      and directory.may_be_reviewed(a)
     order by a.id limit 500 for update of a skip locked
   loop
     perform email.enqueue('review-invitation', due.patient_email,
@@ -27,13 +27,11 @@ begin
 end
 $$;
 
--- When a link has become a review, not when a row is inserted: reviews that were moved here from elsewhere are not new.
-create or replace function directory.notify_of_review() returns trigger
-language plpgsql security definer set search_path = ''
+-- An address that nobody confirmed learns that there is something to see, and nothing of the patient.
+create or replace function directory.email_about_review(review uuid) returns void
+language sql security definer set search_path = ''
 as $$
-begin
-  -- An address that nobody confirmed learns that there is something to see, and nothing of the patient.
-  perform email.enqueue(
+  select email.enqueue(
     'review-received', u.email,
     jsonb_build_object('professional', p.name, 'isWhole', u.email_confirmed_at is not null)
       || case when u.email_confirmed_at is null then '{}' else jsonb_strip_nulls(jsonb_build_object(
@@ -42,7 +40,16 @@ begin
   from public.reviews r
   join directory.profiles p on p.id = r.professional_id and p.listed_until > now()
   join auth.users u on u.id = p.user_id and u.email <> ''
-  where r.id = new.review_id;
+  where r.id = review and r.hidden_at is null
+$$;
+
+-- When a link has become a review, not when a row is inserted: reviews that were moved here from elsewhere are not new.
+-- Of one that waits for a look they hear when it is shown.
+create or replace function directory.notify_of_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.email_about_review(new.review_id);
   return null;
 end
 $$;
@@ -62,6 +69,6 @@ $$;
 create or replace trigger withdraw_email after delete on public.reviews
 for each row execute function email.withdraw_review();
 
-revoke execute on function directory.invite_reviews, directory.notify_of_review, email.withdraw_review from public,
-  anon, authenticated, service_role;
+revoke execute on function directory.email_about_review, directory.invite_reviews, directory.notify_of_review,
+  email.withdraw_review from public, anon, authenticated, service_role;
 grant execute on function directory.invite_reviews to service_role;

@@ -91,17 +91,39 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   words text;
+  was_held boolean;
   changed public.reviews;
 begin
   perform directory.require_operator();
   words := directory.given_reason(reason);
-  update public.reviews r set hidden_at = case when is_hidden then now() end
-  where r.id = review and (r.hidden_at is not null) <> is_hidden returning * into changed;
+  select r.held_at is not null into was_held from public.reviews r where r.id = review for update;
+  -- A held one is hidden already: to hide it is to have looked.
+  update public.reviews r set hidden_at = case when is_hidden then now() end, held_at = null
+  where r.id = review and ((r.hidden_at is not null) <> is_hidden or r.held_at is not null) returning * into changed;
   if changed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  if was_held and not is_hidden then perform directory.email_about_review(review); end if;
   perform directory.log_act(case when is_hidden then 'hide_review' else 'show_review' end, 'review', review,
     jsonb_build_object('is_hidden', not is_hidden),
     jsonb_build_object('is_hidden', is_hidden, 'professional', changed.professional_id), words);
   return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Written and not yet looked at, the oldest first.
+create or replace function public.operator_held_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'stars', r.stars, 'comment', r.comment, 'author', r.author,
+      'source', r.source, 'createdAt', r.created_at, 'reasons', coalesce(l.held_for, '{}'), 'professionalId', p.id,
+      'name', p.name, 'specialty', s.name, 'isListed', coalesce(p.listed_until > now(), false)) order by r.held_at, r.id)
+    from (select * from public.reviews h where h.held_at is not null order by h.held_at, h.id limit 100) r
+    join directory.profiles p on p.id = r.professional_id
+    left join public.specialties s on s.id = p.specialty_id
+    left join directory.review_links l on l.review_id = r.id
+  ), '[]');
 end
 $$;
 
@@ -113,10 +135,10 @@ create or replace function public.operator_show_review(review uuid, reason text)
 language sql security definer set search_path = ''
 as $$ select directory.set_review_hidden(review, false, reason) $$;
 
-revoke execute on function directory.report, directory.purge_report_contacts, public.operator_reports,
-  public.operator_close_report, directory.set_review_hidden, public.operator_hide_review, public.operator_show_review
-  from public, anon, authenticated, service_role;
+revoke execute on function public.operator_held_reviews, directory.report, directory.purge_report_contacts,
+  public.operator_reports, public.operator_close_report, directory.set_review_hidden, public.operator_hide_review,
+  public.operator_show_review from public, anon, authenticated, service_role;
 grant execute on function directory.report to anon, service_role;
 grant execute on function directory.purge_report_contacts to service_role;
-grant execute on function public.operator_reports, public.operator_close_report, public.operator_hide_review,
-  public.operator_show_review to authenticated;
+grant execute on function public.operator_held_reviews, public.operator_reports, public.operator_close_report,
+  public.operator_hide_review, public.operator_show_review to authenticated;

@@ -25,7 +25,7 @@ test("of two hundred who want one slot at the same moment one gets it, and 199 a
     queryAs<{ outcome: string; token: string | null }>(
       pools[(n % 2) as 0 | 1],
       anon,
-      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null)",
+      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null, null)",
       [ana?.id, slot?.at, `Paciente ${n}`, `paciente${n}@exemplo.com.br`],
     );
   const answers = (await Promise.all(Array.from({ length: 200 }, (_, n) => ask(n)))).flat();

@@ -399,6 +399,7 @@ test("the operator sends what is kept to the mailbox alone, and erases what is o
   await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");
 
   const because = "A pessoa confirmou pelo próprio e-mail.";
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
   await expect(call(scene, olga, "operator_erase_kept", request?.id, because)).rejects.toThrow("consulta em aberto");
   await scene.sql("update public.appointments set status = 'declined' where status = 'requested'");
   await call(scene, olga, "operator_erase_kept", request?.id, because);

@@ -160,6 +160,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
   await scene
     .as(visitor)
     .run("select directory.make_privacy_request('access', 'Pedro', 'pedro@exemplo.com.br', 'Quero ver meus dados.')");
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
   const [request] = await scene.sql("select id from directory.privacy_requests");
   const acts: Record<string, () => Promise<unknown[]> | unknown[]> = {
     operator_open_card: async () => [await waitingVerification(scene, ana)],

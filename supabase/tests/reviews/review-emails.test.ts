@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
+import { call, operator } from "../testing/operator-scene.ts";
 import { bookable, contactLink, rate, review } from "../testing/review-scene.ts";
 import { type Scene, test, visitor } from "../testing/scene.ts";
 
@@ -12,7 +13,6 @@ const textOf = async (message: Posted | undefined) =>
 
 test("a professional gets one email for a review, with the way to answer it", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
-  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [ana.userId]);
   const token = await contactLink(scene, ana);
   await review(scene, token, 4, "Muito atenciosa.", "Maria das Dores");
   await review(scene, token, 4, "Muito atenciosa.", "Maria das Dores");
@@ -25,8 +25,14 @@ test("a professional gets one email for a review, with the way to answer it", as
 });
 
 test("an address that nobody confirmed learns nothing of the patient", async ({ scene }) => {
-  const ana = await bookable(scene, "Ana");
-  await review(scene, await contactLink(scene, ana), 1, "Não gostei.", "Rui");
+  const [ana, olga] = [await bookable(scene, "Ana"), await operator(scene)];
+  const token = await contactLink(scene, ana);
+  await scene.sql("update auth.users set email_confirmed_at = null where id = $1", [ana.userId]);
+  await review(scene, token, 1, "Não gostei.", "Rui");
+  // Nobody has looked at it yet.
+  expect(await posted(scene)).toEqual([]);
+  const [made] = await scene.sql("select id from reviews");
+  await call(scene, olga, "operator_show_review", made?.id, "Lida antes de publicar.");
   const [message] = await posted(scene);
   expect(JSON.stringify(message?.data)).not.toMatch(/Rui|gostei|stars/);
   expect(await textOf(message)).toContain("ainda não foi confirmado");

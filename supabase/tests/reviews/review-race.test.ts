@@ -6,9 +6,10 @@ test("reviews that come at the same moment are all in the average, and a link se
   const database = await createProductDatabase();
   const { owner } = database;
   const [user] = await owner`
-    insert into auth.users (id, email, raw_user_meta_data)
-    values (gen_random_uuid(), 'ana@exemplo.com.br', '{"name": "Ana"}') returning id`;
-  const [ana] = await owner`select id from directory.profiles where user_id = ${user?.id}`;
+    insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
+    values (gen_random_uuid(), 'ana@exemplo.com.br', '{"name": "Ana"}', now()) returning id`;
+  const [ana] = await owner`
+    update directory.profiles set created_at = now() - interval '60 days' where user_id = ${user?.id} returning id`;
   const tokens = await owner<{ token: string }[]>`
     select directory.new_review_link(${ana?.id}, null) as token from generate_series(1, 40)`;
   // Two pools: two processes, many at a time in the database.
@@ -17,7 +18,7 @@ test("reviews that come at the same moment are all in the average, and a link se
     queryAs<{ state: string }>(
       pools[(n % 2) as 0 | 1],
       anon,
-      "select directory.write_review($1, $2, '', '') as state",
+      "select directory.write_review($1, $2, '', '', null, false) as state",
       [token, (n % 5) + 1],
     );
   // Every link five times, all at once; meanwhile the owner edits, which changes the same row.
@@ -51,8 +52,8 @@ test("reviews that come at the same moment are all in the average, and a link se
 test("five links a day are five, also when they are asked for at once", async () => {
   const database = await createProductDatabase();
   const [user] = await database.owner`
-    insert into auth.users (id, email, raw_user_meta_data)
-    values (gen_random_uuid(), 'ana@exemplo.com.br', '{"name": "Ana"}') returning id`;
+    insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
+    values (gen_random_uuid(), 'ana@exemplo.com.br', '{"name": "Ana"}', now()) returning id`;
   const actor: Actor = { role: "authenticated", claims: { sub: user?.id } };
   const pool = database.connect(10);
   const made = await Promise.allSettled(

@@ -9,6 +9,7 @@ import {
   ratingOf,
   review,
   seenByLink,
+  settle,
   visibleReviews,
 } from "../testing/review-scene.ts";
 import { service, test, visitor } from "../testing/scene.ts";
@@ -93,6 +94,7 @@ test("nobody writes, changes, hides or removes a review by the tables", async ({
 
 test("words are neither kept nor shown where the council does not allow them", async ({ scene }) => {
   const ana = await scene.listed("Ana");
+  await settle(scene, ana);
   const token = await contactLink(scene, ana);
   expect(await seenByLink(scene, token)).toMatchObject({ allowsComment: false });
   await review(scene, token, 4, "Recomendo.", "Maria");
@@ -223,7 +225,7 @@ test("the private link of an appointment leads to its review, where no email doe
   const lead = async () =>
     (await scene.as(visitor).run("select directory.review_own_appointment($1) as token", [token]))[0]?.token;
   expect(await lead()).toBeNull();
-  await scene.sql("update appointments set status = 'done', ended_at = now()");
+  await scene.sql("update appointments set status = 'done', ended_at = now(), created_at = now() - interval '3 days'");
   expect(await review(scene, String(await lead()), 5)).toBe("open");
   expect(await lead()).toBeNull();
   await scene.sql("update appointments set patient_email = 'maria@exemplo.com.br', patient_whatsapp = null");
@@ -265,6 +267,7 @@ test("the export tells of the own reviews, without tokens", async ({ scene }) =>
 
 test("a link's page knows whether the professional is listed, also one who never was", async ({ scene }) => {
   const ana = await scene.listed("Ana");
+  await settle(scene, ana);
   const token = await contactLink(scene, ana);
   const isListed = async () => {
     const [row] = await scene.as(visitor).run("select directory.review_by_link($1) -> 'isListed' as it", [token]);

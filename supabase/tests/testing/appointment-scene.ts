@@ -23,14 +23,25 @@ export type Request = {
   email?: string | null;
   whatsapp?: string | null;
   message?: string;
+  /** The mark of the visitor's network; unknown when none is given. */
+  network?: string;
 };
 
 /** As the site's form does it, with a visitor's rights. */
 export async function request(scene: Scene, { professionalId }: Person, given: Request) {
-  const { at, wish, modality = "online", name = "Maria", email = "maria@exemplo.com.br", whatsapp, message } = given;
+  const {
+    at,
+    wish,
+    modality = "online",
+    name = "Maria",
+    email = "maria@exemplo.com.br",
+    whatsapp,
+    message,
+    network,
+  } = given;
   const [row] = await scene
     .as(visitor)
-    .run("select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo')", [
+    .run("select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9)", [
       professionalId,
       at ?? null,
       wish ?? null,
@@ -39,6 +50,7 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
       email,
       whatsapp ?? null,
       message ?? null,
+      network ?? null,
     ]);
   return row as { outcome: string; token: string };
 }

@@ -1,4 +1,7 @@
 import { afterAll, vi } from "vitest";
 
-// A worker runs many files; whoever stopped the clock must not stop it for the next one.
-afterAll(() => void vi.useRealTimers());
+// A worker runs many files; whoever stopped the clock, or put something in a global's place, must not do so for the next.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { bookable, nextSlot, request } from "./appointment-scene.ts";
+import { bookable as anyBookable, nextSlot, request } from "./appointment-scene.ts";
 import { type Person, type Row, type Scene, visitor } from "./scene.ts";
 
 /** A link for somebody who came by WhatsApp, as the panel makes it. */
@@ -7,11 +7,24 @@ export async function contactLink(scene: Scene, person: Person) {
   return String(row?.token);
 }
 
+/** Where a review comes from: its network, and whether the professional was signed in on that device. */
+type Place = { network?: string; isSameDevice?: boolean };
+
 /** As the site's form does it, with a visitor's rights. */
-export async function review(scene: Scene, token: string, stars: number | null, comment = "", author = "") {
+export async function review(
+  scene: Scene,
+  token: string,
+  stars: number | null,
+  comment = "",
+  author = "",
+  { network = "203.0.113.7", isSameDevice = false }: Place = {},
+) {
   const [row] = await scene
     .as(visitor)
-    .run("select directory.write_review($1, $2, $3, $4) as state", [token, stars, comment, author]);
+    .run("select directory.write_review($1, $2, $3, $4, $5, $6) as state", [
+      ...[token, stars, comment, author],
+      ...[network, isSameDevice],
+    ]);
   return row?.state;
 }
 
@@ -47,7 +60,7 @@ export async function pastAppointment(
 ) {
   await request(scene, person, { at: await nextSlot(scene, person), ...contact });
   const [row] = await scene.sql(
-    `update appointments set status = 'done', starts_at = now() - interval '5 hours',
+    `update appointments set status = 'done', created_at = now() - interval '3 days', starts_at = now() - interval '5 hours',
        ends_at = now() - interval '4 hours', ended_at = now() - interval '4 hours'
      where id = (select id from appointments where professional_id = $1 and status = 'requested' limit 1) returning id`,
     [person.professionalId],
@@ -55,4 +68,14 @@ export async function pastAppointment(
   return String(row?.id);
 }
 
-export { bookable };
+/** Somebody bookable whose account is neither new nor unconfirmed: reviews show at once. */
+export async function bookable(scene: Scene, name: string, ...hours: object[][]) {
+  const person = await anyBookable(scene, name, ...hours);
+  await settle(scene, person);
+  return person;
+}
+
+export async function settle(scene: Scene, { userId }: Person) {
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
+  await scene.sql("update directory.profiles set created_at = now() - interval '60 days' where user_id = $1", [userId]);
+}

@@ -56,6 +56,7 @@ export const test = base.extend<{ scene: Scene }>({
 
 export class Scene {
   readonly #connection: ReservedSql;
+  #listed = 0;
 
   constructor(connection: ReservedSql) {
     this.#connection = connection;
@@ -82,10 +83,12 @@ export class Scene {
     };
   }
 
-  /** An account whose profile is complete, so that it is listed. */
+  /** An account whose profile is complete, so that it is listed. Each with a number of their own. */
   async listed(name: string, changes: Row = {}): Promise<Person> {
     const person = await this.signUp(name);
-    await this.as(person).update({ ...completeProfile, ...changes }, person);
+    this.#listed += 1;
+    const registration = `CRP 06/${this.#listed}2345`;
+    await this.as(person).update({ ...completeProfile, registration, ...changes }, person);
     return person;
   }
 

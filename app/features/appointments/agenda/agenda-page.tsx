@@ -7,6 +7,7 @@ import { zonePlace } from "#app/shared/zone-place.ts";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
+import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
 
 /** /dashboard/agenda, inside the panel's frame. */
@@ -35,6 +36,7 @@ export function AgendaPage({ now }: { now: number }) {
           }
         />
       )}
+      <SuspiciousRequests />
       <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
       <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />
       {over.length > 0 && (

@@ -5,7 +5,7 @@ import { followAgenda, loadAgenda } from "./agenda.client.ts";
 import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
 import { AgendaContext } from "./use-agenda.ts";
 
-const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [] };
+const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unproved: [] } };
 
 /** Around the panel: the own appointments, live on every page of it, with a toast for what patients do. */
 export function AgendaProvider({ children }: { children: (waiting: number) => ReactNode }) {

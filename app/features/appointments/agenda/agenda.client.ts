@@ -3,13 +3,13 @@ import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
 
 const COLUMNS =
-  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, created_at";
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at";
 const MONTH = 30 * 24 * 60 * 60_000;
 
 /** What is open, and what ended in the last weeks. */
 export async function loadAgenda(): Promise<Agenda> {
   const backend = await loadBackend();
-  const [entries, zone] = await Promise.all([
+  const [entries, zone, suspicious] = await Promise.all([
     backend
       .from("appointments")
       .select(COLUMNS)
@@ -17,10 +17,16 @@ export async function loadAgenda(): Promise<Agenda> {
       .order("starts_at")
       .limit(500),
     backend.rpc("my_time_zone"),
+    backend.rpc("my_suspicious_requests"),
   ]);
   if (entries.error) throw entries.error;
   if (zone.error) throw zone.error;
-  return { entries: entries.data as unknown as AgendaEntry[], zone: String(zone.data) };
+  if (suspicious.error) throw suspicious.error;
+  return {
+    entries: entries.data as unknown as AgendaEntry[],
+    zone: String(zone.data),
+    suspicious: suspicious.data as Agenda["suspicious"],
+  };
 }
 
 export const followAgenda = (onChange: () => void) => followTable("appointments", onChange);
@@ -55,6 +61,14 @@ export async function answerAppointment(appointment: string, answer: Answer) {
         return backend.rpc("record_attendance", { appointment, has_come: answer.hasCome });
     }
   }
+}
+
+/** Gives how many were still open. */
+export async function declineRequests(appointments: string[]) {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("decline_requests", { appointments });
+  if (error) throw error;
+  return Number(data);
 }
 
 /** The private address for calendar programs; it is shown once, because only its hash is kept. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type AgendaEntry, agendaChanges, countBetween, patientWhatsapp, sortAgenda } from "./agenda.ts";
+import {
+  type AgendaEntry,
+  agendaChanges,
+  countBetween,
+  holdWords,
+  patientWhatsapp,
+  sortAgenda,
+  suspiciousGroups,
+} from "./agenda.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
@@ -17,6 +25,7 @@ const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => (
   patient_zone: null,
   ended_by: null,
   answer_by: "2026-11-17T12:00:00Z",
+  held_until: "2026-11-16T20:00:00Z",
   created_at: "2026-11-15T12:00:00Z",
   ...changes,
 });
@@ -78,4 +87,23 @@ test("appointments are counted by the days of the professional's calendar", () =
   expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-18", "2026-11-18")).toBe(2);
   expect(countBetween({ entries, zone: "America/Noronha" }, "2026-11-19", "2026-11-30")).toBe(1);
   expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-19", "2026-11-30")).toBe(0);
+});
+
+test("requests that look like one hand's are named once, and what was answered meanwhile not at all", () => {
+  const entries = ["1", "2", "3", "4", "5"].map((id) => entry(id, {}));
+  const gone = entry("6", { status: "declined" });
+  const suspicious = { groups: [["1", "2", "6"]], unproved: ["1", "2", "3", "4"] };
+  const groups = suspiciousGroups({ zone: "America/Sao_Paulo", entries: [...entries, gone], suspicious });
+  expect(groups.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+    ["2 pedidos vieram da mesma conexão", ["1", "2"]],
+    ["2 pedidos de contatos que ninguém confirmou", ["3", "4"]],
+  ]);
+  expect(suspiciousGroups({ zone: "x", entries, suspicious: { groups: [], unproved: [] } })).toEqual([]);
+});
+
+test("the professional reads until when a request keeps its time from others", () => {
+  expect(holdWords(entry("1", {}), "America/Sao_Paulo", now)).toBe(
+    "O horário fica reservado até seg., 16 de nov., 17:00.",
+  );
+  expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain("já não está reservado");
 });

@@ -2,7 +2,7 @@ import { internationalDigits } from "#app/features/professionals/profile/contact
 import { brand } from "#app/shared/brand.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import type { AppointmentStatus } from "../appointment.ts";
-import { formatWhen } from "../when.ts";
+import { formatWhen, formatWhenShort } from "../when.ts";
 
 /** An appointment as the professional reads it: a row of the table `appointments`. */
 export type AgendaEntry = {
@@ -20,10 +20,40 @@ export type AgendaEntry = {
   patient_zone: string | null;
   ended_by: "patient" | "professional" | null;
   answer_by: string | null;
+  /** Until when nobody else can ask for the time. */
+  held_until: string | null;
   created_at: string;
 };
 
-export type Agenda = { zone: string; entries: AgendaEntry[] };
+export type Agenda = { zone: string; entries: AgendaEntry[]; suspicious: Suspicious };
+
+/** Ids of open requests, as `my_suspicious_requests` tells them. */
+type Suspicious = { groups: string[][]; unproved: string[] };
+
+export type SuspiciousGroup = { key: string; title: string; text: string; entries: AgendaEntry[] };
+
+/** Several requests from one place, and many whose contact nobody confirmed; a request is named once. */
+export function suspiciousGroups({ entries, suspicious }: Agenda): SuspiciousGroup[] {
+  const named = new Set(suspicious.groups.flat());
+  const open = (ids: string[]) => entries.filter(({ id, status }) => status === "requested" && ids.includes(id));
+  const groups = suspicious.groups.map((ids) => {
+    const those = open(ids);
+    return {
+      key: ids.join(),
+      title: `${those.length} pedidos vieram da mesma conexão`,
+      text: "Pode ser uma família ou uma clínica. Se não conhece ninguém e parece brincadeira ou má-fé, recuse todos.",
+      entries: those,
+    };
+  });
+  const rest = open(suspicious.unproved.filter((id) => !named.has(id)));
+  const unproved = {
+    key: "unproved",
+    title: `${rest.length} pedidos de contatos que ninguém confirmou`,
+    text: "São muitos de uma vez. Por isso, novos pedidos só chegam depois que a pessoa confirma o e-mail.",
+    entries: rest,
+  };
+  return [...groups, unproved].filter(({ entries }) => entries.length > 1);
+}
 
 /** Requests first, the one that has waited longest on top; then what is ahead; then what is over. */
 export function sortAgenda(entries: readonly AgendaEntry[], now: number) {
@@ -46,7 +76,7 @@ export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
 }
 
 /** How many appointments that are not over fall on these days of the professional's calendar. */
-export function countBetween({ entries, zone }: Agenda, startsOn: string, endsOn: string) {
+export function countBetween({ entries, zone }: Pick<Agenda, "entries" | "zone">, startsOn: string, endsOn: string) {
   return entries.filter(({ status, starts_at }) => {
     if (!starts_at || !["requested", "proposed", "confirmed"].includes(status)) return false;
     const day = dayIn(Date.parse(starts_at), zone);
@@ -55,6 +85,7 @@ export function countBetween({ entries, zone }: Agenda, startsOn: string, endsOn
 }
 
 const STATUS: Record<AppointmentStatus, string> = {
+  unconfirmed: "Aguarda confirmação do paciente",
   requested: "Aguarda sua resposta",
   proposed: "Proposta enviada",
   confirmed: "Confirmada",
@@ -64,6 +95,14 @@ const STATUS: Record<AppointmentStatus, string> = {
   done: "Realizada",
   no_show: "Paciente não veio",
 };
+
+/** How long a request keeps its time from others. */
+export function holdWords({ held_until }: AgendaEntry, zone: string, now: number) {
+  const isHeld = held_until !== null && Date.parse(held_until) > now;
+  return isHeld
+    ? `O horário fica reservado até ${formatWhenShort(new Date(held_until), zone)}.`
+    : "O horário já não está reservado: confirme enquanto estiver livre.";
+}
 
 export function statusLabel({ status, ended_by }: AgendaEntry) {
   return status === "cancelled" && ended_by === "patient" ? "Cancelada pelo paciente" : STATUS[status];

@@ -5,16 +5,19 @@ import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 import { type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
-type Outcome = { outcome: "requested" | "taken" | "too_many" | "unlisted"; token: string | null };
+type Outcome = {
+  outcome: "requested" | "unconfirmed" | "taken" | "too_many" | "needs_email" | "unlisted";
+  token: string | null;
+};
 
-/** Gives the private link's token, or says politely why not. */
+/** Gives the private link's token, or says politely why not. The id is the row's, not one that somebody typed. */
 export async function requestAppointment(
   services: ServerServices,
   { form, visitor }: { form: FormData; visitor: string },
   professionalId: string,
   slots: readonly FreeTime[],
 ): Promise<{ token: string } | Refusal> {
-  const { queryAsVisitor, limitVisitor } = services;
+  const { queryAsVisitor, limitVisitor, markNetwork } = services;
   const read = readAppointmentRequest(form, slots);
   if ("errors" in read) return read;
   const limited =
@@ -23,7 +26,7 @@ export async function requestAppointment(
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso } = read.request;
   const [answer] = await queryAsVisitor<Outcome>(
-    "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     [
       professionalId,
       inicio || null,
@@ -34,9 +37,11 @@ export async function requestAppointment(
       contato === "whatsapp" ? digitsOf(whatsapp) : null,
       mensagem || null,
       fuso,
+      markNetwork(visitor),
     ],
   );
   if (answer?.token) return { token: answer.token };
+  if (answer?.outcome === "needs_email") return needsEmail;
   return answer?.outcome === "too_many" ? tooMany("Espere a resposta dos que você já enviou.") : taken;
 }
 
@@ -45,6 +50,15 @@ const taken: Refusal = {
   problem: {
     title: "Este horário acabou de ser ocupado",
     text: "Outra pessoa pediu o mesmo horário um instante antes. Os que continuam livres estão abaixo.",
+  },
+};
+
+/** A number cannot be confirmed by a link. */
+const needsEmail: Refusal = {
+  errors: { whatsapp: "Para este pedido, escolha E-mail como contato." },
+  problem: {
+    title: "Falta um e-mail para confirmar",
+    text: "Já há vários pedidos sem resposta. Para este chegar, escolha E-mail: mandamos um link, você o abre e o pedido segue.",
   },
 };
 

@@ -18,7 +18,12 @@ function send(services: Partial<ServerServices>, proof: string | undefined = "in
   const neverAsked = async (): Promise<never> => {
     throw new Error("the database was asked");
   };
-  const all = { limitVisitor: async () => undefined, verifyChallenge: async () => true, queryAsVisitor: neverAsked };
+  const all = {
+    limitVisitor: async () => undefined,
+    markNetwork: () => "rede",
+    verifyChallenge: async () => true,
+    queryAsVisitor: neverAsked,
+  };
   return requestAppointment({ ...all, ...services } as ServerServices, { form, visitor: "rede" }, "id", []);
 }
 

@@ -71,7 +71,10 @@ export const retention: LegalSection = {
         head: ["Dado", "Prazo"],
         rows: [
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
-          ["Pedidos de horário de pacientes", "apagados 90 dias depois de encerrados"],
+          [
+            "Pedidos de horário de pacientes",
+            "apagados 90 dias depois de encerrados; um código da rede de onde vieram, que não a revela, só até a resposta",
+          ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [
             "E-mails que enviamos",
@@ -79,7 +82,7 @@ export const retention: LegalSection = {
           ],
           [
             "Conta excluída",
-            "um código do e-mail que não o revela, o fim do período de teste e uma eventual suspensão, por 12 meses, para impedir abusos",
+            "códigos do e-mail, do registro e do CPF ou CNPJ de quem pagou, que não os revelam, o fim do período de teste e uma eventual suspensão, por 12 meses, para impedir abusos",
           ],
           ["Avaliações", "enquanto o perfil existir ou até quem avaliou pedir a retirada"],
           ["Registros de cobrança e de devolução", "5 anos, à parte, por obrigação fiscal e de consumo"],

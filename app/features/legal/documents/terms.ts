@@ -103,7 +103,7 @@ const reviews: LegalSection = {
   title: "Avaliações",
   blocks: [
     "Avalia quem recebeu um link pessoal depois de um atendimento pedido por aqui. A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.",
-    "Retiramos avaliações com ofensas, dados de saúde ou de terceiros, propaganda, ou que não venham de um atendimento. O profissional pode responder e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo.",
+    "Retiramos avaliações com ofensas, dados de saúde ou de terceiros, propaganda, ou que não venham de um atendimento. O profissional pode responder e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo. As de contas novas, e as que vêm da rede ou do aparelho do profissional, são lidas por nossa equipe antes de aparecer.",
   ],
 };
 

@@ -7,11 +7,12 @@ import {
   type Planned,
   planCorrection,
   planDismissal,
+  planHeldReview,
   planReportEnd,
   planReviewChange,
   planSuspension,
 } from "../planned-acts.ts";
-import { type Flag, quoteOf, type Report, reportReasons } from "./moderation.ts";
+import { type Flag, type HeldReview, holdReasons, quoteOf, type Report, reportReasons } from "./moderation.ts";
 
 type Plans = { onPlan: (planned: Planned) => void };
 
@@ -50,6 +51,39 @@ export function ReportCard({ report, onPlan }: { report: Report } & Plans) {
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onPlan(planReportEnd(report, false))}>
           Não procede
+        </Button>
+      </Actions>
+    </CardFrame>
+  );
+}
+
+export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plans) {
+  const { id, stars, comment, author, source, createdAt, reasons } = review;
+  return (
+    <CardFrame>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {reasons.map((reason) => (
+          <Badge key={reason} variant={reason === "new_account" ? "secondary" : "warning"}>
+            {holdReasons[reason]}
+          </Badge>
+        ))}
+        <span className="text-sm text-muted-foreground">
+          {source === "appointment" ? "Depois de uma consulta aqui" : "Contato declarado"} ·{" "}
+          {formatDateTime(new Date(createdAt))}
+        </span>
+      </div>
+      <Who {...review} />
+      <blockquote className="mt-3 border-l-4 border-accent pl-4">
+        <p>{stars} de 5</p>
+        {comment && <p className="whitespace-pre-line">{comment}</p>}
+        <footer className="text-sm text-muted-foreground">{author ?? "Paciente"}</footer>
+      </blockquote>
+      <Actions>
+        <Button size="sm" onClick={() => onPlan(planHeldReview(id, true))}>
+          Publicar
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onPlan(planHeldReview(id, false))}>
+          Não publicar
         </Button>
       </Actions>
     </CardFrame>

@@ -19,6 +19,27 @@ export type Report = {
   } | null;
 };
 
+/** A review that nobody has seen yet but who wrote it and of whom it is. */
+export type HeldReview = {
+  id: string;
+  stars: number;
+  comment: string | null;
+  author: string | null;
+  source: "appointment" | "contact";
+  createdAt: string;
+  reasons: ("new_account" | "same_network" | "same_device")[];
+  professionalId: string;
+  name: string;
+  specialty: string | null;
+  isListed: boolean;
+};
+
+export const holdReasons: Record<HeldReview["reasons"][number], string> = {
+  new_account: "Conta nova",
+  same_network: "Mesma rede do profissional",
+  same_device: "Mesmo aparelho do profissional",
+};
+
 export type Flag = {
   id: string;
   professionalId: string;

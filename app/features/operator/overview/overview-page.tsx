@@ -79,12 +79,13 @@ function Errors({ errors }: { errors: string[] }) {
 }
 
 function QueueTiles({ queue }: { queue: Overview["queue"] }) {
-  const { registrations, oldest, flags, reports, requests, late } = queue;
+  const { registrations, oldest, flags, heldReviews, reports, requests, late } = queue;
   const since = oldest ? `o mais antigo, ${formatRelative(new Date(oldest), new Date())}` : "ninguém espera";
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <Tile to="/operador/registros" label="Registros a conferir" value={registrations} note={since} />
       <Tile to="/operador/moderacao" label="Denúncias" value={reports} note="de pacientes e visitantes" />
+      <Tile to="/operador/moderacao" label="Avaliações a ler" value={heldReviews} note="antes de publicar" />
       <Tile to="/operador/moderacao" label="Textos a olhar" value={flags} note="palavras que conselhos vedam" />
       <Tile
         to="/operador/lgpd"

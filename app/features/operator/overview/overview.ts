@@ -7,6 +7,7 @@ export type Overview = {
     registrations: number;
     oldest: string | null;
     flags: number;
+    heldReviews: number;
     reports: number;
     requests: number;
     late: number;

@@ -3,11 +3,19 @@ import { Link } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { formatDate, formatRelative } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { openCards } from "../operator.client.ts";
-import { causeLabels, type Decision, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
+import {
+  causeLabels,
+  type Decision,
+  describeOthers,
+  recognise,
+  registerOf,
+  type WaitingRegistration,
+} from "./registrations.ts";
 
 type RegistrationCardProps = {
   registration: WaitingRegistration;
@@ -67,6 +75,7 @@ export function RegistrationCard({
         <Fact label="Cidade">{city ? `${city} - ${uf}` : "Só online"}</Fact>
         {verifiedAt && <Fact label="Confirmado antes em">{formatDate(new Date(verifiedAt))}</Fact>}
       </dl>
+      <Others registration={registration} />
       <div className="mt-5 flex flex-wrap gap-3">
         {register && (
           <a
@@ -116,6 +125,26 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function Others({ registration }: { registration: WaitingRegistration }) {
+  const words = describeOthers(registration);
+  if (!words) return null;
+  return (
+    <Alert variant="warning" title={words.title} className="mt-5">
+      <p>{words.text}</p>
+      <ul className="mt-2">
+        {registration.others.map(({ id, name, registration: number, isListed, verifiedAt }) => (
+          <li key={id}>
+            <Link to={`/operador/suporte/${id}`} className="text-link inline-flex min-h-11 items-center">
+              {name}, {number}
+            </Link>{" "}
+            {verifiedAt ? "confirmado" : "não confirmado"}, {isListed ? "na busca" : "fora da busca"}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

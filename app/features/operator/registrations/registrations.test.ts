@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { prefilledReason, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
+import { describeOthers, prefilledReason, recognise, registerOf, type WaitingRegistration } from "./registrations.ts";
 
 test("every specialty leads to its council's own register, and the link says whether it is the whole country's", () => {
   for (const { name } of specialties)
@@ -24,4 +24,15 @@ test("a refusal begins with kind words that name the registration", () => {
   for (const decision of ["not_found", "differs"] as const)
     expect(prefilledReason(decision, waiting)).toContain("CRP 06/1");
   expect(prefilledReason("confirmed", waiting)).toBe("");
+});
+
+test("who decides reads whether the registration or only the number is somebody else's too", () => {
+  const other = { id: "1", name: "Bia", registration: "CRP 06/1", isListed: true, verifiedAt: null, isSame: true };
+  const [contestedAt, none] = ["2026-11-17T12:00:00Z", null];
+  expect(describeOthers({ others: [], contestedAt: none })).toBeUndefined();
+  expect(describeOthers({ others: [other], contestedAt })?.title).toBe("Outro perfil já tem este registro");
+  expect(describeOthers({ others: [other], contestedAt: none })?.title).toBe("Outro perfil pede este registro");
+  expect(describeOthers({ others: [{ ...other, isSame: false }], contestedAt: none })?.title).toBe(
+    "Outro perfil tem o mesmo número",
+  );
 });

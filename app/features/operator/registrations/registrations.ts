@@ -9,7 +9,7 @@ export type WaitingRegistration = {
   specialty: string;
   council: string;
   registration: string;
-  cause: "new" | "changed" | "yearly" | "again";
+  cause: "new" | "changed" | "yearly" | "again" | "contested";
   askedAt: string;
   city: string | null;
   uf: string | null;
@@ -17,6 +17,20 @@ export type WaitingRegistration = {
   verifiedAt: string | null;
   deadline: string | null;
   hasCard: boolean;
+  /** Not listed, because another profile has the same registration. */
+  contestedAt: string | null;
+  /** Who else gives this number. */
+  others: SameRegistration[];
+};
+
+type SameRegistration = {
+  id: string;
+  name: string;
+  registration: string;
+  isListed: boolean;
+  verifiedAt: string | null;
+  /** Council, number and place are the same; otherwise one of the two names no region or state. */
+  isSame: boolean;
 };
 
 export type Decision = "confirmed" | "not_found" | "differs";
@@ -29,6 +43,7 @@ export const causeLabels = {
   changed: "Mudou",
   yearly: "Um ano depois",
   again: "Pediu de novo",
+  contested: "Disputado",
 } as const;
 
 export const verificationLabels: Record<string, string> = {
@@ -76,6 +91,21 @@ export function recognise({ registration, specialty }: Pick<WaitingRegistration,
   if (status === "recognised" && description) return { description, isComplete: true };
   if (status === "incomplete") return { description: `${registration}, sem região ou estado`, isComplete: false };
   return { description: "Formato desconhecido", isComplete: false };
+}
+
+/** What the operator should know before deciding; undefined when nobody else gives this number. */
+export function describeOthers({ others, contestedAt }: Pick<WaitingRegistration, "others" | "contestedAt">) {
+  if (others.some(({ isSame }) => isSame))
+    return {
+      title: contestedAt ? "Outro perfil já tem este registro" : "Outro perfil pede este registro",
+      text: "Só um aparece na busca. Confirmar aqui dá o registro a este perfil; o outro sai da busca e volta à fila.",
+    };
+  if (others.length > 0)
+    return {
+      title: "Outro perfil tem o mesmo número",
+      text: "Um dos dois não diz a região ou o estado: podem ser pessoas diferentes. Os dois continuam na busca.",
+    };
+  return undefined;
 }
 
 /** Kind words to begin with; the operator may change them. */

@@ -25,6 +25,9 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Badge variant={left < 0 ? "destructive" : left <= 5 ? "warning" : "secondary"}>
           {left < 0 ? "prazo vencido" : `${plural(left, "dia", "dias")} de prazo`}
         </Badge>
+        <Badge variant={request.provedAt ? "success" : "secondary"}>
+          {request.provedAt ? "e-mail confirmado" : "e-mail ainda não confirmado"}
+        </Badge>
         <span className="text-sm text-muted-foreground">{request.protocol}</span>
       </div>
       <p className="mt-2 font-semibold">
@@ -50,7 +53,7 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onSend(request)}>
           Enviar os dados a quem pediu
         </Button>
-        {hasKept && (
+        {hasKept && request.provedAt && (
           <Button variant="ghost" size="sm" onClick={() => onPlan(planErasure(request))}>
             Apagar consultas e contatos
           </Button>
@@ -83,7 +86,7 @@ function planErasure({ id, name, protocol }: PrivacyRequest): Planned {
     done: "Dados apagados",
     question: {
       title: "Apagar consultas e contatos",
-      description: `${name}, ${protocol}. Não tem volta. Confirme antes, por e-mail, que o pedido é de quem usa o endereço.`,
+      description: `${name}, ${protocol}. Quem pediu confirmou que usa o endereço. Não tem volta.`,
       label: "Motivo",
       note: "Fica no registro dos atos. O pedido continua em aberto até a sua resposta.",
       button: "Apagar",

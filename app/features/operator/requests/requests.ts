@@ -13,6 +13,8 @@ export type PrivacyRequest = {
   dueAt: string;
   closedAt: string | null;
   done: string | null;
+  /** When the person confirmed by the link in the email: before that nothing can be erased. */
+  provedAt: string | null;
   professionalId: string | null;
   /** What is linked to the address, beside an account; only told while the request is open. */
   kept: { appointments: number; ahead: number; reports: number } | null;

@@ -34,6 +34,7 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     works_on_holidays: false,
     paused_at: null,
     suspended_at: null,
+    registration_contested_at: null,
     ...changes,
   };
 }

@@ -62,19 +62,23 @@ export function InvitationsCard({ name }: { name: string }) {
       {made && <NewLink made={made} name={name} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not before the count is there: it would come without this one. */}
-        <Button busy={isBusy} disabled={status === "loading" || data?.linksLeft === 0} onClick={() => make()}>
+        <Button
+          busy={isBusy}
+          disabled={status === "loading" || data?.linksLeft === 0 || data?.isConfirmed === false}
+          onClick={() => make()}
+        >
           Criar link de avaliação
         </Button>
-        {data && (
-          <span className="text-sm text-muted-foreground">
-            {data.linksLeft === 0
-              ? "Você já criou os links de hoje."
-              : `Hoje você ainda pode criar ${plural(data.linksLeft, "link", "links")}.`}
-          </span>
-        )}
+        {data && <span className="text-sm text-muted-foreground">{describeLinks(data)}</span>}
       </div>
     </Card>
   );
+}
+
+function describeLinks({ isConfirmed, linksLeft }: Invitations) {
+  if (!isConfirmed) return "Confirme o e-mail da sua conta para pedir avaliações.";
+  if (linksLeft === 0) return "Você já criou os links de hoje.";
+  return `Hoje você ainda pode criar ${plural(linksLeft, "link", "links")}.`;
 }
 
 /** Only its hash is kept: this is the one time it can be read. */

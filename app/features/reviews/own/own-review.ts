@@ -12,6 +12,8 @@ export type OwnReview = {
   /** By operators, of the answer. */
   correction_asked_at: string | null;
   hidden_at: string | null;
+  /** Since when somebody has to look at it before it shows. */
+  held_at: string | null;
   created_at: string;
 };
 
@@ -19,6 +21,8 @@ export type OwnReviews = { reviews: OwnReview[]; total: number };
 
 /** Patients whom no email reaches, and how many links for others may still be made today. */
 export type Invitations = {
+  /** Whether the account's address is confirmed: before that nobody is asked for a review. */
+  isConfirmed: boolean;
   linksLeft: number;
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
 };

@@ -47,8 +47,8 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         </Button>
       )}
       <p className="max-w-text text-sm text-muted-foreground">
-        Todas as avaliações aparecem no perfil, boas e ruins. Se uma delas for falsa ou ofensiva, denuncie pela página
-        de avaliações: nossa equipe confere.
+        Todas as avaliações aparecem no perfil, boas e ruins. No primeiro mês da conta, nossa equipe as lê antes. Se uma
+        delas for falsa ou ofensiva, denuncie pela página de avaliações: nossa equipe confere.
       </p>
     </div>
   );
@@ -56,7 +56,7 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
 
 function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
   const [isAnswering, setAnswering] = useState(false);
-  const { stars, comment, answer, source, hidden_at, correction_asked_at, created_at } = review;
+  const { stars, comment, answer, source, hidden_at, held_at, correction_asked_at, created_at } = review;
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -66,7 +66,11 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
       <p className="text-sm text-muted-foreground">
         <span className="numeric">{formatDate(new Date(created_at))}</span> · {SOURCES[source]}
       </p>
-      {hidden_at && <Badge variant="warning">Fora do perfil, em análise</Badge>}
+      {hidden_at && (
+        <Badge variant={held_at ? "secondary" : "warning"}>
+          {held_at ? "Nossa equipe lê antes de publicar" : "Fora do perfil, em análise"}
+        </Badge>
+      )}
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
       {answer && <Answer by={name}>{answer}</Answer>}
       {correction_asked_at && (

@@ -2,7 +2,8 @@ import { loadBackend } from "#app/shared/backend/backend.ts";
 import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Invitations, OwnReview, OwnReviews } from "./own-review.ts";
 
-const COLUMNS = "id, stars, comment, author, source, answer, answered_at, correction_asked_at, hidden_at, created_at";
+const COLUMNS =
+  "id, stars, comment, author, source, answer, answered_at, correction_asked_at, hidden_at, held_at, created_at";
 
 export async function loadOwnReviews(limit: number): Promise<OwnReviews> {
   const backend = await loadBackend();

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { plural } from "#app/shared/formats.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { declineRequests } from "./agenda.client.ts";
+import { type SuspiciousGroup, suspiciousGroups } from "./agenda.ts";
+import { useAgenda } from "./use-agenda.ts";
+
+/** Requests that look like one hand's, to be refused in one act. */
+export function SuspiciousRequests() {
+  const { agenda } = useAgenda();
+  return suspiciousGroups(agenda).map((group) => <Group key={group.key} group={group} />);
+}
+
+function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) {
+  const { reload } = useAgenda();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  async function decline() {
+    setBusy(true);
+    try {
+      const count = await declineRequests(entries.map(({ id }) => id));
+      toast({ title: plural(count, "pedido recusado", "pedidos recusados") });
+      setAsking(false);
+    } catch (error) {
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+    } finally {
+      await reload();
+      setBusy(false);
+    }
+  }
+  return (
+    <Alert
+      variant="warning"
+      title={title}
+      action={
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Recusar todos
+        </Button>
+      }
+    >
+      <p>{text}</p>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Recusar ${plural(entries.length, "pedido", "pedidos")}?`}
+        description="Os horários voltam a ficar livres. Só quem confirmou o e-mail é avisado. Isso não pode ser desfeito."
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              Voltar
+            </Button>
+            <Button variant="destructive" busy={isBusy} onClick={decline}>
+              Recusar todos
+            </Button>
+          </>
+        }
+      >
+        <ul className="max-h-60 overflow-y-auto">
+          {entries.map(({ id, patient_name, patient_email, patient_whatsapp }) => (
+            <li key={id} className="break-words">
+              {patient_name}, {patient_email ?? patient_whatsapp}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import type { Query, ServerServices } from "#app/shared/server-services.ts";
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** A request as the link in its email shows it. */
+export type ProvedRequest = { protocol: string; isOpen: boolean; isProved: boolean };
+
+/** Undefined when there is no such link. */
+export async function findByProof(query: Query, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await query<{ it: ProvedRequest | null }>("select directory.privacy_request_by_proof($1) as it", [
+    token,
+  ]);
+  return row?.it ?? undefined;
+}
+
+/** Undefined: the page shows how the request stands now. */
+export async function proveAddress(
+  { queryAsVisitor, limitVisitor }: ServerServices,
+  visitor: string,
+  token: string,
+): Promise<{ problem: string } | undefined> {
+  const limited = await limitVisitor(visitor, "privacy");
+  if (limited) return { problem: waitWords(limited.retryAfter) };
+  if (TOKEN.test(token)) await queryAsVisitor("select directory.prove_privacy_request($1)", [token]);
+}

@@ -1,0 +1,207 @@
+import { expect } from "vitest";
+import { bookable, link, nextSlot, type Request, request, statusOf } from "../testing/appointment-scene.ts";
+import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+
+let number = 0;
+/** Each with an address of its own, as a rival makes them up. */
+const made = (more: Request = {}): Request => {
+  number += 1;
+  return { email: `inventada${number}@exemplo.com.br`, ...more };
+};
+
+async function ask(scene: Scene, person: Person, given: Request) {
+  const at = given.at === undefined && !given.wish ? await nextSlot(scene, person) : given.at;
+  const whole = made({ ...given, at: at ?? null });
+  return { at, email: whole.email, ...(await request(scene, person, whole)) };
+}
+
+const freeSlots = async (scene: Scene, { professionalId }: Person) =>
+  (
+    await scene.sql("select count(*)::int as n from directory.free_slots($1, current_date - 1, current_date + 54)", [
+      professionalId,
+    ])
+  )[0]?.n as number;
+
+/** The link that only the mailbox knows. */
+async function mailed(scene: Scene, { email }: Pick<Request, "email">, kind = "appointment-to-confirm") {
+  const text = "select data ->> 'token' as token from email.outbox where recipient = $1 and kind = $2";
+  const [row] = await scene.sql(text, [email, kind]);
+  return String(row?.token);
+}
+
+const confirm = (scene: Scene, token: string) => scene.as(visitor).run("select directory.confirm_by_link($1)", [token]);
+
+test("a hundred requests from four networks hold eight times of an agenda at most, and nobody else is turned away", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const before = await freeSlots(scene, ana);
+  const outcomes: string[] = [];
+  for (let n = 0; n < 25; n += 1)
+    for (const network of ["a", "b", "c", "d"]) outcomes.push((await ask(scene, ana, { network })).outcome);
+  expect(outcomes.filter((outcome) => outcome === "requested")).toHaveLength(8);
+  expect(outcomes.filter((outcome) => outcome === "unconfirmed")).toHaveLength(92);
+  expect(before - (await freeSlots(scene, ana))).toBe(8);
+  // What waits for a confirmation is neither seen by the professional nor told to her.
+  expect(await scene.as(ana).read("appointments")).toHaveLength(8);
+  const [told] = await scene.sql("select count(*)::int as n from email.outbox where kind = 'appointment-update'");
+  expect(told?.n).toBe(8);
+  // Somebody honest is asked for a click, and is then a request like any other.
+  const honest = await ask(scene, ana, { network: "casa" });
+  expect(honest.outcome).toBe("unconfirmed");
+  await confirm(scene, await mailed(scene, honest));
+  expect(await link(scene, honest.token)).toMatchObject({ status: "requested", isHeld: true });
+});
+
+test("the first requests from a network, and the first to a professional, need nothing more", async ({ scene }) => {
+  const [ana, bia, carla] = [
+    await bookable(scene, "Ana"),
+    await bookable(scene, "Bia"),
+    await bookable(scene, "Carla"),
+  ];
+  const outcome = async (person: Person, more: Request = {}) =>
+    (await ask(scene, person, { network: "casa", ...more })).outcome;
+  expect([await outcome(ana), await outcome(ana), await outcome(ana)]).toEqual([
+    "requested",
+    "requested",
+    "unconfirmed",
+  ]);
+  // Four in all from one network, whomever they are to.
+  expect([await outcome(bia), await outcome(carla)]).toEqual(["requested", "unconfirmed"]);
+  expect(await outcome(carla, { network: "outra casa" })).toBe("requested");
+  // A number cannot be confirmed by a link.
+  expect(await outcome(carla, { email: null, whatsapp: "11912345678" })).toBe("needs_email");
+});
+
+test("wishes in words, a hundred of them, leave the agenda open", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (let n = 0; n < 100; n += 1) await ask(scene, ana, { wish: "Qualquer dia", at: null, network: `rede ${n}` });
+  expect(await scene.as(ana).read("appointments")).toHaveLength(8);
+  const honest = await ask(scene, ana, { network: "casa" });
+  expect(honest.outcome).toBe("unconfirmed");
+  await confirm(scene, await mailed(scene, honest));
+  expect((await link(scene, honest.token))?.status).toBe("requested");
+});
+
+test("the link on the screen confirms no contact: only the one in the mailbox does", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (const network of ["a", "a"]) await ask(scene, ana, { network });
+  const asked = await ask(scene, ana, { network: "a" });
+  const { at, token } = asked;
+  await expect(confirm(scene, token)).rejects.toThrow("Abra o link que mandamos");
+  const move = scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, at]);
+  await expect(move).rejects.toThrow("Abra o link que mandamos");
+  expect(await link(scene, token)).toMatchObject({ status: "unconfirmed", isMailed: false });
+  const inMailbox = await mailed(scene, asked);
+  expect(await link(scene, inMailbox)).toMatchObject({ status: "unconfirmed", isMailed: true });
+  // Meanwhile the time is anybody's.
+  expect((await ask(scene, ana, { at: at ?? null, network: "b" })).outcome).toBe("requested");
+  await expect(confirm(scene, inMailbox)).rejects.toThrow("foi ocupado enquanto isso");
+  await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [inMailbox, await nextSlot(scene, ana)]);
+  expect((await link(scene, token))?.status).toBe("requested");
+});
+
+test("what nobody confirmed is gone after a day, or at once when the patient says so", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (const network of ["a", "a"]) await ask(scene, ana, { network });
+  const [first, second] = [await ask(scene, ana, { network: "a" }), await ask(scene, ana, { network: "a" })];
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [first.token]);
+  expect(await link(scene, first.token)).toBeUndefined();
+  expect(await scene.sql("select from email.outbox where recipient = $1", [first.email])).toEqual([]);
+  await scene.sql("update appointments set answer_by = now() where status = 'unconfirmed'");
+  expect((await link(scene, second.token))?.status).toBe("expired");
+  await scene.sql("select directory.expire_appointments()");
+  expect(await link(scene, second.token)).toBeUndefined();
+  const mails = await scene.sql(
+    "select kind from email.outbox where kind in ('appointment-declined', 'appointment-cancelled')",
+  );
+  expect(mails).toEqual([]);
+});
+
+test("an unanswered request holds its time for half a day at most, and never until it begins", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const held = async (token: string) => {
+    const text = `select extract(epoch from held_until - now()) / 3600 as hours,
+        extract(epoch from starts_at - now()) / 3600 as ahead
+      from appointments where id = directory.appointment_of_link($1)`;
+    const [row] = await scene.sql(text, [token]);
+    return { hours: Number(row?.hours), ahead: Number(row?.ahead) };
+  };
+  const near = await held((await ask(scene, ana, {})).token);
+  expect(near.hours).toBeCloseTo(Math.min(12, near.ahead / 2), 3);
+  const [far] = await scene.sql(
+    "select max(starts_at) as at from directory.free_slots($1, current_date, current_date + 20)",
+    [ana.professionalId],
+  );
+  const { token } = await ask(scene, ana, { at: far?.at as Date });
+  expect((await held(token)).hours).toBeCloseTo(12, 3);
+  // Moving it over and over wins nothing.
+  await scene.sql("update appointments set held_until = now() + interval '1 hour'");
+  await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
+  expect((await held(token)).hours).toBeLessThanOrEqual(1);
+});
+
+test("after that somebody else may have the time, and a late confirmation is refused kindly", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const first = await ask(scene, ana, {});
+  const id = (await link(scene, first.token))?.id;
+  await scene.sql("update appointments set held_until = now()");
+  expect(await nextSlot(scene, ana)).toEqual(first.at);
+  expect(await link(scene, first.token)).toMatchObject({ status: "requested", isHeld: false });
+  const second = await ask(scene, ana, { at: first.at ?? null });
+  expect(second.outcome).toBe("requested");
+  await expect(scene.as(ana).run("select confirm_appointment($1)", [id])).rejects.toThrow("Proponha outro horário");
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [second.token]);
+  await scene.as(ana).run("select confirm_appointment($1)", [id]);
+  expect(await statusOf(scene, id)).toBe("confirmed");
+});
+
+test("the professional sees which requests are one hand's, never the network, and clears them in one act", async ({
+  scene,
+}) => {
+  const [ana, bia] = [await bookable(scene, "Ana"), await bookable(scene, "Bia")];
+  const rivals: unknown[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const asked = await ask(scene, ana, { network: "rival" });
+    if (asked.outcome === "unconfirmed") await confirm(scene, await mailed(scene, asked));
+    rivals.push((await link(scene, asked.token))?.id);
+  }
+  const honest = (await link(scene, (await ask(scene, ana, { network: "casa" })).token))?.id;
+  const foreign = (await link(scene, (await ask(scene, bia, { network: "rival 2" })).token))?.id;
+  const seen = async (who: Person) => (await scene.as(who).run("select my_suspicious_requests() as it"))[0]?.it;
+  expect(await seen(ana)).toEqual({ groups: [expect.arrayContaining(rivals)], unproved: [] });
+  expect(JSON.stringify(await seen(ana))).not.toContain("rival");
+  expect(await seen(bia)).toEqual({ groups: [], unproved: [] });
+  await expect(scene.as(ana).read("directory.request_networks")).rejects.toThrow("permission denied");
+
+  await scene.sql("delete from email.outbox");
+  const [cleared] = await scene.as(ana).run("select decline_requests($1) as n", [[...rivals, foreign]]);
+  expect(cleared?.n).toBe(4);
+  for (const id of rivals) expect(await statusOf(scene, id)).toBe("declined");
+  expect([await statusOf(scene, honest), await statusOf(scene, foreign)]).toEqual(["requested", "requested"]);
+  // Two of them had confirmed their contact and hear of it; the other addresses may be strangers'.
+  const waiting = await scene.sql("select kind from email.outbox where next_attempt_at is not null");
+  expect(waiting).toEqual([{ kind: "appointment-declined" }, { kind: "appointment-declined" }]);
+  expect(await scene.sql("select from directory.request_networks where network = 'rival'")).toEqual([]);
+});
+
+test("a refusal carries nobody's words to an address that nobody confirmed", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const note = "Ganhe dinheiro em https://golpe.example";
+  const decline = async (token: string) =>
+    scene.as(ana).run("select decline_appointment($1, $2)", [(await link(scene, token))?.id, note]);
+  const words = async () =>
+    (await scene.sql("select data from email.outbox where kind = 'appointment-declined'"))[0]?.data;
+
+  const { token } = await ask(scene, ana, {});
+  await decline(token);
+  expect(JSON.stringify(await words())).not.toContain("golpe");
+  expect(await words()).toMatchObject({ hasNote: true });
+  expect(await link(scene, token)).toMatchObject({ note });
+
+  await scene.sql("delete from email.outbox");
+  const known = await ask(scene, ana, {});
+  await confirm(scene, await mailed(scene, known, "appointment-received"));
+  await decline(known.token);
+  expect(await words()).toMatchObject({ note });
+});

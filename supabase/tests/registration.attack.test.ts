@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { queryAs } from "#server/database/acting.ts";
+import { createProductDatabase } from "../seed/testing/product-database.ts";
+import { call, operator, waitingVerification } from "./testing/operator-scene.ts";
+import { completeProfile, type Person, type Row, type Scene, service, test } from "./testing/scene.ts";
+
+const { specialty, city, state, modality, ...profile } = completeProfile;
+
+async function listing(scene: Scene, ...people: Person[]) {
+  const ids = people.map(({ professionalId }) => professionalId);
+  const rows = await scene.sql(
+    "select id, directory.is_listed(id) as listed from directory.profiles where id = any($1)",
+    [ids],
+  );
+  return ids.map((id) => rows.find((row) => row.id === id)?.listed);
+}
+
+const readOwn = async (scene: Scene, person: Person) =>
+  (await scene.as(person).run("select my_registration() as it"))[0]?.it as Row;
+
+test("a second account with somebody's complete registration is not listed, however it is written", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { registration: "CRP 06/166340" });
+  const spellings = [
+    "CRP 06/166340",
+    "crp-6/166340.",
+    "06 / 166.340",
+    "CRP 06/0166340-1",
+    "CRP ０６/１６６３４０",
+    "CRP 06/166\u200b340",
+    "CRP nº 06 - 166340 (ativa)",
+  ];
+  for (const [n, registration] of spellings.entries()) {
+    const rival = await scene.listed(`Rival${n}`, { registration });
+    expect([registration, ...(await listing(scene, ana, rival))]).toEqual([registration, true, false]);
+    expect((await readOwn(scene, rival)).contestedAt).toBeTruthy();
+  }
+  // Another region, another person; and the bare form of the sign-up's example says nothing of whose it is.
+  const others = ["CRP 08/166340", "CRP 06/IS166340", "CRP 166340", "CRP 166340"];
+  for (const [n, registration] of others.entries())
+    expect(await listing(scene, await scene.listed(`Outra${n}`, { registration }))).toEqual([true]);
+});
+
+test("every council's complete form is known by its number and place", async ({ scene }) => {
+  const keys = async (specialty: string, ...typed: string[]) => {
+    const text = "select directory.registration_key(t, directory.specialty_id($1)) as key from unnest($2::text[]) t";
+    return (await scene.sql(text, [specialty, typed])).map(({ key }) => key);
+  };
+  expect(await keys("Psiquiatria", "CRM/SP 123456 + RQE 12345", "crm-sp 123.456", "CRM 123456")).toEqual([
+    "CRM 123456 SP",
+    "CRM 123456 SP",
+    "CRM 123456",
+  ]);
+  expect(await keys("Fonoaudiologia", "CRFa 5-15231-2", "5-15231")).toEqual(["CRFA 15231 5", "CRFA 15231 5"]);
+  expect(await keys("Fisioterapia", "CREFITO-4/12345-F", "CREFITO 4 12345")).toEqual([
+    "CREFITO-F 12345 4",
+    "CREFITO-F 12345 4",
+  ]);
+  expect(await keys("Terapia Ocupacional", "CREFITO-4/12345-TO")).toEqual(["CREFITO-TO 12345 4"]);
+  expect(await keys("Nutrição", "CRN-3 13008", "CRN3 13008/P")).toEqual(["CRN 13008 3", "CRNP 13008 3"]);
+  expect(await keys("Enfermagem", "COREN-SP 33.498-ENF", "COREN SP 33498", "COREN-SP 33498-TEC")).toEqual([
+    "COREN 33498 SP",
+    "COREN 33498 SP",
+    "CORENTE 33498 SP",
+  ]);
+  expect(await keys("Odontologia", "CRO-SP-CD-12345", "CRO 12345", "registro em andamento")).toEqual([
+    "CRO 12345 SP",
+    "CRO 12345",
+    null,
+  ]);
+});
+
+test("a rival changes a listed profile's number to somebody's and leaves the listing", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const rival = await scene.listed("Rival");
+  await scene.as(rival).update({ registration: completeProfile.registration }, rival);
+  expect(await listing(scene, ana, rival)).toEqual([true, false]);
+  await expect(scene.as(rival).update({ registration_contested_at: null }, rival)).rejects.toThrow("Só os dados");
+  await scene.as(rival).run("select pause_listing(), resume_listing()");
+  expect(await listing(scene, ana, rival)).toEqual([true, false]);
+});
+
+test("while somebody pauses, nobody takes the place; a number that is given up is free", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const { registration } = completeProfile;
+  await scene.as(ana).run("select pause_listing()");
+  const [rival, third] = [await scene.listed("Rival", { registration }), await scene.listed("Third", { registration })];
+  expect(await listing(scene, rival)).toEqual([false]);
+  await scene.as(ana).run("select resume_listing()");
+  expect(await listing(scene, ana, rival, third)).toEqual([true, false, false]);
+  await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
+  expect((await listing(scene, rival, third)).filter(Boolean)).toHaveLength(1);
+});
+
+test("the operator sees both, and the one who is confirmed has the registration", async ({ scene }) => {
+  const { registration } = completeProfile;
+  const [impostor, olga] = [await scene.listed("Impostor", { registration }), await operator(scene)];
+  const ana = await scene.listed("Ana", { registration });
+  const bare = await scene.listed("Bia", { registration: "CRP 12345" });
+  const queue = (await call(scene, olga, "operator_registrations")) as { rows: Row[] };
+  const of = (name: string) => queue.rows.find((row) => row.name === name);
+  expect(of("Ana")?.others).toMatchObject([
+    { name: "Impostor", isSame: true, isListed: true },
+    { name: "Bia", isSame: false },
+  ]);
+  expect(of("Bia")?.others).toHaveLength(2);
+  await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
+  expect(await listing(scene, ana, impostor, bare)).toEqual([true, false, true]);
+  expect((await readOwn(scene, impostor)).contestedAt).toBeTruthy();
+  const told = await scene.sql(
+    "select recipient, data ->> 'outcome' as outcome from email.outbox where kind = 'registration-checked'",
+  );
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { recipient: "impostor@exemplo.com.br", outcome: "contested" },
+      { recipient: "ana@exemplo.com.br", outcome: "confirmed" },
+    ]),
+  );
+  // Also after the confirmed one's subscription has ended.
+  await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [ana.userId]);
+  await scene.as(impostor).update({ schedule: "Outro" }, impostor);
+  expect(await listing(scene, ana, impostor)).toEqual([false, false]);
+});
+
+test("of twenty accounts that claim one registration at the same moment one is listed", async () => {
+  const database = await createProductDatabase();
+  const { owner } = database;
+  const pool = database.connect(20);
+  const accounts = Array.from({ length: 20 }, () => randomUUID());
+  for (const id of accounts)
+    await owner`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@exemplo.com.br`}, '{"name": "Ana"}')`;
+  const columns = { ...profile, specialty, city, state, modality } as Record<string, string>;
+  const names = Object.keys(columns);
+  const text = `update professionals set ${names.map((name, n) => `${name} = $${n + 2}`).join(", ")} where user_id = $1`;
+  await Promise.all(
+    accounts.map((sub) =>
+      queryAs(pool, { role: "authenticated", claims: { sub } }, text, [sub, ...Object.values(columns)]),
+    ),
+  );
+  const listed = await owner`select id from directory.profiles where listed_until > now()`;
+  await database.drop();
+  expect(listed).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { expect } from "vitest";
+import { bookable as newlyBookable, nextSlot, request } from "../testing/appointment-scene.ts";
+import { call, operator } from "../testing/operator-scene.ts";
+import {
+  bookable,
+  contactLink,
+  pastAppointment,
+  ratingOf,
+  review,
+  seenByLink,
+  settle,
+  visibleReviews,
+} from "../testing/review-scene.ts";
+import { type Person, type Row, type Scene, test, visitor } from "../testing/scene.ts";
+
+const signedInFrom = (scene: Scene, { userId }: Person, ip: string) =>
+  scene.sql(
+    "insert into auth.sessions (id, user_id, created_at, updated_at, ip) values (gen_random_uuid(), $1, now(), now(), $2)",
+    [userId, ip],
+  );
+
+const heldFor = async (scene: Scene) =>
+  (await scene.sql("select held_for from directory.review_links where used_at is not null order by used_at")).map(
+    (row) => row.held_for,
+  );
+
+test("an unconfirmed account makes no review link, for anybody", async ({ scene }) => {
+  const rival = await newlyBookable(scene, "Rival");
+  await expect(contactLink(scene, rival)).rejects.toThrow("Confirme o e-mail da sua conta");
+  const appointment = await pastAppointment(scene, rival, { email: null, whatsapp: "11912345678" });
+  await expect(scene.as(rival).run("select make_review_link($1)", [appointment])).rejects.toThrow("Confirme o e-mail");
+  await scene.sql("update appointments set patient_email = 'maria@exemplo.com.br', patient_whatsapp = null");
+  expect((await scene.sql("select directory.invite_reviews() as n"))[0]?.n).toBe("0");
+  await settle(scene, rival);
+  expect(await contactLink(scene, rival)).toMatch(/^[\w-]{43}$/);
+  expect((await scene.sql("select directory.invite_reviews() as n"))[0]?.n).toBe("1");
+});
+
+test("a booking with oneself some hours ahead becomes no review of an appointment", async ({ scene }) => {
+  const rival = await bookable(scene, "Rival");
+  const { token } = await request(scene, rival, {
+    at: await nextSlot(scene, rival),
+    email: null,
+    whatsapp: "11912345678",
+  });
+  const [made] = await scene.sql(
+    `update appointments set status = 'done', ended_at = now() - interval '4 hours', created_at = starts_at - interval '23 hours'
+     returning id`,
+  );
+  const lead = () => scene.as(visitor).run("select directory.review_own_appointment($1) as token", [token]);
+  expect(await lead()).toEqual([{ token: null }]);
+  await expect(scene.as(rival).run("select make_review_link($1)", [made?.id])).rejects.toThrow("menos de um dia");
+  await scene.sql("update appointments set patient_email = 'maria@exemplo.com.br', patient_whatsapp = null");
+  expect((await scene.sql("select directory.invite_reviews() as n"))[0]?.n).toBe("0");
+  // A day before is an appointment like any other.
+  await scene.sql("update appointments set created_at = starts_at - interval '25 hours'");
+  expect((await scene.sql("select directory.invite_reviews() as n"))[0]?.n).toBe("1");
+});
+
+test("five reviews that a new account writes to itself are seen by an operator before anybody else", async ({
+  scene,
+}) => {
+  const [rival, olga] = [await newlyBookable(scene, "Rival"), await operator(scene)];
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [rival.userId]);
+  const tokens: string[] = [];
+  for (let n = 0; n < 5; n += 1) tokens.push(await contactLink(scene, rival));
+  for (const token of tokens) expect(await review(scene, token, 5, "Excelente!")).toBe("open");
+  await expect(contactLink(scene, rival)).rejects.toThrow("os links de hoje");
+  expect([await visibleReviews(scene, rival), await ratingOf(scene, rival)]).toEqual([[], [null, 0]]);
+  expect(await seenByLink(scene, tokens[0] ?? "")).toMatchObject({ review: { isHidden: true, isHeld: true } });
+
+  const held = (await call(scene, olga, "operator_held_reviews")) as Row[];
+  expect(held).toHaveLength(5);
+  expect(held[0]).toMatchObject({ name: "Rival", reasons: ["new_account"], stars: 5 });
+  await expect(scene.as(rival).run("select operator_held_reviews()")).rejects.toThrow();
+  await expect(scene.as(rival).run("update reviews set hidden_at = null, held_at = null")).rejects.toThrow(
+    "permission",
+  );
+  const [first, second] = held.map(({ id }) => id);
+  await call(scene, olga, "operator_show_review", first, "Lida antes de publicar.");
+  await call(scene, olga, "operator_hide_review", second, "Escrita pela própria pessoa.");
+  expect(await ratingOf(scene, rival)).toEqual([5, 1]);
+  expect(await call(scene, olga, "operator_held_reviews")).toHaveLength(3);
+});
+
+test("a review from the professional's own network or device waits for a look, another one shows at once", async ({
+  scene,
+}) => {
+  const rival = await bookable(scene, "Rival");
+  await signedInFrom(scene, rival, "198.51.100.4");
+  await signedInFrom(scene, rival, "2001:db8:0:7:1:2:3:4");
+  const places = [
+    { network: "198.51.100.4" },
+    { network: "2001:db8:0:7" },
+    { network: "198.51.100.5", isSameDevice: true },
+    { network: "2001:db8:0:8" },
+    { network: "unknown" },
+  ];
+  for (const place of places) await review(scene, await contactLink(scene, rival), 5, "", "", place);
+  expect((await heldFor(scene)).map(String).sort()).toEqual(["", "", "same_device", "same_network", "same_network"]);
+  expect(await ratingOf(scene, rival)).toEqual([5, 2]);
+  // No network is kept with it, and the professional does not read why.
+  expect(JSON.stringify(await scene.as(rival).read("reviews"))).not.toMatch(/198\.51|2001:db8|same_/);
+});
