@@ -5,6 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completeProfile } from "../supabase/tests/testing/scene.ts";
+import { eventually } from "./testing/eventually.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
 let server: RunningServer;
@@ -73,7 +74,9 @@ test("a link to a card is not signed for ten years, and one for an hour ends wit
   const upload = await cards.createSignedUploadUrl(later);
   for (const address of [link, small]) expect((await fetch(address)).status).toBe(200);
   expect((await client.auth.signOut({ scope: "global" })).error).toBeNull();
-  for (const address of [link, small]) expect((await fetch(address)).status).toBe(400);
+  await eventually(async () => {
+    for (const address of [link, small]) expect((await fetch(address)).status).toBe(400);
+  });
   const visitor = createClient(String(server.address), key, options).storage.from("council-cards");
   const late = await visitor.uploadToSignedUrl(later, upload.data?.token ?? "", card, asCard);
   expect(late.error).toMatchObject({ statusCode: "400" });

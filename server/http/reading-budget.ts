@@ -16,11 +16,7 @@ export type ReadingBudget = ReturnType<typeof createReadingBudget>;
  */
 export function createReadingBudget(proxies: number) {
   return {
-    budgetOf: createTokenBuckets({
-      perSecond: contactPrice,
-      burst: 300 * contactPrice,
-      debt: Number.POSITIVE_INFINITY,
-    }),
+    budgetOf: createTokenBuckets({ perSecond: contactPrice, burst: 300 * contactPrice }),
     /** Undefined for this machine's own reading: programs of the operator, or a proxy that was not declared. */
     networkOf(request: IncomingMessage) {
       const address = clientAddress(request, proxies);

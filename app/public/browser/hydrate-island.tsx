@@ -8,9 +8,11 @@ import { hydrateRoot } from "react-dom/client";
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<Record<string, unknown>>) {
   const html = element.innerHTML;
   let typed = readFields(element);
-  element.addEventListener("input", () => {
+  const remember = () => {
     typed = readFields(element);
-  });
+  };
+  // Before React, which on its way to the field may draw anew, without what has just been chosen in it.
+  element.addEventListener("input", remember, { capture: true });
   const root = hydrateRoot(element, <Component {...JSON.parse(element.dataset.props ?? "{}")} />, {
     identifierPrefix: element.dataset.island ?? "",
     onRecoverableError(error) {

@@ -1,4 +1,4 @@
-import { createTokenBuckets, type TokenBucket } from "../../http/rate-limit.ts";
+import { createTokenBuckets, type Rate, type TokenBucket } from "../../http/rate-limit.ts";
 import { createTurns } from "../../http/turns.ts";
 import type { Caller } from "../caller.ts";
 import type { RestRequest } from "./requests/request.ts";
@@ -14,50 +14,54 @@ export type Sharing = {
   budgetOf(network: string): TokenBucket;
   /** What the smallest answer costs: in a single row may be more than in one of a hundred. */
   least: number;
+  /** The database's time for a network, in milliseconds. */
+  time?: Rate;
   /** What one network runs at once, and what of it may wait for that. */
   atOnce: number;
   waiting: number;
 };
 
-/** What time and bytes cost in rows: a second of the database is a hundred, and a row seldom has more than 2 kB. */
-const millisecondsPerRow = 10;
+/** A row seldom has more. */
 const bytesPerRow = 2_048;
-/** Ten seconds of the database at once, then a tenth of every second: nobody's own pages come near. */
-const ownRate = { perSecond: 10, burst: 1_000, debt: Number.POSITIVE_INFINITY };
+/** In milliseconds: ten seconds of the database at once, then a quarter of every second. Nobody's own pages come near. */
+const timeRate: Rate = { perSecond: 250, burst: 10_000 };
 
 type Asked = { network: string; caller: Caller; plan: Plan; request: RestRequest; signal: AbortSignal };
 
 /**
- * Runs statements within a network's share. A guess is charged before the work, so that thirty requests at once are not
- * all let in by what the first has not yet spent, and what it took afterwards, also when it failed. What visitors may
- * read is charged to the network, whoever asks: an account is quickly made. What only accounts may, to the account.
+ * Runs statements within a network's share, of rows and of the database's time. Rows are guessed and charged before the
+ * work, so that thirty requests at once are not all let in by what the first has not yet spent; time afterwards, also when
+ * it failed. What visitors may read is charged to the network, whoever asks: an account is quickly made. What only accounts
+ * may costs the account time. Time is counted apart: a slow day of the database's closes nobody's pages.
  */
-export function createFairShare({ budgetOf, least, atOnce, waiting }: Sharing) {
+export function createFairShare({ budgetOf, least, time: rate = timeRate, atOnce, waiting }: Sharing) {
   const turnsOf = createTurns({ atOnce, waiting });
-  const ownBudgetOf = createTokenBuckets(ownRate);
+  const timeOf = createTokenBuckets(rate);
 
   return async ({ network, caller, plan, request, signal }: Asked, run: (onStart: () => void) => Promise<Answer>) => {
     const isCharged = caller.role === "anon" || plan.isPublic;
-    const budget = isCharged ? budgetOf(network) : ownBudgetOf(String(caller.claims.sub));
-    const guess = isCharged ? Math.max(least, plan.mostRows?.(request.given) ?? 0) : 0;
+    const rows = isCharged ? budgetOf(network) : undefined;
+    const time = timeOf(isCharged ? network : String(caller.claims.sub));
+    const wait = () => Math.max(time.retryAfter(), rows?.retryAfter() ?? 0);
+    const guess = Math.max(least, plan.mostRows?.(request.given) ?? 0);
     const turns = turnsOf(network);
     const isAdmitted = await turns.enter(
-      () => budget.retryAfter() === 0,
+      () => wait() === 0,
       () => !signal.aborted,
     );
-    if (!isAdmitted) throw spent(Math.max(1, budget.retryAfter()));
-    budget.take(guess);
-    let price = 0;
+    if (!isAdmitted) throw spent(Math.max(1, wait()));
+    rows?.take(guess);
+    let price = least;
     let start = performance.now();
     try {
       const answer = await run(() => {
         start = performance.now();
       });
-      if (isCharged) price = Math.max(answer.rows, (answer.body?.byteLength ?? 0) / bytesPerRow);
+      price = Math.max(least, answer.rows, (answer.body?.byteLength ?? 0) / bytesPerRow);
       return answer;
     } finally {
-      const time = (performance.now() - start) / millisecondsPerRow;
-      budget.take(Math.max(isCharged ? least : 0, price, time) - guess);
+      rows?.take(price - guess);
+      time.take(performance.now() - start);
       turns.leave();
     }
   };

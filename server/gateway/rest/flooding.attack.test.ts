@@ -10,6 +10,7 @@ beforeAll(async () => {
       networkOf: (request) => request.headers.get("x-network") ?? undefined,
       budgetOf: createTokenBuckets({ perSecond: 0.001, burst: rows, debt: Number.POSITIVE_INFINITY }),
       least: 1,
+      time: { perSecond: 1, burst: 3_000 },
       atOnce: 2,
       waiting: 6,
     },
