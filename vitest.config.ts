@@ -18,7 +18,8 @@ export default defineConfig({
     // Pictures take their colours from the style sheet.
     css: { include: [/app\.css\?raw$/] },
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Patience costs nothing where all is well, and two cores may be busy with the journeys beside.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

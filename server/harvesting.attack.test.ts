@@ -67,7 +67,7 @@ test("no list that a stranger reads has a telephone or an e-mail in it, whatever
 });
 
 test("the contacts of one profile are there for whoever asks for that one, on the page and in the record", async () => {
-  const withContacts = professionals.map(async ({ id }) => {
+  const withContacts = professionals.slice(0, 20).map(async ({ id }) => {
     const one = await ask(`/rest/v1/professionals?select=*&id=eq.${id}`, "198.51.100.3", {
       headers: { Accept: object },
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "./testing/eventually.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 import { createBooking } from "./testing/send-booking-form.ts";
 import { sendRaw } from "./testing/send-raw.ts";
@@ -270,7 +271,7 @@ test("a page that fails shows the fallback with a way home, and nothing of the r
     expect(html).toContain("Unexpected Application Error!");
     expect(html).toContain("Ir para o início");
     expect(html).not.toMatch(/professionals|does not exist|PostgresError|\bat .*\.js:\d+/);
-    expect(server.output()).toContain("42P01");
+    await eventually(() => expect(server.output()).toContain("42P01"));
   } finally {
     await owner`alter view public.hidden_professionals rename to professionals`;
     await owner.end();

@@ -14,12 +14,13 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
   const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
   await chmod(home, 0o711);
   const dataDir = join(home, "data");
-  const prepared = process.env.PREPARED_DATA;
+  const { PATH, NODE_COMPILE_CACHE, PREPARED_DATA: prepared } = process.env;
   if (prepared && !env.DATA_DIR && !env.DATABASE_URL) await copyFolder(prepared, dataDir);
   // Away from the project's folder, so that a developer's .env file plays no part.
   const child = spawn(process.execPath, mode === "production" ? [main] : ["--conditions=development", main, "--dev"], {
     cwd: home,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...env },
+    // What others have compiled already: a quarter of what a start costs.
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
