@@ -22,15 +22,17 @@ function createScene({ showsDetails = false } = {}) {
     body: `<html lang="pt-BR">${kind} ${path} ${details ?? "no details"}`,
   });
   const reportError = vi.fn();
+  const queryAsVisitor = vi.fn();
   const pages = servePages({
     website: () => ({ get, fail }) as Partial<Website> as Website,
-    services: () => ({ reportError }) as Partial<PageServices> as PageServices,
+    services: () => ({ reportError, queryAsVisitor }) as Partial<PageServices> as PageServices,
     ...{ site: {} as Site, cache: new PageCache(1e6), policy: "", origin: "https://betesda.example", proxies: 0 },
     ...{ showsDetails, onMade() {} },
   });
   const app = new Hono().use(pages);
   return {
     get,
+    queryAsVisitor,
     reportError,
     breakWith: (error: Error | undefined) => {
       failure = error;
@@ -86,11 +88,12 @@ test("without an old page it is said when to come back; asked again, it is tried
 
 test("a database that is silent is away, too: nobody waits for it for ever", async () => {
   vi.useFakeTimers();
-  const { ask, get } = createScene();
+  const { ask, get, queryAsVisitor } = createScene();
   await ask("/");
   wait(11);
   const silent = Promise.withResolvers<never>();
-  get.mockReturnValue(silent.promise);
+  queryAsVisitor.mockReturnValue(silent.promise);
+  get.mockImplementation(({ services }) => services.queryAsVisitor("select 1") as Promise<never>);
   const [kept, never] = [ask("/"), ask("/ana")];
   await vi.advanceTimersByTimeAsync(7_900);
   expect(await Promise.race([kept, never, "waiting"])).toBe("waiting");

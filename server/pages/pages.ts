@@ -44,9 +44,9 @@ export function servePages(deps: Deps): Handler {
   /** Only the address goes in, under our own origin: no header of one visitor can shape another's page. */
   async function make(address: string, encoding: Encoding) {
     const website = await deps.website();
-    const request = { url: urlOf(address), params: {}, services: services() };
+    const request = { url: urlOf(address), params: {}, services: patient(services()) };
     const lastKept = () => cache.stale(address);
-    return guarded({ website, address, encoding, lastKept }, () => withinPatience(website.get(request, site)));
+    return guarded({ website, address, encoding, lastKept }, () => website.get(request, site));
   }
 
   async function act(c: Context, address: string, encoding: Encoding) {
@@ -111,6 +111,11 @@ function respond(c: Context, answer: Answer, chosen: Encoding) {
 
 /** Once: what is shown as old is itself kept for a moment. */
 const markStale = (html: string) => html.replace(/<html (?!data-kept)/, '<html data-kept="stale" ');
+
+/** The database is waited for so long, and not what is made of its answer: a picture takes its time on a busy machine. */
+function patient(services: PageServices): PageServices {
+  return { ...services, queryAsVisitor: (...question) => withinPatience(services.queryAsVisitor(...question)) };
+}
 
 /** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */
 function addressOf(url: string) {
