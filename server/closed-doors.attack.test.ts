@@ -22,7 +22,11 @@ test("the mailbox is closed to a public name, though a proxy brings the request 
     for (const path of ["/dev/mailbox", "/dev/mailbox/", "/dev/mailbox?to=ana@betesda.test", "/dev//mailbox"])
       expect(await statusOf(path, host), `${host} ${path}`).toBe(404);
   expect(await statusOf("/dev/mailbox", "localhost:3000", ["X-Forwarded-For: 203.0.113.9"])).toBe(404);
-  expect(await statusOf("/dev/mailbox", "localhost:3000", ["Forwarded: for=203.0.113.9"])).toBe(404);
+  for (const said of ["Forwarded: for=203.0.113.9", "X-Real-IP: 203.0.113.9", "X-Forwarded-For:", "Via: 1.1 proxy"])
+    for (const path of ["/dev/mailbox", "/metrics"])
+      expect([403, 404], said).toContain(await statusOf(path, "localhost:3000", [said]));
+  for (const path of ["/dev/mailbox", "/metrics"])
+    expect([403, 404], path).toContain(await statusOf(`http://betesda.exemplo.com.br${path}`, "localhost:3000"));
   for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])
     expect(await statusOf("/dev/mailbox", host), host).toBe(200);
 });

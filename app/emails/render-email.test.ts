@@ -12,9 +12,13 @@ const data = {
   device: "Chrome no Windows",
   at: "2026-11-15T17:30:00Z",
   timeZone: "America/Manaus",
+  token: "t".repeat(43),
+  due: "2026-11-18T17:30:00Z",
 };
 const withLink = "confirm-email recover-password magic-link invite email-change-current email-change-new".split(" ");
-const others = "welcome reauthentication password-changed email-changed new-sign-in".split(" ");
+const undoable =
+  "password-changed second-factor-added second-factor-removed second-factor-removal recovery-codes-renewed".split(" ");
+const others = [...undoable, ..."welcome reauthentication email-changed new-sign-in".split(" ")];
 
 test.each([...withLink, ...others])("%s greets, says why it was sent, and fetches nothing", async (kind) => {
   const { subject, html, text } = await renderEmail(kind, data, site);
@@ -35,8 +39,13 @@ test.each(withLink)("%s has its link once alone on a line, and its code", async 
   for (const part of [html, text]) expect(part).toContain("048213");
 });
 
+test.each(undoable)("%s has the link of who did not do it", async (kind) => {
+  const { text } = await renderEmail(kind, data, site);
+  expect(text).toContain(`${site}/nao-fui-eu/${data.token}`);
+});
+
 test("times are the professional's own", async () => {
-  for (const kind of ["new-sign-in", "password-changed", "email-changed"])
+  for (const kind of ["new-sign-in", "password-changed", "email-changed", "second-factor-added"])
     expect((await renderEmail(kind, data, site)).text).toContain("15/11/2026 às 13:30");
 });
 

@@ -9,7 +9,7 @@ import { HomePage, loadHome } from "./pages/home.tsx";
 import { LegalTextPage, loadContact, loadOrdering, loadPrivacy, loadTerms, loadValues } from "./pages/legal.tsx";
 import { LoginPage, loadLogin } from "./pages/login.tsx";
 import { loadNewPassword, NewPasswordPage } from "./pages/new-password.tsx";
-import { actNotMe, loadNotMe, NotMePage } from "./pages/not-me.tsx";
+import { actNotMe, loadNotMe, loadProtected, NotMePage, ProtectedPage } from "./pages/not-me.tsx";
 import { loadOffline, OfflinePage } from "./pages/offline.tsx";
 import { PanelPage, panelLoader } from "./pages/panel.tsx";
 import { loadPlace, PlacePage } from "./pages/place.tsx";
@@ -55,6 +55,7 @@ export const routes: Route[] = [
   page("/nova-senha", loadNewPassword, NewPasswordPage),
   page("/link-expirado", loadExpiredLink, ExpiredLinkPage),
   page("/nao-fui-eu/:token", loadNotMe, NotMePage, actNotMe),
+  page("/conta-protegida", loadProtected, ProtectedPage),
   page("/cadastro", loadSignUp, SignUpPage),
   ...panelPaths.map(({ path, title }) => page(path, panelLoader(title), PanelPage)),
   page("/termos", loadTerms, LegalTextPage),

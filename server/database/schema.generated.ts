@@ -2466,6 +2466,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      password_protection_link: {
+        Args: {
+          account: string;
+        };
+        Returns: string;
+      };
       place_of: {
         Args: {
           of_professional: string;

@@ -24,7 +24,9 @@ export function accountEmails(secret: string) {
           `${hash.slice(0, 16)} ${at.toISOString().slice(0, 10)}`,
         );
     } else if (event.type === "password_changed") {
-      await enqueue(tx, event, "password-changed", account.email, {}, at.toISOString());
+      const [link] = await tx<{ token: string }[]>`
+        select directory.password_protection_link(${account.id}) as token`;
+      await enqueue(tx, event, "password-changed", account.email, { token: String(link?.token) }, at.toISOString());
     } else {
       await enqueue(tx, event, "email-changed", event.oldEmail, { newEmail: account.email }, at.toISOString());
     }

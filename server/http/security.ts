@@ -43,14 +43,22 @@ export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
  * Whether somebody at this machine asks. Behind a proxy on it every visitor comes from loopback, and not every proxy says
  * so: the name that was asked for has to be this machine's as well.
  */
-export function isFromThisMachine({ socket, headers }: IncomingMessage) {
-  return isLoopbackHost(socket.remoteAddress?.replace(/^::ffff:/, "") ?? "") && namesThisMachine(headers);
+export function isFromThisMachine({ socket, headers, url = "" }: IncomingMessage) {
+  // A whole address names its own host, whatever the header says.
+  const isPlain = url.startsWith("/");
+  return isPlain && isLoopbackHost(socket.remoteAddress?.replace(/^::ffff:/, "") ?? "") && namesThisMachine(headers);
 }
 
 function namesThisMachine(headers: IncomingHttpHeaders) {
-  const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded;
+  // Also an empty one: it was put there by somebody in between.
+  const isForwarded = forwarding.some((name) => headers[name] !== undefined);
   return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
 }
+
+/** What proxies say of themselves. */
+const forwarding = ["forwarded", "via", "x-real-ip", "cf-connecting-ip"].concat(
+  ["for", "host", "proto", "port", "server"].map((what) => `x-forwarded-${what}`),
+);
 
 /**
  * Forms are sent by our own pages. The browser says itself where one comes from, whatever the proxies in between call

@@ -40,15 +40,19 @@ export const newSignIn = defineEmail({
 
 export const passwordChanged = defineEmail({
   kind: "password-changed",
-  schema: happening,
+  schema: happening.extend({ token: z.string().regex(/^[\w-]{43}$/) }),
   subject: () => "Sua senha foi alterada",
   Body: ({ data }) => (
     <Layout preview={`A senha da sua conta mudou em ${when(data)}.`} reason={reason}>
       <Title>Sua senha foi alterada</Title>
       <Greeting name={data.name} />
       <Paragraph>A senha da sua conta mudou em {when(data)}. Os outros aparelhos saíram da conta.</Paragraph>
-      <Paragraph>Se não foi você, crie outra senha agora, com este mesmo e-mail.</Paragraph>
-      <Action href={useSiteUrl("/recuperar-senha")}>Criar outra senha</Action>
+      <Paragraph>
+        Se foi você, está tudo certo. Se não foi, proteja sua conta agora: todos os aparelhos saem dela e você cria
+        outra senha, com este mesmo e-mail.
+      </Paragraph>
+      <Action href={useSiteUrl(`/nao-fui-eu/${data.token}`)}>Não fui eu</Action>
+      <Note>O link vale por 7 dias. Depois disso, escolha "Esqueci minha senha" na página de entrada.</Note>
     </Layout>
   ),
 });

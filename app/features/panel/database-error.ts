@@ -7,6 +7,8 @@ type DatabaseError = { message?: unknown; hint?: unknown; code?: unknown; detail
 export function describeDatabaseError(error: unknown): string {
   const { message, hint, code } = (error ?? {}) as DatabaseError;
   const text = typeof message === "string" ? message : "";
+  if (code === "PGRST303")
+    return "Sua sessão terminou. Entre de novo para continuar: o que você digitou continua aqui.";
   if (code === "23505") return "Isso já está cadastrado.";
   if (code === "23514" && !isPortuguese(text)) return "Um dos valores não é aceito. Confira os campos e tente de novo.";
   if (code === "42501" && !isPortuguese(text)) return "Sua sessão não permite esta mudança. Entre de novo e repita.";

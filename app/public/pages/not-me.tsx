@@ -7,7 +7,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
-import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, Redirect } from "../page.ts";
 
 /** /nao-fui-eu/:token, of an email about the account. Opening it changes nothing: mail scanners open links too. */
 export async function loadNotMe({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
@@ -15,16 +15,25 @@ export async function loadNotMe({ url, params: { token = "" }, services: { query
   return loaded({ account, path: url.pathname }, { status: account ? 200 : 404, headers: privateHeaders });
 }
 
-type Answer = { isProtected: true };
-
-export async function actNotMe({ params: { token = "" }, services }: FormRequest): Promise<Answer | undefined> {
-  return (await protectAccount(services.queryAsVisitor, token)) ? { isProtected: true } : undefined;
+export async function actNotMe({ params: { token = "" }, services }: FormRequest) {
+  return (await protectAccount(services.queryAsVisitor, token)) ? new Redirect("/conta-protegida") : undefined;
 }
 
-export function NotMePage({ account, path, answer }: PageData<typeof loadNotMe> & Sent<Answer>) {
+export function NotMePage({ account, path }: PageData<typeof loadNotMe>) {
   return (
     <Document title={pageTitle("Proteger minha conta")} isPrivate path={path}>
-      {answer ? <Protected /> : account ? <Offer account={account} /> : <LinkOver />}
+      {account ? <Offer account={account} /> : <LinkOver />}
+    </Document>
+  );
+}
+
+export const loadProtected = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+
+/** /conta-protegida */
+export function ProtectedPage({ path }: PageData<typeof loadProtected>) {
+  return (
+    <Document title={pageTitle("Sua conta está protegida")} isPrivate path={path}>
+      <Protected />
     </Document>
   );
 }

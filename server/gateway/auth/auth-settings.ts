@@ -27,7 +27,7 @@ export type AuthSettings = {
   hashing?: { atOnce?: number; waiting?: number };
   /** Whether somebody else would guess it early; such a password is refused. */
   isWeakPassword?(password: string, owner: { email: string | null; userMetadata: Record<string, unknown> }): boolean;
-  /** A password change in a session older than a day needs a code sent by mail. */
+  /** A password change needs a fresh proof in this session, or a code sent by mail. */
   requireReauthentication?: boolean;
   /** Who is asking, for rate limits; behind a proxy the socket's address is the proxy's. */
   clientAddress?(request: Request, env: unknown): string | undefined;

@@ -13,6 +13,12 @@ begin
 end
 $$;
 
+-- In the email about a new password. A factor that comes later is the thief's as well; one that was there before is the
+-- owner's, without which the password cannot be changed.
+create or replace function directory.password_protection_link(account uuid) returns text
+language sql security definer set search_path = ''
+as $$ select directory.new_protection_link(account, directory.verified_factor(account) is null) $$;
+
 create or replace function directory.notify_account(kind text, account uuid, drops_factor boolean, more jsonb default '{}')
 returns void
 language sql security definer set search_path = ''
@@ -68,6 +74,9 @@ begin
   delete from directory.factor_removals r where r.user_id = link.user_id;
   update auth.users u set encrypted_password = '', updated_at = now() where u.id = link.user_id;
   delete from auth.sessions s where s.user_id = link.user_id;
+  -- Also where there was no password that could have ended it.
+  delete from directory.calendar_feeds f using directory.profiles p
+  where p.user_id = link.user_id and f.professional_id = p.id;
   return true;
 end
 $$;
@@ -110,8 +119,9 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.new_protection_link, directory.notify_account, directory.notify_factor_change,
+revoke execute on function directory.new_protection_link, directory.password_protection_link, directory.notify_account, directory.notify_factor_change,
   directory.protected_account, directory.protect_account, directory.keep_used_factor,
   directory.remove_due_factors, directory.purge_protection_links from public, anon, authenticated, service_role;
+grant execute on function directory.password_protection_link to gateway;
 grant execute on function directory.protected_account, directory.protect_account to anon;
 grant execute on function directory.remove_due_factors, directory.purge_protection_links to service_role;

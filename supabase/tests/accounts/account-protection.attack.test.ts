@@ -45,6 +45,29 @@ test("a factor that a thief adds is told to the owner, whose link throws the thi
   expect(await protect(scene, token)).toBe(false);
 });
 
+test("an account without a password is protected as well, its calendar too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await scene.sql("update auth.users set encrypted_password = '' where id = $1", [ana.userId]);
+  await enrol(scene, ana);
+  await scene.as(await signIn(scene, ana, { level: "aal2" })).run("select new_calendar_address()");
+  expect(await protect(scene, await tokenOf(scene, "second-factor-added"))).toBe(true);
+  const feeds = "select from directory.calendar_feeds where professional_id = $1";
+  expect(await scene.sql(feeds, [ana.professionalId])).toEqual([]);
+});
+
+test("the link about a new password drops a factor that came after it, and none that was there", async ({ scene }) => {
+  const [ana, bia] = [await scene.listed("Ana"), await scene.listed("Bia")];
+  const link = async ({ userId }: Person) =>
+    String((await scene.sql("select directory.password_protection_link($1) as token", [userId]))[0]?.token);
+  const before = await link(ana);
+  await enrol(scene, ana);
+  expect(await protect(scene, before)).toBe(true);
+  expect(await factorsOf(scene, ana)).toEqual([]);
+  await enrol(scene, bia);
+  expect(await protect(scene, await link(bia))).toBe(true);
+  expect(await factorsOf(scene, bia)).toHaveLength(1);
+});
+
 test("a link works for seven days, for its own account, and nobody reads or guesses one", async ({ scene }) => {
   const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
   await enrol(scene, bruno);

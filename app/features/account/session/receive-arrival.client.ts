@@ -3,8 +3,8 @@ import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import type { Arrival } from "./arrival.ts";
 
-/** Says what the link of a mail has done, and leads on. */
-export async function receiveArrival(backend: Backend, arrival: Arrival) {
+/** Says what the link of a mail has done, and leads on. `accountBefore`: whose session this browser had until now. */
+export async function receiveArrival(backend: Backend, arrival: Arrival, accountBefore: string | undefined) {
   if (arrival.kind === "half") {
     toast({
       title: "Falta a outra confirmação",
@@ -15,15 +15,23 @@ export async function receiveArrival(backend: Backend, arrival: Arrival) {
   }
   const { data } = await backend.auth.getSession();
   if (arrival.kind === "refusal" || !data.session) return leaveFor(expiredPath(), { replace: true });
-  welcome(arrival.about, data.session.user.email ?? "");
+  welcome(arrival.about, data.session.user.email ?? "", accountBefore === data.session.user.id);
   const destination = destinationOf(arrival.about);
   if (destination !== here()) return leaveFor(destination, { replace: true });
   // Already there: only the address still shows what was brought.
   window.history.replaceState(window.history.state, "", destination);
 }
 
-function welcome(about: string, email: string) {
-  if (about === "signup") toast({ title: "E-mail confirmado", description: "Obrigado. Sua conta está completa." });
+function welcome(about: string, email: string, isSameBrowser: boolean) {
+  if (about === "signup" && isSameBrowser)
+    toast({ title: "E-mail confirmado", description: "Obrigado. Sua conta está completa." });
+  // Anybody can sign up with somebody else's address, and knows the password that was chosen then.
+  if (about === "signup" && !isSameBrowser)
+    toast({
+      title: "E-mail confirmado",
+      description: "Não foi você quem fez o cadastro? Crie uma nova senha em Ajustes, e a conta é só sua.",
+      duration: 15_000,
+    });
   if (about === "email_change") toast({ title: "E-mail alterado", description: `Agora você entra com ${email}.` });
 }
 

@@ -6,7 +6,7 @@ import { describeAuthError } from "../sign-in/auth-error.ts";
 import { readArrival } from "./arrival.ts";
 import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
 import { receiveArrival } from "./receive-arrival.client.ts";
-import { hasStoredSession } from "./stored-account.ts";
+import { hasStoredSession, storedAccountId } from "./stored-account.ts";
 
 let watched: Promise<Backend> | undefined;
 
@@ -24,6 +24,7 @@ async function startWatching() {
   // The client reads what a link brought from the address, and must not take a refusal for the end of a session.
   if (arrival && arrival.kind !== "session")
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  const accountBefore = storedAccountId();
   const backend = await loadBackend();
   backend.auth.onAuthStateChange((event, session) => {
     // A session that could not be renewed for want of a connection stays stored; the client goes on trying.
@@ -32,7 +33,7 @@ async function startWatching() {
       window.addEventListener("online", startAgain, { once: true });
     } else showSession(session);
   });
-  if (arrival) await receiveArrival(backend, arrival);
+  if (arrival) await receiveArrival(backend, arrival, accountBefore);
   return backend;
 }
 

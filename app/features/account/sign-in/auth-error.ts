@@ -15,6 +15,7 @@ const words: Record<string, string> = {
   same_password: "A nova senha precisa ser diferente da atual.",
   weak_password: "A senha precisa ter de 6 a 72 caracteres.",
   otp_expired: "Este código ou link expirou ou já foi usado. Peça um novo.",
+  link_too_old: 'Passou muito tempo desde que você abriu o link. Peça um novo em "Esqueci minha senha".',
   reauthentication_needed: "Digite o código que enviamos ao seu e-mail.",
   reauthentication_not_valid: "O código não confere ou expirou. Peça um novo.",
   insufficient_aal: "Entre com o código do seu aplicativo autenticador para fazer isso.",

@@ -7,5 +7,7 @@ export async function requestRecovery(email: string) {
 
 export async function saveNewPassword(password: string) {
   const { auth } = await loadBackend();
-  return auth.updateUser({ password });
+  const result = await auth.updateUser({ password });
+  // The link has signed its reader in some time ago; a stolen session must not be enough.
+  return result.error?.code === "reauthentication_needed" ? { ...result, error: { code: "link_too_old" } } : result;
 }

@@ -47,6 +47,32 @@ test("with a session of eleven minutes no factor is enrolled, until the owner pr
   expect((await auth.mfa.enroll({ factorType: "totp" })).error).toBeNull();
 });
 
+test("nor is the password changed with it, which would open the way to the factor", async () => {
+  const strict = await startAuthServer({ requireReauthentication: true, now: server.now }, server.database);
+  const { auth, email } = await signUpSomeone(strict);
+  server.advance(11 * 60);
+  await auth.refreshSession();
+  expect((await auth.updateUser({ password: "agora-do-ladrao" })).error).toMatchObject({
+    code: "reauthentication_needed",
+  });
+  await auth.reauthenticate();
+  const { token } = await strict.mail("reauthentication", email);
+  expect((await auth.updateUser({ password: "da-dona-mesmo", nonce: token })).error).toBeNull();
+  await strict.close();
+});
+
+test("a sign-in with the old password at the moment of its change leaves no session behind", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  const thieves = Array.from({ length: 12 }, () => server.client().auth);
+  await Promise.all([
+    auth.updateUser({ password: "a-nova-da-dona" }),
+    ...thieves.map((thief) => thief.signInWithPassword({ email, password })),
+  ]);
+  const left = await server.database.owner`
+    select from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`;
+  expect(left).toHaveLength(1);
+});
+
 test("with an old session of both factors the factor is not removed, until its code is given again", async () => {
   const { auth, email } = await signUpSomeone(server);
   const { factorId, secret } = await addFactor(auth);

@@ -30,19 +30,22 @@ export async function signInWithPassword(service: AuthService, c: Context) {
   const user = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));
   const known = user?.encrypted_password || null;
   const isRight = await service.passwords.verify(body.password, known);
-  if (!user || !known || !isRight) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+  if (!user || !known || !isRight) throw wrongPassword();
   refuseBanned(service, user);
 
   const renewed = service.passwords.needsRehash(known) ? await service.passwords.hash(body.password) : undefined;
   const now = service.now();
   const session = await asAuthAdmin(service.sql, async (tx) => {
-    if (renewed)
-      await tx`
-        update auth.users set encrypted_password = ${renewed}
-        where id = ${user.id} and encrypted_password = ${known}`;
+    // Locked, and looked at again: the password may have been changed since it was verified.
+    const current = await findUser(tx, { id: user.id }, { lock: true });
+    if (current?.encrypted_password !== known) throw wrongPassword();
+    refuseBanned(service, current);
+    if (renewed) await tx`update auth.users set encrypted_password = ${renewed} where id = ${user.id}`;
     await recordDeed(tx, { action: "login", actor: user.id, traits: { provider: "email" }, now });
     return startSession(tx, service, user, "password", client);
   });
   await service.limiter.clear(failures);
   return session;
 }
+
+const wrongPassword = () => new AuthError(400, "invalid_credentials", "Invalid login credentials");

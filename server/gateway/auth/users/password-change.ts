@@ -1,16 +1,15 @@
 import type { TransactionSql } from "postgres";
 import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
-import { type AuthService, secondsFrom } from "../auth-service.ts";
+import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { emitEvent } from "../events.ts";
 import { dropTokens, findTokenByCode, redeemTokenById } from "../mail/one-time-tokens.ts";
 import type { SignedIn } from "../sessions/access.ts";
+import { hasFreshProof } from "../sessions/fresh-proof.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import { checkOwnPassword } from "../sign-in/password-rules.ts";
 import { reloadUser } from "./users.ts";
-
-const day = 24 * 3600;
 
 /** Checks all that a new password needs and hashes it, outside of any transaction. */
 export async function preparePassword(
@@ -20,8 +19,8 @@ export async function preparePassword(
   nonce: string,
 ) {
   checkOwnPassword(service, password, { email: user.email, userMetadata: user.raw_user_meta_data });
-  const isOldSession = secondsFrom(session.created_at, day) <= service.now();
-  if (service.settings.requireReauthentication && isOldSession)
+  const { requireReauthentication } = service.settings;
+  if (requireReauthentication && !(await asAuthAdmin(service.sql, (tx) => hasFreshProof(tx, service, session))))
     await verifyReauthentication(service, user.id, user.email ?? "", nonce);
   if (user.encrypted_password && (await service.passwords.verify(password, user.encrypted_password)))
     throw new AuthError(422, "same_password", "New password should be different from the old password.");

@@ -15,7 +15,7 @@ export type SelectedEmbed = {
 };
 export type SelectItem = SelectedField | SelectedStar | SelectedEmbed;
 
-const mostItems = 400;
+const mostItems = 100;
 
 /** `select=`: fields, casts, JSON paths and embedded resources. */
 export function parseSelect(text: string): SelectItem[] {
