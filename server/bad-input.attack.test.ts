@@ -138,7 +138,7 @@ test("headers that mean nothing change nothing", async () => {
     "If-Modified-Since: never",
     "Range: bytes=9-1",
     "Accept: \xff/*;q=x",
-    "X-Forwarded-Host: exemplo.com.br",
+    "X-Original-Host: exemplo.com.br",
     "X-Visitor-Network: 1.2.3.4",
     "Content-Length: 0",
     "Upgrade: h2c",

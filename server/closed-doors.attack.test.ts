@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function statusOf(path: string, host: string, headers: string[] = []) {
-  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers, "Connection: close", "", ""];
+async function statusOf(path: string, host: string, headers: string[] = [], version = "1.1") {
+  const lines = [`GET ${path} HTTP/${version}`, `Host: ${host}`, ...headers, "Connection: close", "", ""];
   const answer = await sendRaw(String(server.address), lines.join("\r\n"));
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 }
@@ -25,6 +25,9 @@ test("the mailbox is closed to a public name, though a proxy brings the request 
   for (const said of ["Forwarded: for=203.0.113.9", "X-Real-IP: 203.0.113.9", "X-Forwarded-For:", "Via: 1.1 proxy"])
     for (const path of ["/dev/mailbox", "/metrics"])
       expect([403, 404], said).toContain(await statusOf(path, "localhost:3000", [said]));
+  // As nginx asks that was told nothing but where to pass requests on.
+  for (const path of ["/dev/mailbox", "/metrics"])
+    expect([403, 404], path).toContain(await statusOf(path, "127.0.0.1:3000", [], "1.0"));
   for (const path of ["/dev/mailbox", "/metrics"])
     expect([403, 404], path).toContain(await statusOf(`http://betesda.exemplo.com.br${path}`, "localhost:3000"));
   for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])

@@ -126,7 +126,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
 /** Vite has a socket of its own while developing, which is not ours to answer. */
 function onUpgrade(server: Server, gateway: Gateway, config: Config) {
   server.on("upgrade", (request, socket, head) => {
-    if (!isAllowedHost(config, request.headers)) return socket.destroy();
+    if (!isAllowedHost(config, request)) return socket.destroy();
     // As it was sent: an address that cannot be parsed must not end the process, and nobody is there to catch it.
     const [path = ""] = (request.url ?? "").split("?");
     if (gateway.isOwnPath(path)) gateway.handleUpgrade(request, socket, head);

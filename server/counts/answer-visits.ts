@@ -70,9 +70,9 @@ export function answerVisits({ counter, config, log, metrics }: Deps) {
     before:
       (others: RequestListener): RequestListener =>
       (request, response) => {
-        const { method, url = "", headers } = request;
+        const { method, url = "" } = request;
         const isOurs = method === "POST" && (url === "/contagem" || url.startsWith("/contagem?"));
-        if (isOurs && isAllowedHost(config, headers)) answer(request, response);
+        if (isOurs && isAllowedHost(config, request)) answer(request, response);
         else others(request, response);
       },
     /** Counts what is still waiting. */

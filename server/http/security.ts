@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import { isLoopbackHost } from "../config/config.ts";
@@ -35,24 +36,24 @@ export function secureHeaders(config: Config): MiddlewareHandler {
  * Demo mode has accounts with known passwords and an open mailbox. It answers only to somebody at this
  * machine: neither to another name that resolves here, nor through a proxy.
  */
-export function isAllowedHost(config: Config, headers: IncomingHttpHeaders) {
-  return !config.loopbackOnly || namesThisMachine(headers);
+export function isAllowedHost(config: Config, request: IncomingMessage) {
+  return !config.loopbackOnly || namesThisMachine(request);
 }
 
 /**
  * Whether somebody at this machine asks. Behind a proxy on it every visitor comes from loopback, and not every proxy says
  * so: the name that was asked for has to be this machine's as well.
  */
-export function isFromThisMachine({ socket, headers, url = "" }: IncomingMessage) {
-  // A whole address names its own host, whatever the header says.
-  const isPlain = url.startsWith("/");
-  return isPlain && isLoopbackHost(socket.remoteAddress?.replace(/^::ffff:/, "") ?? "") && namesThisMachine(headers);
+export function isFromThisMachine(request: IncomingMessage) {
+  return isLoopbackHost(request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "") && namesThisMachine(request);
 }
 
-function namesThisMachine(headers: IncomingHttpHeaders) {
-  // Also an empty one: it was put there by somebody in between.
-  const isForwarded = forwarding.some((name) => headers[name] !== undefined);
-  return !isForwarded && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
+function namesThisMachine({ headers, headersDistinct, httpVersion, url = "" }: IncomingMessage) {
+  // Also an empty one: it was put there by somebody in between. nginx that was told nothing speaks 1.0, under our own name.
+  const isForwarded = httpVersion === "1.0" || forwarding.some((name) => headers[name] !== undefined);
+  // A whole address names its own host, whatever the header says; and of two hosts nobody knows which.
+  const isPlain = url.startsWith("/") && headersDistinct.host?.length === 1;
+  return !isForwarded && isPlain && isLoopbackHost((headers.host ?? "").replace(/:\d+$/, ""));
 }
 
 /** What proxies say of themselves. */
@@ -72,8 +73,7 @@ export const onlyOwnForms: MiddlewareHandler = async (c, next) => {
 
 export function onlyAllowedHosts(config: Config): MiddlewareHandler {
   return async (c, next) => {
-    const named = ["host", "x-forwarded-for", "forwarded"].map((name) => [name, c.req.header(name)]);
-    if (isAllowedHost(config, Object.fromEntries(named))) return next();
+    if (isAllowedHost(config, (c.env as HttpBindings).incoming)) return next();
     return c.text(
       "Este servidor está em modo de demonstração e só atende em localhost. " +
         "Configure PUBLIC_URL, e-mail e pagamentos, ou defina DEMO=1.\n",

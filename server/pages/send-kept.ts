@@ -52,9 +52,10 @@ export function sendKept({ cache, config, log, metrics, limit }: Deps) {
     recordRequest(log, metrics, { id, method, path: url, status, start });
   }
 
-  function mayAnswer({ method, headers, rawHeaders }: IncomingMessage) {
+  function mayAnswer(request: IncomingMessage) {
+    const { method, headers, rawHeaders } = request;
     if (method !== "GET" && method !== "HEAD") return false;
-    return hasOneHost(rawHeaders) && plainHost.test(headers.host ?? "") && isAllowedHost(config, headers);
+    return hasOneHost(rawHeaders) && plainHost.test(headers.host ?? "") && isAllowedHost(config, request);
   }
 
   return (others: RequestListener): RequestListener =>
