@@ -16,6 +16,8 @@ import { clientAddress } from "./http/client-address.ts";
 import { networkOf } from "./http/network.ts";
 import { contactPrice, type ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
+import { createNetworkMark } from "./visitors/mark-network.ts";
+import { noteSignInNetwork } from "./visitors/note-sign-in-network.ts";
 
 type Deps = {
   config: Config;
@@ -30,6 +32,8 @@ type Deps = {
 export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
+  const markNetwork = await createNetworkMark(config);
+  const tellOwner = accountEmails(await installationSecret(config, "known devices"));
   const readerOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
   return createGateway({
     settings: {
@@ -50,7 +54,10 @@ export async function configureGateway({ config, database, log, publicUrl, funct
           isWeakPassword(password, [email ?? "", "name" in userMetadata ? String(userMetadata.name) : ""]),
       }),
       sendMail: (mail) => enqueueAuthMail(database.sql, mail),
-      onEvent: accountEmails(await installationSecret(config, "known devices")),
+      onEvent: async (event, tx) => {
+        await noteSignInNetwork(event, tx, markNetwork);
+        await tellOwner(event, tx);
+      },
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },

@@ -60,7 +60,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const backend = await describeBackend(config);
   const lent: Omit<PageServices, "queryAsVisitor"> = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
-    markNetwork: createNetworkMark(await installationSecret(config, "network marks")),
+    markNetwork: await createNetworkMark(config),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     planSearch: facets.plan,

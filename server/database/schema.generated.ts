@@ -1534,6 +1534,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      sign_in_networks: {
+        Row: {
+          last_seen_at: string;
+          network: string;
+          user_id: string;
+        };
+        Insert: {
+          last_seen_at?: string;
+          network: string;
+          user_id: string;
+        };
+        Update: {
+          last_seen_at?: string;
+          network?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       time_off: {
         Row: {
           created_at: string;
@@ -2256,6 +2274,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      mailbox_of: {
+        Args: {
+          address: string;
+        };
+        Returns: string;
+      };
       make_own_review_link: {
         Args: {
           of_appointment: string;
@@ -2419,6 +2443,13 @@ export type Database = {
         Args: {
           account: string;
           tax_id: string;
+        };
+        Returns: undefined;
+      };
+      note_sign_in_network: {
+        Args: {
+          account: string;
+          network: string;
         };
         Returns: undefined;
       };

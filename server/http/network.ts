@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { isLoopbackHost } from "../config/config.ts";
 
 /** Whom a limit counts for: one household has a whole /64 of IPv6. */
 export function networkOf(address: string | undefined) {
@@ -15,4 +16,9 @@ export function networkOf(address: string | undefined) {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
+}
+
+/** Undefined for this machine's own address: programs of the operator, or a proxy that was not declared. */
+export function outerNetworkOf(address: string | undefined) {
+  return !address || isLoopbackHost(address.replace(/^::ffff:/i, "")) ? undefined : networkOf(address);
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isLoopbackHost } from "../config/config.ts";
 import { clientAddress } from "./client-address.ts";
-import { networkOf } from "./network.ts";
+import { outerNetworkOf } from "./network.ts";
 import { createTokenBuckets } from "./rate-limit.ts";
 
 /** What an answer costs that may hold somebody's telephone and e-mail: as much as so many rows without. */
@@ -17,10 +16,9 @@ export type ReadingBudget = ReturnType<typeof createReadingBudget>;
 export function createReadingBudget(proxies: number) {
   return {
     budgetOf: createTokenBuckets({ perSecond: contactPrice, burst: 300 * contactPrice }),
-    /** Undefined for this machine's own reading: programs of the operator, or a proxy that was not declared. */
+    /** Undefined for this machine's own reading. */
     networkOf(request: IncomingMessage) {
-      const address = clientAddress(request, proxies);
-      return isLoopbackHost(address.replace(/^::ffff:/, "")) ? undefined : networkOf(address);
+      return outerNetworkOf(clientAddress(request, proxies));
     },
   };
 }

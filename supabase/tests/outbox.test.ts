@@ -115,6 +115,24 @@ test("the second kind of device is new, the first and the known ones are not", a
   expect(await note("b")).toBe(true);
 });
 
+test("the network of a sign-in is noted by the gateway alone, and forgotten ninety days after the last one", async ({
+  scene,
+}) => {
+  const ana = await scene.signUp("Ana");
+  const note = "select directory.note_sign_in_network($1, $2)";
+  for (const who of [visitor, ana, service])
+    await expect(scene.as(who).run(note, [ana.userId, "home"])).rejects.toThrow("permission denied");
+  for (const who of [visitor, ana, service])
+    await expect(scene.as(who).run("select * from directory.sign_in_networks")).rejects.toThrow("permission denied");
+  for (const network of ["home", "away"]) await scene.sql(note, [ana.userId, network]);
+  await scene.sql("update directory.sign_in_networks set last_seen_at = now() - interval '91 days'");
+  await scene.sql(note, [ana.userId, "home"]);
+  expect(await scene.as(service).run("select directory.purge_devices() as count")).toEqual([{ count: 1 }]);
+  expect(await scene.sql("select network from directory.sign_in_networks")).toEqual([{ network: "home" }]);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  expect(await scene.sql("select network from directory.sign_in_networks")).toEqual([]);
+});
+
 test("the clock of an email is the professional's city's", async ({ scene }) => {
   const ana = await scene.listed("Ana", { city: "Manaus", state: "AM" });
   const bruno = await scene.signUp("Bruno");

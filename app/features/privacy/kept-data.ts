@@ -56,6 +56,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["auth.rate_limits"],
   },
   {
+    what: "Redes de onde você entrou, só como código cifrado; nenhum endereço de rede",
+    whose: "profissionais",
+    why: "Segurar para leitura as avaliações que vêm da própria rede de quem é avaliado",
+    until: "90 dias depois da última entrada",
+    tables: ["directory.sign_in_networks"],
+  },
+  {
     what: "Links de proteção da conta, só como código cifrado",
     whose: "profissionais",
     why: "Desfazer uma mudança que não foi você quem fez",

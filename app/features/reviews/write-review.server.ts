@@ -19,7 +19,7 @@ export async function changeReview(
   { form, visitor }: { form: FormData; visitor: string },
   token: string,
 ): Promise<ReviewRefusal | undefined> {
-  const { queryAsVisitor, limitVisitor } = services;
+  const { queryAsVisitor, limitVisitor, markNetwork } = services;
   const isDeletion = form.get("acao") === "apagar";
   const read = isDeletion ? undefined : readReview(form);
   if (read && "errors" in read) return read;
@@ -34,6 +34,6 @@ export async function changeReview(
   // Where the link was used in another window meanwhile, the page shows that.
   await queryAsVisitor("select directory.write_review($1, $2, $3, $4, $5, $6)", [
     ...[token, estrelas, comentario, nome],
-    ...[visitor, String(form.has("mesmo-aparelho"))],
+    ...[markNetwork(visitor), String(form.has("mesmo-aparelho"))],
   ]);
 }

@@ -65,7 +65,8 @@ type Account = { id: string; email: string; userMetadata: Record<string, unknown
 
 /** What happened to an account that its owner may want to hear of. */
 export type AuthEvent =
-  | { type: "signed_in"; account: Account; at: Date; userAgent: string | null }
+  /** Without a network: from this very machine. */
+  | { type: "signed_in"; account: Account; at: Date; userAgent: string | null; network: string | undefined }
   | { type: "password_changed"; account: Account; at: Date }
   /** The account has the new address already. */
   | { type: "email_changed"; account: Account; at: Date; oldEmail: string };

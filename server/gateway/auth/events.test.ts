@@ -11,6 +11,7 @@ beforeAll(async () => {
       // Whatever is written here stands or falls with the deed itself.
       await tx`select 1`;
     },
+    clientAddress: () => "2001:db8:0:7:1:2:3:4",
   });
 });
 afterAll(() => server.close());
@@ -20,7 +21,10 @@ const eventsOf = (id: string) => events.filter(({ account }) => account.id === i
 test("sign-ins, a new password and a new address are told with whose they are", async () => {
   const { auth, email, user } = await signUpSomeone(server);
   expect(eventsOf(user.id)).toEqual(["signed_in"]);
-  expect(events[0]).toMatchObject({ account: { id: user.id, email, userMetadata: { name: "Ana" } } });
+  expect(events[0]).toMatchObject({
+    account: { id: user.id, email, userMetadata: { name: "Ana" } },
+    network: "2001:db8:0:7",
+  });
   await server.client().auth.signInWithPassword({ email, password });
   await auth.updateUser({ password: "outra-senha-longa" });
   expect(eventsOf(user.id)).toEqual(["signed_in", "signed_in", "password_changed"]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { networkOf } from "../../http/network.ts";
+import { networkOf, outerNetworkOf } from "../../http/network.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 
 let server: AuthServer;
@@ -128,4 +128,10 @@ test("limits count an IPv4 address, and a /64 of IPv6", () => {
   expect(network("::1")).toBe("0:0:0:0");
   expect(network("fe80::1%eth0")).toBe("fe80:0:0:0");
   expect(network(undefined)).toBe("unknown");
+});
+
+test("this machine is no network of somebody's", () => {
+  for (const own of ["127.0.0.1", "::ffff:127.0.0.1", "::1", "", undefined])
+    expect(outerNetworkOf(own)).toBeUndefined();
+  expect(outerNetworkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });

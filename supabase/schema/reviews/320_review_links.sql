@@ -9,7 +9,7 @@ as $$
     select from public.appointments a
     join directory.profiles p on p.id = a.professional_id left join auth.users u on u.id = p.user_id
     where a.id = of_appointment and (
-      a.patient_email in (lower(u.email), lower(p.contact_email))
+      directory.mailbox_of(a.patient_email) in (directory.mailbox_of(u.email), directory.mailbox_of(p.contact_email))
       -- With or without the country's code.
       or right(a.patient_whatsapp, 10) = right(regexp_replace(p.whatsapp, '\D', '', 'g'), 10))
   )
@@ -86,7 +86,7 @@ as $$
 $$;
 
 -- Why an operator looks at a review first: the account is new or its address nobody's, or the review comes from where the
--- professional is signed in. The network is compared and not kept; 'a.b.c.d', or the first half of an IPv6 address.
+-- professional has signed in. The network is a mark, compared and not kept.
 create or replace function directory.reasons_to_hold(of_professional uuid, network text, is_same_device boolean)
 returns text[]
 language sql stable security definer set search_path = ''
@@ -94,10 +94,8 @@ as $$
   select array_remove(array[
     case when u.email_confirmed_at is null or p.created_at > now() - interval '30 days' then 'new_account' end,
     case when exists (
-      select from auth.sessions s where s.user_id = u.id and s.ip <<= case
-        when network ~ '^\d{1,3}(\.\d{1,3}){3}$' then network::inet
-        when network ~ '^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}$' then (network || '::/64')::inet
-      end) then 'same_network' end,
+      select from directory.sign_in_networks n where n.user_id = u.id and n.network = reasons_to_hold.network
+    ) then 'same_network' end,
     case when is_same_device then 'same_device' end
   ], null)
   from directory.profiles p join auth.users u on u.id = p.user_id where p.id = of_professional

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
+import { outerNetworkOf } from "../../../http/network.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { type Client, keptAddress } from "../client.ts";
@@ -29,7 +30,8 @@ export async function startSession(
   await addMethod(tx, service, id, method);
   await tx`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`;
   if (user.email) await rememberNetwork(tx, service, user.email, client);
-  await emitEvent(tx, service, user, { type: "signed_in", userAgent: client.userAgent });
+  const { userAgent, address } = client;
+  await emitEvent(tx, service, user, { type: "signed_in", userAgent, network: outerNetworkOf(address) });
   const refreshToken = await startTokenFamily(tx, service, user.id, id);
   return sessionBody(tx, service, user.id, id, refreshToken);
 }

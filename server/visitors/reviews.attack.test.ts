@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cast, demoPassword } from "../../supabase/seed/cast.ts";
+import { type RunningServer, runServer } from "../testing/run-server.ts";
+
+let server: RunningServer;
+let publishable: string;
+beforeAll(async () => {
+  server = await runServer({ DEMO: "1", PROXIES: "1" });
+  publishable = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8")).publishable_key;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const luana = cast.luana;
+
+function clientFrom(network: string) {
+  return createClient(String(server.address), publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { "X-Forwarded-For": network } },
+  });
+}
+
+async function signInFrom(network: string) {
+  const client = clientFrom(network);
+  expect((await client.auth.signInWithPassword({ email: luana.email, password: demoPassword })).error).toBeNull();
+  return client;
+}
+
+async function shownReviews() {
+  const { data } = await clientFrom("203.0.113.200")
+    .from("professionals")
+    .select("review_count")
+    .eq("id", luana.id)
+    .single();
+  return Number(data?.review_count);
+}
+
+/** As a browser without scripts sends it. */
+async function review(token: string, network: string) {
+  const answer = await fetch(`${server.address}/avaliar/${token}`, {
+    method: "POST",
+    headers: { "X-Forwarded-For": network, Origin: String(server.address) },
+    body: new URLSearchParams({ estrelas: "5", nome: "Joana", consentimento: "sim" }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test("a professional who answers the own link from a network they signed in from is not published; a patient is", async () => {
+  await signInFrom("2001:db8:0:7:1:2:3:4");
+  const client = await signInFrom("198.51.100.4");
+  const newLink = async () => String((await client.rpc("make_review_link")).data);
+  const before = await shownReviews();
+  for (const own of ["198.51.100.4", "::ffff:198.51.100.4", "2001:db8:0:7:9:9:9:9"]) {
+    await review(await newLink(), own);
+    expect(await shownReviews(), own).toBe(before);
+  }
+  await review(await newLink(), "198.51.100.5");
+  expect(await shownReviews()).toBe(before + 1);
+  await review(await newLink(), "2001:db8:0:8::1");
+  expect(await shownReviews()).toBe(before + 2);
+});
