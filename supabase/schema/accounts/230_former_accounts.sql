@@ -1,11 +1,10 @@
 -- Who deletes an account and makes another with the same address, registration or CPF goes on where they were.
 
--- "ana+2@exemplo.com.br" is Ana's, too.
 create or replace function directory.former_mark(kind text, value text) returns bytea
 language sql stable security definer set search_path = ''
 as $$
   select sha256(k.key || sha256(convert_to('former account ' || case kind
-    when 'email' then regexp_replace(lower(btrim(value)), '\+[^@]*(?=@)', '')
+    when 'email' then email.mailbox(value)
     else kind || ' ' || value end, 'UTF8')))
   from directory.mark_key k
 $$;
