@@ -2185,6 +2185,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      holds_enough: {
+        Args: {
+          asked: unknown;
+        };
+        Returns: boolean;
+      };
       invite_reviews: {
         Args: never;
         Returns: number;
