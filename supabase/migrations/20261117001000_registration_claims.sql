@@ -35,6 +35,9 @@ begin
   words := regexp_replace(words, '\m(CRP|CRM|CRFA|CREFITO|CRN|COREN|CRO)', '\1 ');
   council := coalesce(substring(words from '\m(CRP|CRM|CRFA|CREFITO|CRN|COREN|CRO) '), councils[specialty_id]);
 
+  -- Two letters before a name, and the longer name before the one within it.
+  state := substring(words from
+    '(?<![A-Z])(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![A-Z])');
   select s.uf, s.crp into state, region
   from (values
     ('AC', 'ACRE', 24), ('AL', 'ALAGOAS', 15), ('AM', 'AMAZONAS', 20), ('AP', 'AMAPA', 10), ('BA', 'BAHIA', 3),
@@ -45,9 +48,8 @@ begin
     ('RS', 'RIO GRANDE DO SUL', 7), ('SC', 'SANTA CATARINA', 12), ('SE', 'SERGIPE', 19), ('SP', 'SAO PAULO', 6),
     ('TO', 'TOCANTINS', 23)
   ) s (uf, name, crp)
-  where position(s.name in words) > 0 or s.uf = substring(words from
-    '(?<![A-Z])(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![A-Z])')
-  order by position(s.name in words) > 0, length(s.name) desc limit 1;
+  where s.uf = state or state is null and position(s.name in words) > 0
+  order by length(s.name) desc limit 1;
   if council <> 'CRP' then region := null; end if;
 
   -- Numbers that a council gives out apart: secondary and provisional ones, and those of another profession.
