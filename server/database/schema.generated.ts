@@ -2203,6 +2203,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      holds_enough: {
+        Args: {
+          asked: unknown;
+        };
+        Returns: boolean;
+      };
       invite_reviews: {
         Args: never;
         Returns: number;
@@ -2273,12 +2279,6 @@ export type Database = {
           why: string;
         };
         Returns: undefined;
-      };
-      mailbox_of: {
-        Args: {
-          address: string;
-        };
-        Returns: string;
       };
       make_own_review_link: {
         Args: {

@@ -43,6 +43,46 @@ test("a second account with somebody's complete registration is not listed, howe
     expect(await listing(scene, await scene.listed(`Outra${n}`, { registration }))).toEqual([true]);
 });
 
+test("every other spelling of a registration is the first one's, whatever the specialty", async ({ scene }) => {
+  const list = (name: string, registration: string, specialty: string) =>
+    scene.listed(name, { registration, specialty, approach: null });
+  const tried = async (first: string, usual: string, spellings: [registration: string, specialty?: string][]) => {
+    const ana = await list(`Ana ${usual}`, first, usual);
+    for (const [n, [registration, specialty = usual]] of spellings.entries()) {
+      const rival = await list(`Rival${n} ${usual}`, registration, specialty);
+      const seen = { registration, specialty, listed: await listing(scene, ana, rival) };
+      expect.soft(seen).toEqual({ registration, specialty, listed: [true, false] });
+    }
+  };
+  await tried("CRP 06/125242", "Psicologia", [
+    ["CRP SP 125242"],
+    ["CRP 06.125.242"],
+    ["CRP 06 125 242"],
+    ["CRP 06/l25242"],
+    ["CRP O6/I25242"],
+    ["06125242"],
+    ["C.R.P. São Paulo 125.242"],
+    ["CRP 06/SP 125242"],
+    ["CRP 125242/SP", "Nutrição"],
+  ]);
+  await tried("CRM-SP 177068", "Psiquiatria", [
+    ["CREMESP 177068"],
+    ["CRM São Paulo 177068"],
+    ["CRM S.P. 177068"],
+    ["CRM-SP 177 068"],
+    ["CRMSP 177-068"],
+    ["CRM/SP l77O68 + RQE 12345"],
+    ["CRM-SP 177068", "Psicologia"],
+    ["CRM-SP 177068", "Nutrição"],
+  ]);
+  // Without a region, in another, or in another state it may be somebody else's.
+  const others = ["CRP 125242", "CRP 125.242", "CRP PR 125242", "CRM-RJ 177068", "CRM 177068"];
+  for (const [n, registration] of others.entries()) {
+    const seen = { registration, listed: await listing(scene, await list(`Outra${n}`, registration, "Psicologia")) };
+    expect.soft(seen).toEqual({ registration, listed: [true] });
+  }
+});
+
 test("every council's complete form is known by its number and place", async ({ scene }) => {
   const keys = async (specialty: string, ...typed: string[]) => {
     const text = "select directory.registration_key(t, directory.specialty_id($1)) as key from unnest($2::text[]) t";
@@ -65,6 +105,12 @@ test("every council's complete form is known by its number and place", async ({ 
     "COREN 33498 SP",
     "CORENTE 33498 SP",
   ]);
+  expect(
+    await keys("Psicologia", "CRP 14/05473-7", "CRP 12.345", "CRP AP 1234", "CRP 24/01234", "CRP 06 125242 SP"),
+  ).toEqual(["CRP 5473 14", "CRP 12345", "CRP 1234 10", "CRP 1234 24", "CRP 125242 6"]);
+  expect(await keys("Psiquiatria", "CREMEB 1234", "CREMAL 1234", "CRM Mato Grosso do Sul 1234", "CRM Pará 12")).toEqual(
+    ["CRM 1234 BA", "CRM 1234 AL", "CRM 1234 MS", "CRM 12 PA"],
+  );
   expect(await keys("Odontologia", "CRO-SP-CD-12345", "CRO 12345", "registro em andamento")).toEqual([
     "CRO 12345 SP",
     "CRO 12345",

@@ -1,15 +1,10 @@
 -- Who deletes an account and makes another with the same address, registration or CPF goes on where they were.
 
--- Whose mailbox an address leads to: "ana+2@exemplo.com.br" is Ana's, too.
-create or replace function directory.mailbox_of(address text) returns text
-language sql immutable set search_path = ''
-as $$ select regexp_replace(lower(btrim(address)), '\+[^@]*(?=@)', '') $$;
-
 create or replace function directory.former_mark(kind text, value text) returns bytea
 language sql stable security definer set search_path = ''
 as $$
   select sha256(k.key || sha256(convert_to('former account ' || case kind
-    when 'email' then directory.mailbox_of(value)
+    when 'email' then email.mailbox(value)
     else kind || ' ' || value end, 'UTF8')))
   from directory.mark_key k
 $$;
@@ -115,7 +110,7 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.mailbox_of, directory.former_mark, directory.registration_mark, directory.remember_mark,
+revoke execute on function directory.former_mark, directory.registration_mark, directory.remember_mark,
   directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks,
   directory.purge_former_accounts from public, anon, authenticated, service_role;
 grant execute on function directory.note_payer, directory.purge_former_accounts to service_role;

@@ -102,6 +102,19 @@ create or replace function directory.answer_by(begins timestamptz) returns times
 language sql stable set search_path = ''
 as $$ select case when begins is null then now() + interval '7 days' else least(now() + interval '2 days', begins) end $$;
 
+-- Whether one mailbox or one network already holds two times of the professional's: its next requests are asked and
+-- answered like any other, but keep nobody else from the time.
+create or replace function directory.holds_enough(asked public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) filter (where email.mailbox(a.patient_email) = email.mailbox(asked.patient_email)) >= 2
+    or count(*) filter (where n.network = (
+      select o.network from directory.request_networks o where o.appointment_id = asked.id)) >= 2
+  from public.appointments a left join directory.request_networks n on n.appointment_id = a.id
+  where a.professional_id = asked.professional_id and a.starts_at > now() and a.id <> asked.id
+    and a.status in ('requested', 'proposed') and a.held_until > now()
+$$;
+
 -- How long a time is held. A request keeps it from others for half a day, and no longer than half of the time until it
 -- begins; then it may still be answered, but somebody else may ask. Moving it to another time wins no second half day.
 create or replace function directory.hold_time() returns trigger
@@ -117,6 +130,7 @@ begin
     when new.status <> 'requested' then null
     when tg_op = 'UPDATE' and old.status = 'requested' and old.starts_at is not null then
       case when old.held_until is not null then least(old.held_until, most) end
+    when directory.holds_enough(new) then null
     else most
   end;
   return new;
@@ -191,7 +205,7 @@ after insert or update of status, starts_at, ends_at, held_until or delete on pu
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.hold_time, directory.release_times,
-  directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.holds_enough, directory.hold_time,
+  directory.release_times, directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.release_times to service_role;

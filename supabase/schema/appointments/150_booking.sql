@@ -56,7 +56,7 @@ $$;
 
 -- The first requests from somewhere are believed. Once a network has two open ones with this professional or four in all,
 -- or a professional has eight, whose contacts nobody has confirmed, the next has to be confirmed by a link in an email.
--- Who was confirmed is not counted: a clinic's waiting room goes on.
+-- Who was confirmed counts only while holding a time of this professional's: a clinic's waiting room goes on.
 create or replace function directory.needs_confirmed_contact(of_professional uuid, network text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -65,9 +65,11 @@ begin
   -- After the agenda's lock, always: of two at once from one network the second counts the first.
   perform pg_advisory_xact_lock(hashtextextended('network ' || network, 0));
   return (
-    select count(*) filter (where a.professional_id = of_professional) >= 2 or count(*) >= 4
+    select count(*) filter (where a.professional_id = of_professional
+        and (a.contact_confirmed_at is null or a.held_until > now())) >= 2
+      or count(*) filter (where a.contact_confirmed_at is null) >= 4
     from directory.request_networks n join public.appointments a on a.id = n.appointment_id
-    where n.network = network and a.contact_confirmed_at is null and a.answer_by > now()
+    where n.network = network and a.answer_by > now()
   ) or (
     select count(*) from public.appointments a
     where a.professional_id = of_professional and a.status = 'requested' and a.contact_confirmed_at is null
@@ -76,7 +78,8 @@ begin
 end
 $$;
 
--- Nobody asks one person over and over, and no mailbox is filled through our forms.
+-- Nobody asks one person over and over, and no mailbox is filled through our forms. The index knows addresses as they
+-- were typed: with tags a mailbox is known among the professional's own requests.
 create or replace function directory.asks_too_often(of_professional uuid, email text, phone text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -84,6 +87,7 @@ as $$
     or count(*) filter (where a.created_at > now() - interval '1 day') >= 5
   from public.appointments a
   where a.patient_email = email or a.patient_whatsapp = phone
+    or a.professional_id = of_professional and email.mailbox(a.patient_email) = email.mailbox(email)
 $$;
 
 -- Unanswered for too long. What nobody confirmed never was a request, and leaves no trace. Everybody's when nobody is

@@ -1,6 +1,11 @@
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
 -- transaction, and server/database/leased-queue.ts takes it from there.
 
+-- Whose an address is: "Ana+2@exemplo.com.br" arrives at ana@exemplo.com.br.
+create or replace function email.mailbox(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(lower(btrim(address)), '\+[^@]*(?=@)', '') $$;
+
 -- The same unique key posts one email, however often and by however many it is asked.
 create or replace function email.enqueue(
   kind text, recipient text, data jsonb, unique_key text default null, due_at timestamptz default now(),
@@ -67,7 +72,7 @@ as $$
   from email.outbox o join auth.users u on o.recipient = lower(u.email) where u.id = account
 $$;
 
-revoke execute on function email.enqueue, email.supersede, email.purge_old, email.purge_account, directory.export_section_emails
-  from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
+revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.purge_account,
+  directory.export_section_emails from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
 grant execute on function email.enqueue to service_role, gateway;
 grant execute on function email.supersede, email.purge_old to service_role;

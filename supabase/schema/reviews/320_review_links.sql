@@ -9,7 +9,7 @@ as $$
     select from public.appointments a
     join directory.profiles p on p.id = a.professional_id left join auth.users u on u.id = p.user_id
     where a.id = of_appointment and (
-      directory.mailbox_of(a.patient_email) in (directory.mailbox_of(u.email), directory.mailbox_of(p.contact_email))
+      email.mailbox(a.patient_email) in (email.mailbox(u.email), email.mailbox(p.contact_email))
       -- With or without the country's code.
       or right(a.patient_whatsapp, 10) = right(regexp_replace(p.whatsapp, '\D', '', 'g'), 10))
   )

@@ -156,6 +156,57 @@ test("after that somebody else may have the time, and a late confirmation is ref
   expect(await statusOf(scene, id)).toBe("confirmed");
 });
 
+test("one mailbox with a hundred tags asks somebody twice, and the rest is refused", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const before = await freeSlots(scene, ana);
+  const outcomes: string[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const asked = await ask(scene, ana, { email: `Rival+${n}@exemplo.com.br`, network: `rede ${n}` });
+    outcomes.push(asked.outcome);
+    if (asked.token) await confirm(scene, asked.token);
+  }
+  expect(outcomes).toEqual(["requested", "requested", "too_many", "too_many", "too_many", "too_many"]);
+  expect(before - (await freeSlots(scene, ana))).toBe(2);
+  expect((await ask(scene, ana, { email: "rivalda@exemplo.com.br", network: "casa" })).outcome).toBe("requested");
+});
+
+test("one mailbox that asks first and confirms later holds two times", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (let n = 0; n < 8; n += 1) await ask(scene, ana, { wish: "Qualquer dia", at: null, network: `rede ${n}` });
+  const [before, asked] = [await freeSlots(scene, ana), [] as Awaited<ReturnType<typeof ask>>[]];
+  const slots = await scene.sql(
+    "select starts_at as at from directory.free_slots($1, current_date, current_date + 20) limit 5",
+    [ana.professionalId],
+  );
+  for (const [n, { at }] of slots.entries())
+    asked.push(await ask(scene, ana, { at: at as Date, email: `rival+${n}@exemplo.com.br`, network: `longe ${n}` }));
+  expect(asked.map(({ outcome }) => outcome)).toEqual(slots.map(() => "unconfirmed"));
+  for (const one of asked) await confirm(scene, await mailed(scene, one));
+  expect(before - (await freeSlots(scene, ana))).toBe(2);
+});
+
+test("one network holds two times of somebody, however many mailboxes confirm; the others are asked for all the same", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const before = await freeSlots(scene, ana);
+  const asked = [];
+  for (let n = 0; n < 6; n += 1) {
+    const one = await ask(scene, ana, { network: "rival" });
+    const kind = one.outcome === "unconfirmed" ? "appointment-to-confirm" : "appointment-received";
+    await confirm(scene, await mailed(scene, one, kind));
+    asked.push(await link(scene, one.token));
+  }
+  expect(before - (await freeSlots(scene, ana))).toBe(2);
+  expect(asked.map((it) => [it?.status, it?.isHeld])).toEqual([
+    ...Array(2).fill(["requested", true]),
+    ...Array(4).fill(["requested", false]),
+  ]);
+  const honest = await ask(scene, ana, { network: "casa" });
+  expect(honest.outcome).toBe("requested");
+  expect(await link(scene, honest.token)).toMatchObject({ isHeld: true });
+});
+
 test("the professional sees which requests are one hand's, never the network, and clears them in one act", async ({
   scene,
 }) => {
