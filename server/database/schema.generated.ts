@@ -969,17 +969,14 @@ export type Database = {
       factor_removals: {
         Row: {
           due_at: string;
-          requested_at: string;
           user_id: string;
         };
         Insert: {
           due_at: string;
-          requested_at?: string;
           user_id: string;
         };
         Update: {
           due_at?: string;
-          requested_at?: string;
           user_id?: string;
         };
         Relationships: [];

@@ -1,6 +1,6 @@
 -- How an owner undoes what somebody else did to the account, and how one who lost everything gets back in.
 
--- The link "não fui eu" in emails about the second factor; only its hash is kept.
+-- The link "não fui eu" in emails about the password and the second factor; only its hash is kept.
 create table directory.protection_links (
   token_hash bytea primary key,
   user_id uuid not null references auth.users on delete cascade,
@@ -15,7 +15,6 @@ create index protection_links_expires_at on directory.protection_links (expires_
 -- owner has some days to say no.
 create table directory.factor_removals (
   user_id uuid primary key references auth.users on delete cascade,
-  requested_at timestamptz not null default now(),
   due_at timestamptz not null
 );
 create index factor_removals_due_at on directory.factor_removals (due_at);

@@ -22,7 +22,8 @@ as $$
   )
 $$;
 
--- Password, code or link given within the last ten minutes, in this very session.
+-- Password, code or link given within the last ten minutes, in this very session. Our gateway asks the same for its own
+-- deeds (server/gateway/auth/sessions/fresh-proof.ts).
 create or replace function directory.has_fresh_sign_in() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -84,13 +84,13 @@ begin
 end
 $$;
 
--- The other sessions end, and the remaining codes with them.
+-- All sessions but the kept one end, and the remaining codes with the factor.
 create or replace function directory.drop_second_factor(account uuid, kept_session uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.mfa_factors f where f.user_id = account;
-  delete from auth.sessions s where s.user_id = account and s.id <> kept_session;
+  delete from auth.sessions s where s.user_id = account and s.id is distinct from kept_session;
   delete from directory.recovery_codes c where c.user_id = account;
   delete from directory.recovery_failures f where f.user_id = account;
 end

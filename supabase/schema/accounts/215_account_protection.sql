@@ -67,10 +67,7 @@ begin
   delete from directory.protection_links l
   where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now() returning l.* into link;
   if link.user_id is null then return false; end if;
-  if link.drops_factor then
-    delete from auth.mfa_factors f where f.user_id = link.user_id;
-    delete from directory.recovery_codes c where c.user_id = link.user_id;
-  end if;
+  if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
   delete from directory.factor_removals r where r.user_id = link.user_id;
   update auth.users u set encrypted_password = '', updated_at = now() where u.id = link.user_id;
   delete from auth.sessions s where s.user_id = link.user_id;
@@ -94,18 +91,18 @@ create or replace trigger keep_used_factor after update of verified_at on auth.m
 for each row when (new.verified_at is not null) execute function directory.keep_used_factor();
 
 create or replace function directory.remove_due_factors() returns integer
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  with due as (
-    delete from directory.factor_removals r where r.due_at <= now() returning r.user_id
-  ), factors as (
-    delete from auth.mfa_factors f using due where f.user_id = due.user_id
-  ), codes as (
-    delete from directory.recovery_codes c using due where c.user_id = due.user_id
-  ), sessions as (
-    delete from auth.sessions s using due where s.user_id = due.user_id
-  )
-  select count(*)::integer from due
+declare
+  account uuid;
+  removed integer := 0;
+begin
+  for account in delete from directory.factor_removals r where r.due_at <= now() returning r.user_id loop
+    perform directory.drop_second_factor(account, null);
+    removed := removed + 1;
+  end loop;
+  return removed;
+end
 $$;
 
 create or replace function directory.purge_protection_links() returns integer

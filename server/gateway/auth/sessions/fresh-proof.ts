@@ -3,6 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import type { Session } from "./access-token.ts";
 
+/** As long as `directory.has_fresh_sign_in`, which asks for what the product does itself. */
 const tenMinutes = 600;
 
 /** Password, code or link given a moment ago, in this very session: one that was left open, or stolen, is not enough. */
