@@ -62,7 +62,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
     },
     functions,
-    storage: { files: await openFiles(config), networkOf: readerOf, renderBudgetOf: reading.budgetOf },
+    storage: { files: await openFiles(config), networkOf: readerOf },
     rest: { sharing: { networkOf: readerOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
     realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)) },
   });

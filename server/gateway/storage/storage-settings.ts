@@ -1,4 +1,4 @@
-import type { TokenBucket } from "../../http/rate-limit.ts";
+import type { Rate } from "../../http/rate-limit.ts";
 import type { GatewaySettings } from "../settings.ts";
 import type { FileStore } from "./files/file-store.ts";
 
@@ -7,9 +7,10 @@ export type StorageSettings = {
   limits?: Partial<StorageLimits>;
   /** Decode images on upload and write them anew: without position, comments, or bytes behind the picture. */
   reencodeImages?: boolean;
-  /** Whom the making of a picture counts for, and what is left to it; undefined for callers that are not limited. */
+  /** Whom the making of a picture counts for; undefined for callers that are not limited. */
   networkOf?: (request: Request, env: unknown) => string | undefined;
-  renderBudgetOf?: (network: string) => TokenBucket;
+  /** The time of making pictures for a network, in milliseconds. */
+  renderTime?: Rate;
 };
 
 export type StorageLimits = {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTokenBuckets } from "../../../http/rate-limit.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { png } from "../testing/pictures.ts";
 import { openStorageScene, type StorageScene } from "../testing/storage-scene.ts";
@@ -22,7 +21,7 @@ beforeAll(async () => {
   scene = await openStorageScene({
     files,
     networkOf: (request) => request.headers.get("x-network") ?? undefined,
-    renderBudgetOf: createTokenBuckets({ perSecond: 0.001, burst: 30, debt: Number.POSITIVE_INFINITY }),
+    renderTime: { perSecond: 0.01, burst: 300 },
   });
   await scene.service.createBucket("open", { public: true });
   const noise = { width: 1300, height: 1300, channels: 3 } as const;

@@ -1,22 +1,23 @@
-import type { TokenBucket } from "../../../http/rate-limit.ts";
+import { createTokenBuckets, type Rate, type TokenBucket } from "../../../http/rate-limit.ts";
 import { createTurns } from "../../../http/turns.ts";
 import { tooBusy } from "../storage-error.ts";
-import type { StorageSettings } from "../storage-settings.ts";
 
-const millisecondsPerRow = 10;
+/** In milliseconds: ten seconds of pictures at once, then a quarter of every second. */
+const timeRate: Rate = { perSecond: 250, burst: 10_000 };
 /** One at a time, and what a gallery wants at once. */
 const share = { atOnce: 1, waiting: 12 };
 
-/** A network's share of the making of pictures: in turn, and paid from what it may read, by the time that it took. */
-export function createRenderShare(budgetOf: StorageSettings["renderBudgetOf"]) {
+/** A network's share of the making of pictures: in turn, and by the time that they took. */
+export function createRenderShare(rate = timeRate) {
   const turnsOf = createTurns(share);
+  const timeOf = createTokenBuckets(rate);
 
   return async <Result>(network: string | undefined, isAwaited: () => boolean, inTurn: InTurn<Result>) => {
-    if (network === undefined || !budgetOf) return inTurn((work) => work());
-    const [turns, budget] = [turnsOf(network), budgetOf(network)];
-    if (!(await turns.enter(() => budget.retryAfter() === 0, isAwaited))) throw tooBusy();
+    if (network === undefined) return inTurn((work) => work());
+    const [turns, time] = [turnsOf(network), timeOf(network)];
+    if (!(await turns.enter(() => time.retryAfter() === 0, isAwaited))) throw tooBusy();
     try {
-      return await inTurn((work) => paid(budget, work));
+      return await inTurn((work) => paid(time, work));
     } finally {
       turns.leave();
     }
@@ -26,11 +27,11 @@ export function createRenderShare(budgetOf: StorageSettings["renderBudgetOf"]) {
 /** Given how to pay for the work, which waits for its turn among everybody's. */
 type InTurn<Result> = (pay: (work: () => Promise<Result>) => Promise<Result>) => Promise<Result>;
 
-async function paid<Result>(budget: TokenBucket, work: () => Promise<Result>) {
+async function paid<Result>(time: TokenBucket, work: () => Promise<Result>) {
   const start = performance.now();
   try {
     return await work();
   } finally {
-    budget.take((performance.now() - start) / millisecondsPerRow);
+    time.take(performance.now() - start);
   }
 }

@@ -22,7 +22,7 @@ export type Asker = { network: string | undefined; signal: AbortSignal };
 export function createRenditions(storage: Storage) {
   const { files, limits } = storage;
   const inTurn = createQueue({ atOnce: limits.renditions, waiting: limits.waitingRenditions, refuse: tooBusy });
-  const inShare = createRenderShare(storage.renderBudgetOf);
+  const inShare = createRenderShare(storage.renderTime);
   const renditions = new LRUCache<string, Rendition>({
     maxSize: limits.renditionCache,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
