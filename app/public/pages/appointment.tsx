@@ -52,7 +52,7 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
         <Page
           title={
             <span id="titulo" data-live>
-              {isNew && status === "requested" ? "Pedido enviado" : "Sua consulta"}
+              {headingOf(status, isNew)}
             </span>
           }
           width="form"
@@ -110,4 +110,9 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
       </div>
     </Document>
   );
+}
+
+function headingOf(status: string, isNew: boolean) {
+  if (status === "unconfirmed") return "Falta um passo";
+  return isNew && status === "requested" ? "Pedido enviado" : "Sua consulta";
 }
