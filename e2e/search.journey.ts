@@ -282,12 +282,16 @@ test.describe("without JavaScript", () => {
     await expect(cards(page).first()).toContainText("Psicologia");
     for (const card of await cards(page).all()) await expect(card).toContainText("Psicologia");
     await expect(page.getByRole("button", { name: "Mostrar mais" })).toBeHidden();
-    const first = await cards(page).first().textContent();
+    const names = () => cards(page).getByRole("heading").allTextContents();
+    const first = new Set(await names());
+    // Somebody may come or go meanwhile: most of a page stays what it was.
+    const known = async () => (await names()).filter((name) => first.has(name)).length;
     await page.getByRole("link", { name: "Próxima página" }).click();
     await expect(page).toHaveTitle("Buscar: Psicologia presencial, página 2 | Betesda");
     await expect(cards(page)).not.toHaveCount(0);
-    await expect(cards(page).first()).not.toHaveText(String(first));
+    expect(await known()).toBeLessThan(first.size / 2);
     await page.getByRole("link", { name: "Primeira página" }).click();
-    await expect(cards(page).first()).toHaveText(String(first));
+    await expect(page).toHaveTitle("Buscar: Psicologia presencial | Betesda");
+    expect(await known()).toBeGreaterThan(first.size / 2);
   });
 });
