@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // Patience costs nothing where all is well, and two cores may be busy with the tests beside.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
     launchOptions: { executablePath: await findBrowser(), args: [...browserFlags, "--process-per-site"] },

@@ -103,7 +103,7 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
     ...{ SUPABASE_URL: `${services.address}/`, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret },
   });
   expect(product.address, product.output()).toBeDefined();
-  expect(await (await fetch(`${product.address}/readyz`)).text()).toBe("ready\n");
+  await expect.poll(async () => (await fetch(`${product.address}/readyz`)).text()).toBe("ready\n");
 
   const page = await fetch(String(product.address));
   const [html, policy] = [await page.text(), page.headers.get("content-security-policy")];

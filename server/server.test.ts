@@ -120,7 +120,7 @@ test("an unknown page is a designed 404", async () => {
 
 test("health, readiness and metrics answer; metrics to loopback or with the token only", async () => {
   expect(await (await get("/healthz")).text()).toBe("ok\n");
-  expect(await (await get("/readyz")).text()).toBe("ready\n");
+  await expect.poll(async () => (await get("/readyz")).text()).toBe("ready\n");
   expect(await (await get("/metrics")).text()).toContain("http_request_duration_seconds");
   expect((await get("/metrics", { "X-Forwarded-For": "203.0.113.9" })).status).toBe(403);
   expect((await get("/metrics", { "X-Forwarded-For": "203.0.113.9", Authorization: "Bearer wrong" })).status).toBe(403);

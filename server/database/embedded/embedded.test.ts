@@ -55,9 +55,7 @@ test("a killed server is started again, with what was committed", async () => {
   process.kill(Number(before), "SIGKILL");
   await restarted;
   await expect
-    .poll(() => query(database.socketFolder, "select text from notes").catch(() => undefined), {
-      timeout: 20_000,
-    })
+    .poll(() => query(database.socketFolder, "select text from notes").catch(() => undefined))
     .toEqual([{ text: "kept" }]);
   // It answers before whoever started it has noticed.
   await expect.poll(() => database.pid()).not.toBe(before);
