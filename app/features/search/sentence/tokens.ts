@@ -1,7 +1,7 @@
 import { connectors } from "./vocabulary.ts";
 import { stem, wordKey } from "./words.ts";
 
-export type Token = {
+type Token = {
   raw: string;
   key: string;
   stem: string;
