@@ -29,9 +29,10 @@ const STATES: Record<string, readonly [preposition: "em" | "no" | "na", name: st
   TO: ["no", "Tocantins"],
 };
 
+export const states = Object.entries(STATES).map(([uf, [preposition, name]]) => ({ uf, name, preposition }));
+
 export function findState(uf: string) {
-  const [preposition, name] = STATES[uf] ?? [];
-  return preposition && name ? { uf, name, preposition } : undefined;
+  return states.find((state) => state.uf === uf);
 }
 
-export const stateOptions = Object.entries(STATES).map(([uf, [, name]]) => ({ value: uf, label: `${name} (${uf})` }));
+export const stateOptions = states.map(({ uf, name }) => ({ value: uf, label: `${name} (${uf})` }));

@@ -1,0 +1,64 @@
+import { states } from "#app/features/search/cities/states.ts";
+import { cityNicknames, connectors } from "./vocabulary.ts";
+import { isSlipOf, wordKey } from "./words.ts";
+
+export type NamedCity = { name: string; state: string; population: number | null };
+
+/** The places that a sentence can name. */
+export type Places = {
+  /** By the words of the whole name, without what stands between them. */
+  city(words: readonly string[], state?: string): FoundCity | undefined;
+  /** A large one whose name was typed with one slip. */
+  slippedCity(word: string): FoundCity | undefined;
+  state(words: readonly string[]): string | undefined;
+  longestName: number;
+  cityOfCep(cep: string): string | undefined;
+};
+
+/** Its label, "Campinas - SP"; of several that are about as large, the name alone. */
+export type FoundCity = { label: string; population: number };
+
+/** So much larger than its namesakes that everybody means it. */
+const DOMINANT = 3;
+const LARGE = 50_000;
+
+export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: string) => string | undefined): Places {
+  const byName = new Map<string, NamedCity[]>();
+  for (const city of cities) {
+    const key = nameKey(city.name);
+    byName.set(key, [...(byName.get(key) ?? []), city]);
+  }
+  const stateNames = new Map(states.map(({ uf, name }) => [nameKey(name), uf]));
+  const large = cities.filter(({ name, population }) => (population ?? 0) >= LARGE && /^\S{6,}$/.test(name));
+  const largeKeys = large.map(({ name }) => nameKey(name));
+  const city = (words: readonly string[], state?: string) => {
+    const key = words.join(" ");
+    return chooseCity(byName.get(cityNicknames[key] ?? key) ?? [], state);
+  };
+  return {
+    city,
+    slippedCity(word) {
+      const key = largeKeys.find((name) => isSlipOf(word, name));
+      return key === undefined ? undefined : city([key]);
+    },
+    state: (words) => stateNames.get(words.join(" ")),
+    longestName: Math.max(1, ...[...byName.keys()].map((key) => key.split(" ").length)),
+    cityOfCep,
+  };
+}
+
+function chooseCity(namesakes: readonly NamedCity[], state?: string): FoundCity | undefined {
+  const possible = namesakes
+    .filter((city) => !state || city.state === state)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  const [first, second] = possible;
+  if (!first) return undefined;
+  const population = first.population ?? 0;
+  const isMeant = !second || population >= DOMINANT * (second.population ?? 0);
+  return { label: isMeant ? `${first.name} - ${first.state}` : first.name, population };
+}
+
+function nameKey(name: string) {
+  const words = name.split(/[\s'’-]+/).map(wordKey);
+  return words.filter((word) => !connectors.has(word)).join(" ");
+}

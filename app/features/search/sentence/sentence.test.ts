@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { findCityOfCep, parseCepRanges } from "#app/features/professionals/cep/cep-ranges.ts";
+import { createPlaces } from "./places.ts";
+import { readSentence } from "./sentence.ts";
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
+const [table, ceps, migration] = await Promise.all([
+  read("sentences.txt"),
+  read("../../professionals/cep/cep-ranges.csv"),
+  read("../../../../supabase/migrations/20261116000200_cities_data.sql"),
+]);
+const cities = [...migration.matchAll(/(?:^|\$)(\d{7});([^;]+);([A-Z]{2});(?:[^;\n]*;){6}(\d*)/gm)].map(
+  ([, id, name = "", state = "", population]) => ({ id: Number(id), name, state, population: Number(population) }),
+);
+const ranges = parseCepRanges(ceps);
+const places = createPlaces(cities, (cep) => {
+  const found = cities.find(({ id }) => id === findCityOfCep(ranges, cep));
+  return found && `${found.name} - ${found.state}`;
+});
+const MONDAY = 1;
+
+const sentences = table
+  .split("\n")
+  .filter((line) => !line.startsWith("#") && line.includes("=>"))
+  .map((line) => line.split("=>").map((part) => part.trim()) as [string, string]);
+
+test("there are all municipalities and more than 300 sentences", () => {
+  expect(cities).toHaveLength(5571);
+  expect(sentences.length).toBeGreaterThan(300);
+});
+
+test.each(sentences)("%s", (sentence, wanted) => {
+  const filters = wanted
+    .split(";")
+    .filter(Boolean)
+    .map((pair) => pair.trim().split("="));
+  expect(readSentence(sentence, places, MONDAY)).toEqual(Object.fromEntries(filters));
+});
+
+test("whatever is typed is read, and never more than a name's worth of it is looked for", () => {
+  const texts = ["psicóloga ".repeat(1000), "ã".repeat(10_000), "a b ".repeat(2500), "😀".repeat(5000), "\u0000\uD800"];
+  const read = texts.map((text) => readSentence(text, places, MONDAY));
+  expect(read[0]).toEqual({ especialidade: "psicologia" });
+  for (const { nome = "" } of read) expect(nome.length).toBeLessThanOrEqual(60);
+});
+
+test("the same words find the same, whatever their case, accents and spaces", () => {
+  for (const [sentence] of sentences) {
+    const plain = sentence.normalize("NFD").replace(/(?<=[a-z])\p{M}/giu, "");
+    const { nome, ...filters } = readSentence(sentence, places, MONDAY);
+    const again = readSentence(`  ${sentence.normalize("NFD").replaceAll(" ", "  ")} `, places, MONDAY);
+    expect(again).toMatchObject(filters);
+    if (!/Pará|pós|avô/i.test(sentence)) expect(readSentence(plain, places, MONDAY)).toMatchObject(filters);
+  }
+});

@@ -1,0 +1,38 @@
+import { connectors } from "./vocabulary.ts";
+import { stem, wordKey } from "./words.ts";
+
+type Token = {
+  raw: string;
+  key: string;
+  stem: string;
+  isConnector: boolean;
+  /** Where it begins and ends in the sentence. */
+  start: number;
+  end: number;
+};
+
+/** A CEP, a time, a distance, a registration, a number or a word. */
+const PIECE =
+  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
+
+export type Piece = Token & { kind: "word" | "cep" | "time" | "km" | "registration" | "number" };
+
+export function readPieces(sentence: string): Piece[] {
+  // "T.O." is one word.
+  const text = sentence.replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length));
+  return [...text.matchAll(PIECE)].map((match) => {
+    const raw = match[0];
+    const key = wordKey(raw);
+    const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
+    return {
+      raw,
+      key,
+      stem: stem(key),
+      // "no Pará" is a state.
+      isConnector: connectors.has(key) && raw.toLowerCase() !== "pará",
+      start: match.index,
+      end: match.index + raw.length,
+      kind: (kind as Piece["kind"] | undefined) ?? (/^\d/.test(raw) ? "number" : "word"),
+    };
+  });
+}

@@ -1,0 +1,216 @@
+import type { Specialty } from "#app/features/professionals/specialties.ts";
+import { themes } from "./themes.ts";
+
+type SpecialtySlug = Specialty["slug"];
+
+/** What some words mean. What only suggests a specialty gives way to one that is named. */
+export type Meaning = {
+  specialty?: SpecialtySlug;
+  suggests?: SpecialtySlug;
+  modality?: "online" | "presencial";
+  audience?: "criancas" | "adultos";
+  /** In each specialty that has it; without a specialty the first suggests its own, if it is the only one. */
+  approach?: readonly (readonly [SpecialtySlug, string])[];
+  theme?: string;
+  /** Only there; elsewhere the words mean something else. */
+  within?: readonly SpecialtySlug[];
+  plan?: string;
+  language?: string;
+  access?: string;
+  weekday?: number;
+  /** In years. */
+  age?: number;
+  /** Days from today. */
+  ahead?: number;
+  period?: "manha" | "tarde" | "noite";
+  isVerified?: true;
+  /** Kilometres around the place that follows, or around the visitor where none does. */
+  near?: number;
+  here?: true;
+  /** The place that follows is a state. */
+  wantsState?: true;
+};
+
+export type Entry = { words: readonly string[]; meaning: Meaning };
+
+/** Without what stands between words: "perto de mim" is written "perto mim". Singular, masculine and plain letters do. */
+export const vocabulary: readonly Entry[] = [
+  ...entries({ specialty: "psicologia" }, "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta"),
+  ...entries({ suggests: "psicologia" }, "terapia, terapeuta"),
+  ...entries({ specialty: "psiquiatria" }, "psiquiatria, psiquiatra, medico psiquiatra, psiq"),
+  ...entries({ specialty: "fonoaudiologia" }, "fonoaudiologia, fonoaudiologo, fono, fonoterapia"),
+  ...entries({ specialty: "fisioterapia" }, "fisioterapia, fisioterapeuta, fisio"),
+  ...entries({ specialty: "terapia-ocupacional" }, "to, terapia ocupacional, terapeuta ocupacional"),
+  ...entries({ specialty: "nutricao" }, "nutricao, nutricionista, nutri, nutrologo"),
+  ...entries(
+    { specialty: "enfermagem" },
+    "enfermagem, enfermeiro, tecnico enfermagem, auxiliar enfermagem, profissional enfermagem",
+  ),
+  ...entries(
+    { specialty: "odontologia" },
+    "odontologia, odontologo, odonto, dentista, cirurgiao dentista, cirurgia dentista",
+  ),
+  ...entries({ suggests: "odontologia" }, "dente, dor dente, tratamento canal, siso, tirar siso"),
+  ...entries({ specialty: "psicologia", theme: "avaliacao-neuropsicologica" }, "neuropsicologo, neuropsicologia"),
+  ...entries({ specialty: "odontologia", audience: "criancas" }, "odontopediatra, odontopediatria"),
+  ...entries({ specialty: "odontologia", theme: "ortodontia" }, "ortodontista"),
+  ...entries({ specialty: "odontologia", theme: "endodontia" }, "endodontista"),
+  ...entries({ specialty: "odontologia", theme: "implantes" }, "implantodontista"),
+  ...entries({ specialty: "odontologia", theme: "gengiva" }, "periodontista"),
+
+  ...entries(
+    { modality: "online" },
+    `online, on line, remoto, remotamente, distancia, video, videochamada, chamada video, video chamada, videoconferencia,
+     teleconsulta, teleatendimento, telemedicina, telepsicologia, internet, virtual, virtualmente`,
+  ),
+  ...entries(
+    { modality: "presencial" },
+    "presencial, presencialmente, pessoalmente, cara cara, consultorio presencial",
+  ),
+
+  ...entries(
+    { audience: "criancas" },
+    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, neto, menino, adolescente, infantojuvenil,
+     infanto juvenil, jovem`,
+  ),
+  ...entries(
+    { audience: "adultos" },
+    `adulto, idoso, terceira idade, geriatrico, minha mae, meu pai, meus pais, minha avo, meu avo, meus avos, meu marido,
+     minha esposa, minha mulher, minha sogra, meu sogro`,
+  ),
+
+  ...entries(
+    {
+      approach: [
+        ["psicologia", "tcc"],
+        ["psiquiatria", "cognitivo-comportamental"],
+      ],
+      suggests: "psicologia",
+    },
+    "tcc, cognitivo comportamental, terapia cognitivo comportamental, comportamental",
+  ),
+  ...entries(
+    {
+      approach: [
+        ["psicologia", "psicanalise"],
+        ["psiquiatria", "psicanalise"],
+      ],
+    },
+    "psicanalise, psicanalista, psicanalitico",
+  ),
+  ...entries({ approach: [["psicologia", "gestalt"]] }, "gestalt, gestalt terapia, gestalt terapeuta, gestaltico"),
+  ...entries({ approach: [["psicologia", "humanista"]] }, "humanista, humanistico"),
+  ...entries({ approach: [["psicologia", "sistemica"]] }, "sistemico"),
+  ...entries({ approach: [["psiquiatria", "biologica"]], within: ["psiquiatria"] }, "biologico"),
+  ...entries({ approach: [["fonoaudiologia", "reabilitacao"]], within: ["fonoaudiologia"] }, "reabilitacao"),
+  ...entries({ approach: [["fonoaudiologia", "prevencao"]], within: ["fonoaudiologia"] }, "prevencao"),
+  ...entries({ approach: [["fonoaudiologia", "aperfeicoamento"]], within: ["fonoaudiologia"] }, "aperfeicoamento"),
+  ...entries({ approach: [["fisioterapia", "ortopedica"]] }, "ortopedico, ortopedia"),
+  ...entries({ approach: [["fisioterapia", "neurologica"]] }, "neurologico, neurofuncional"),
+  ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "respiratorio"),
+  ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
+
+  ...themes.flatMap(({ slug, specialties, words }) =>
+    words.flatMap((phrase) =>
+      entries({ theme: slug, ...(phrase === "integracao sensorial" && { suggests: specialties[0] }) }, phrase),
+    ),
+  ),
+
+  ...entries({ plan: "unimed" }, "unimed"),
+  ...entries({ plan: "bradesco-saude" }, "bradesco, bradesco saude"),
+  ...entries({ plan: "amil" }, "amil"),
+  ...entries({ plan: "sulamerica" }, "sulamerica, sul america"),
+  ...entries({ plan: "hapvida" }, "hapvida"),
+  ...entries({ plan: "notredame-intermedica" }, "notredame, notre dame, intermedica, gndi"),
+  ...entries({ plan: "porto-saude" }, "porto saude, porto seguro saude"),
+  ...entries({ plan: "cassi" }, "cassi"),
+  ...entries({ plan: "geap" }, "geap"),
+  ...entries({ plan: "golden-cross" }, "golden cross"),
+  ...entries({ plan: "care-plus" }, "care plus, careplus"),
+  ...entries({ plan: "omint" }, "omint"),
+  ...entries({ plan: "prevent-senior" }, "prevent senior"),
+
+  ...entries({ language: "ingles" }, "ingles"),
+  ...entries({ language: "espanhol" }, "espanhol, castelhano"),
+  ...entries({ language: "frances" }, "frances"),
+  ...entries({ language: "alemao" }, "alemao"),
+  ...entries({ language: "italiano" }, "italiano"),
+  ...entries({ language: "japones" }, "japones"),
+  ...entries({ language: "libras" }, "libras, lingua sinais, linguagem sinais, surdo"),
+
+  ...entries(
+    { access: "sem-degraus" },
+    "rampa, degrau, cadeirante, cadeira rodas, acessivel cadeira rodas, acessivel, acessibilidade, mobilidade reduzida",
+  ),
+  ...entries({ access: "elevador" }, "elevador"),
+  ...entries({ access: "estacionamento" }, "estacionamento, vaga carro"),
+  ...entries({ access: "banheiro-adaptado" }, "banheiro adaptado, banheiro acessivel"),
+
+  ...entries({ isVerified: true }, "verificado, registro verificado, registro conferido, conferido"),
+
+  ...days("segunda", 1, "seg"),
+  ...days("terca", 2, "terc"),
+  ...days("quarta", 3, "qua"),
+  ...days("quinta", 4, "qui"),
+  ...days("sexta", 5),
+  ...entries({ weekday: 6 }, "sabado, sab, fim semana, final semana, fds"),
+  ...entries({ weekday: 0 }, "domingo"),
+  ...entries({ ahead: 0 }, "hoje"),
+  ...entries({ ahead: 1 }, "amanha"),
+  ...entries({ ahead: 2 }, "depois amanha"),
+  ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
+  ...entries({ period: "tarde" }, "tarde, periodo tarde, vespertino"),
+  ...entries({ period: "noite" }, "noite, periodo noite, noturno, depois trabalho, apos trabalho, apos expediente"),
+
+  ...entries(
+    { here: true },
+    "perto mim, perto daqui, perto aqui, aqui perto, proximo mim, perto casa, minha regiao, minha cidade, meu bairro",
+  ),
+  ...entries({ near: 25 }, "perto, proximo, proximidade, arredor, redondeza"),
+  ...entries({ near: 50 }, "regiao, grande regiao"),
+  ...entries({ wantsState: true }, "estado, interior"),
+
+  ...entries(
+    {},
+    `oi, ola, bom dia, boa tarde, boa noite, por favor, obrigado, procuro, procurar, procurando, preciso, precisar,
+     precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
+     consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
+     especialista, especializado, medico, doutor, dr, dra, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
+     recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito, urgente,
+     urgencia, disponivel, disponibilidade, horario, hora, vaga, agenda, semana, esta semana, qualquer dia, todo dia, dia semana, feira, preferencia,
+     preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, barato, preco acessivel, valor acessivel, preco, valor,
+     gratis, gratuito, social, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
+     chamado, nome, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
+     tipo, area, raio, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
+     cep, cidade, bairro, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
+  ),
+];
+
+/** Between words they mean nothing; before a place, some say that it is one. */
+export const connectors = new Set(
+  "a o as os ao aos de da do das dos em no na nos nas e ou para pra pro por pelo pela pelos pelas com sem que um uma uns umas ate num numa".split(
+    " ",
+  ),
+);
+
+/** What big cities are called for short. */
+export const cityNicknames: Record<string, string> = {
+  bh: "belo horizonte",
+  belô: "belo horizonte",
+  floripa: "florianopolis",
+  poa: "porto alegre",
+  rio: "rio janeiro",
+  sampa: "sao paulo",
+  sjc: "sao jose campos",
+  sjrp: "sao jose rio preto",
+  sbc: "sao bernardo campo",
+  jampa: "joao pessoa",
+};
+
+function entries(meaning: Meaning, phrases: string): Entry[] {
+  return phrases.split(",").map((phrase) => ({ words: phrase.trim().split(/\s+/), meaning }));
+}
+
+function days(name: string, weekday: number, short?: string) {
+  return entries({ weekday }, `${name}, ${name} feira${short ? `, ${short}` : ""}`);
+}
