@@ -201,7 +201,9 @@ test("the owner makes a backup and restores it elsewhere, log and all", async ()
     MIGRATION_DATABASE_URL: there(env.MIGRATION_DATABASE_URL),
     DATA_DIR: join(home, "elsewhere"),
   };
-  const { tables } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
+  const {
+    manifest: { tables },
+  } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
   expect(tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
 });
 
