@@ -653,7 +653,7 @@ export type Database = {
       operator_record_incident: {
         Args: {
           incident: string;
-          seen: string;
+          seen: number;
           facts: Json;
         };
         Returns: Json;

@@ -9,7 +9,7 @@ create table directory.incidents (
   -- When it was known that people's data are affected: from then on the days to communicate it count.
   known_at timestamptz not null check (known_at <= at),
   happened_at timestamptz check (happened_at <= known_at),
-  nature text not null check (nature in ('confidentiality', 'integrity', 'availability')),
+  nature text not null check (nature in ('confidentiality', 'integrity', 'availability', 'authenticity')),
   circumstances text not null check (length(btrim(circumstances)) between 10 and 4000),
   data_affected text not null check (length(btrim(data_affected)) between 3 and 2000),
   people_affected text not null check (length(btrim(people_affected)) between 3 and 2000),
@@ -22,7 +22,7 @@ create table directory.incidents (
   people_told_at timestamptz check (people_told_at between known_at and at),
   -- In which form and words, or why not.
   communication text check (length(communication) <= 4000),
-  check (is_relevant is distinct from false or length(btrim(communication)) >= 5)
+  check (is_relevant is distinct from false or coalesce(length(btrim(communication)), 0) >= 5)
 );
 create index incidents_incident on directory.incidents (incident, id desc);
 

@@ -14,7 +14,7 @@ begin
   return coalesce((
     select jsonb_agg(i.entries order by i.known_at desc, i.incident) from (
       select e.incident, max(e.known_at) as known_at, jsonb_agg(jsonb_build_object(
-        'incident', e.incident, 'at', e.at, 'recordedBy', e.recorded_by, 'knownAt', e.known_at,
+        'id', e.id, 'incident', e.incident, 'at', e.at, 'recordedBy', e.recorded_by, 'knownAt', e.known_at,
         'happenedAt', e.happened_at, 'nature', e.nature, 'circumstances', e.circumstances,
         'dataAffected', e.data_affected, 'peopleAffected', e.people_affected, 'peopleCount', e.people_count,
         'isRelevant', e.is_relevant, 'risk', e.risk, 'measures', e.measures, 'anpdToldAt', e.anpd_told_at,
@@ -25,9 +25,9 @@ begin
 end
 $$;
 
--- Without `incident` a new one. `seen` is the moment of the entry that the operator had in view: who saw an older one
--- hears of it instead of writing over what another has added.
-create or replace function public.operator_record_incident(incident uuid, seen timestamptz, facts jsonb) returns jsonb
+-- Without `incident` a new one. `seen` is the entry that the operator had in view: who saw an older one hears of it
+-- instead of writing over what another has added.
+create or replace function public.operator_record_incident(incident uuid, seen bigint, facts jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -37,13 +37,12 @@ declare
 begin
   perform directory.require_operator();
   perform pg_advisory_xact_lock(hashtextextended('incident ' || of_incident, 0));
-  if (select max(e.at) from directory.incidents e where e.incident = of_incident) is distinct from seen then
+  if (select max(e.id) from directory.incidents e where e.incident = of_incident) is distinct from seen then
     return jsonb_build_object('outcome', 'conflict');
   end if;
-  -- Not the transaction's begin: two entries of one incident have two moments.
-  insert into directory.incidents (incident, at, recorded_by, known_at, happened_at, nature, circumstances,
+  insert into directory.incidents (incident, recorded_by, known_at, happened_at, nature, circumstances,
     data_affected, people_affected, people_count, is_relevant, risk, measures, anpd_told_at, people_told_at, communication)
-  select of_incident, clock_timestamp(), u.email, f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
+  select of_incident, u.email, f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
     f."peopleAffected", f."peopleCount", f."isRelevant", f.risk, f.measures, f."anpdToldAt", f."peopleToldAt", f.communication
   from jsonb_to_record(facts) as f ("knownAt" timestamptz, "happenedAt" timestamptz, nature text, circumstances text,
     "dataAffected" text, "peopleAffected" text, "peopleCount" integer, "isRelevant" boolean, risk text, measures text,
