@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { formatDateTime, formatNumber } from "#app/shared/formats.ts";
-import { placeholderOperator } from "#app/shared/operator.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { describeState, type IncidentEntry, natures } from "./incident.ts";
-import { draftForAnpd, draftForPeople } from "./incident-draft.ts";
+import { draftForAnpd, draftForPeople, namelessController } from "./incident-draft.ts";
 
 type IncidentCardProps = {
   /** The newest first. */
@@ -22,7 +21,6 @@ export function IncidentCard({ entries: [entry, ...older], onEdit }: IncidentCar
     <li className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge variant={variant}>{label}</Badge>
-        <span className="text-sm text-muted-foreground">conhecido em {formatDateTime(new Date(entry.knownAt))}</span>
       </div>
       <h2 className="mt-2 font-sans text-base font-semibold">{natures[entry.nature]}</h2>
       <IncidentFactList entry={entry} />
@@ -34,7 +32,7 @@ export function IncidentCard({ entries: [entry, ...older], onEdit }: IncidentCar
           variant="outline"
           size="sm"
           onClick={() =>
-            setDraft({ title: "Rascunho para a ANPD", text: draftForAnpd(entry, placeholderOperator, now) })
+            setDraft({ title: "Rascunho para a ANPD", text: draftForAnpd(entry, namelessController, now) })
           }
         >
           Rascunho para a ANPD
@@ -43,7 +41,7 @@ export function IncidentCard({ entries: [entry, ...older], onEdit }: IncidentCar
           variant="outline"
           size="sm"
           onClick={() =>
-            setDraft({ title: "Rascunho para as pessoas", text: draftForPeople(entry, placeholderOperator, now) })
+            setDraft({ title: "Rascunho para as pessoas", text: draftForPeople(entry, namelessController, now) })
           }
         >
           Rascunho para as pessoas
@@ -70,6 +68,7 @@ function IncidentFactList({ entry }: { entry: IncidentEntry }) {
   const moment = (at: string | null) => (at ? formatDateTime(new Date(at)) : null);
   const facts = [
     ["O que houve", entry.circumstances],
+    ["Soubemos em", moment(entry.knownAt)],
     ["Aconteceu em", moment(entry.happenedAt)],
     ["Dados", entry.dataAffected],
     [

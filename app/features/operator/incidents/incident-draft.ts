@@ -1,10 +1,13 @@
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime, formatNumber } from "#app/shared/formats.ts";
-import type { Operator } from "#app/shared/operator.ts";
+import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { type IncidentFacts, natures } from "./incident.ts";
 import { communicationDays, isOverdue } from "./incident-deadline.ts";
 
 type Controller = Pick<Operator, "name" | "cnpj" | "address" | "dpoName" | "dpoEmail">;
+
+/** For who fills them in by hand: every gap is in brackets. */
+export const namelessController: Controller = { ...placeholderOperator, dpoEmail: "[e-mail do encarregado]" };
 
 const gap = (what: string) => `[${what}]`;
 const moment = (at: string | null, otherwise: string) => (at ? formatDateTime(new Date(at)) : gap(otherwise));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { OperatorHeading } from "../operator-heading.tsx";
@@ -15,6 +15,13 @@ export function IncidentsPage() {
   const { status, data, reload } = useOperatorData<IncidentEntry[][]>("operator_incidents");
   const [edited, setEdited] = useState<IncidentEntry | "new">();
   const { act, isBusy } = useAct(reload);
+  const list = useRef<HTMLUListElement>(null);
+  const wasEdited = useRef(false);
+  // Whoever comes back from the form goes on at the list.
+  useEffect(() => {
+    if (wasEdited.current && !edited) list.current?.focus();
+    wasEdited.current = Boolean(edited);
+  }, [edited]);
   if (status === "loading") return <OperatorLoading />;
   if (status === "failed") return <OperatorFailure onRetry={reload} />;
 
@@ -42,7 +49,7 @@ export function IncidentsPage() {
         action={<Button onClick={() => setEdited("new")}>Registrar incidente</Button>}
       />
       {data.length === 0 && <p className="text-muted-foreground">Nenhum incidente registrado.</p>}
-      <ul className="flex flex-col gap-4">
+      <ul ref={list} tabIndex={-1} aria-label="Incidentes registrados" className="flex flex-col gap-4 outline-none">
         {data.map((entries) => (
           <IncidentCard key={entries[0]?.incident} entries={entries} onEdit={setEdited} />
         ))}
