@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
 import { daysKept, keptFor } from "#app/features/privacy/retention.ts";
 import { routes } from "#app/public/routes.ts";
 
@@ -90,4 +91,15 @@ test("backups elsewhere, and old versions of files in a bucket, go at the age th
     { Status: "Enabled", Filter: { Prefix: "backups/" }, Expiration: { Days: days } },
   ]);
   expect(service).toContain("remoto:betesda/backups");
+});
+
+test("the manual tells operators the periods that hold", async () => {
+  const manual = await example("../operar.md");
+  for (const words of [
+    `Os que têm mais de ${keptFor("backups")}`,
+    `só o código interno e a data, por ${keptFor("erasures")}`,
+    `Comunicar em ${communicationDays} dias úteis`,
+    `fica por ${keptFor("incidents")} depois da última anotação`,
+  ])
+    expect(manual).toContain(words);
 });
