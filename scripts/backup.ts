@@ -1,19 +1,23 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatNumber } from "#app/shared/formats.ts";
-import { backUp } from "#server/backup/backup.ts";
+import { formatNumber, plural } from "#app/shared/formats.ts";
+import { backUp, backupFolder } from "#server/backup/backup.ts";
+import { pruneBackups } from "#server/backup/prune-backups.ts";
 import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
-/** `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. */
+/**
+ * `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. Older
+ * ones beside it go when their time is over.
+ */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { keep: { type: "string" } }, allowPositionals: true });
   if (values.keep !== undefined && !/^[1-9]\d*$/.test(values.keep))
     throw new StartError("--keep deve ser o número de backups a manter.");
   const config = readInstallation();
   const time = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
-  const wanted = resolve(positionals[0] ?? join(config.dataDir, "backups"));
+  const wanted = resolve(positionals[0] ?? backupFolder(config));
   const isFolder = !positionals[0] || (await stat(wanted).catch(() => undefined))?.isDirectory();
   const file = isFolder ? join(wanted, `betesda-${time}.tar.gz`) : wanted;
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8"));
@@ -26,13 +30,9 @@ await runCommand(async () => {
   );
   if (!manifest.keys) console.log("As chaves vêm do ambiente e não estão no backup: guarde-as à parte.");
   if (missing.length > 0) console.error(`Aviso: ${missing.length} arquivos citados no banco não existem no disco.`);
-  if (values.keep) await keepNewest(dirname(file), Number(values.keep));
+  const removed = await pruneBackups(dirname(file), {
+    keep: values.keep ? Number(values.keep) : undefined,
+    now: new Date(),
+  });
+  if (removed > 0) console.log(`${plural(removed, "backup antigo apagado", "backups antigos apagados")}.`);
 });
-
-/** Names hold the time and sort by it. Files of other names are nobody's to remove. */
-async function keepNewest(folder: string, count: number) {
-  const names = (await readdir(folder))
-    .filter((name) => /^betesda-\d{4}-\d\d-\d\dT[\d-]+Z\.tar\.gz$/.test(name))
-    .sort();
-  for (const name of names.slice(0, -count)) await rm(join(folder, name));
-}

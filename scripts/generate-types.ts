@@ -4,10 +4,11 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
+import { generateRetention } from "../supabase/retention-periods.ts";
 import { generateSchemaTypes } from "../supabase/schema-types.ts";
 import { drawTables } from "../supabase/table-diagram.ts";
 
-/** `npm run types`: writes the types and the picture of a database that was migrated just now. */
+/** `npm run types`: writes the types, the periods and the picture of a database that was migrated just now. */
 const dataDir = await mkdtemp(join(tmpdir(), "betesda-types-"));
 const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
   onRestart() {},
@@ -20,11 +21,14 @@ try {
     database: "postgres",
     max: 1,
   });
-  const [types, tables] = [await generateSchemaTypes(sql), await drawTables(sql)];
+  const generated = {
+    "server/database/schema.generated.ts": await generateSchemaTypes(sql),
+    "app/features/privacy/retention.generated.ts": await generateRetention(sql),
+    "docs/tables.md": await drawTables(sql),
+  };
   await sql.end();
   const root = join(import.meta.dirname, "..");
-  await writeFile(join(root, "server/database/schema.generated.ts"), types);
-  await writeFile(join(root, "docs/tables.md"), tables);
+  for (const [path, text] of Object.entries(generated)) await writeFile(join(root, path), text);
 } finally {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });

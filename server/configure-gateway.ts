@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { isWeakPassword } from "#app/features/account/sign-in/weak-password.ts";
+import { secondsKept } from "#app/features/privacy/retention.ts";
 import type { Config } from "./config/config.ts";
 import { installationSecret } from "./config/installation-secret.ts";
 import type { Database } from "./database/database.ts";
@@ -28,6 +29,13 @@ type Deps = {
   reading: ReadingBudget;
 };
 
+/** As the privacy page says. */
+export const authLifetimes = {
+  inactivity: secondsKept("sessions"),
+  auditLog: secondsKept("account_events"),
+  knownNetwork: secondsKept("known_networks"),
+};
+
 /** The gateway as this installation runs it: its keys, files, mails and limits. */
 export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
@@ -46,6 +54,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
     },
     auth: {
       siteUrl: publicUrl,
+      lifetimes: authLifetimes,
       // A session that somebody left open, or stole, is not enough to take the account over.
       requireReauthentication: true,
       // The demo takes any, so that nobody has to think of one to look around.

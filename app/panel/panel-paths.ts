@@ -15,6 +15,7 @@ export const panelPaths = [
   { path: "/operador/suporte", title: "Suporte" },
   { path: "/operador/suporte/:id", title: "Profissional" },
   { path: "/operador/lgpd", title: "Pedidos LGPD" },
+  { path: "/operador/incidentes", title: "Incidentes" },
   { path: "/operador/historico", title: "Histórico" },
   { path: "/pagamento/demo/:checkout", title: "Pagamento de demonstração" },
 ] as const satisfies { path: string; title: string }[];

@@ -75,6 +75,9 @@ async function storeFile(sql: Sql, dataDir: string, text: string) {
   return placeOf(name);
 }
 
+/** Deletions since the snapshot are known to a restore: erasures.test.ts. */
+const withoutList = ({ '"directory"."erasures"': _, ...others }: Record<string, string>) => others;
+
 /** As every start does: no backup holds what the next start brings along. */
 const publishFile = (sql: Sql) => sql`
   insert into website.assets (path, type, sha256, body)
@@ -92,7 +95,7 @@ test("a backup taken while people write restores into an empty database to one c
   const { manifest, missing } = await backUp(source.config, {
     ...{ file, version },
     async onSnapshot(snapshot) {
-      expected = await sumUp(source.owner, snapshot);
+      expected = withoutList(await sumUp(source.owner, snapshot));
       await writers.more(10);
       await storeFile(source.owner, source.dataDir, "depois");
     },
@@ -110,8 +113,8 @@ test("a backup taken while people write restores into an empty database to one c
   const { owner } = target;
   expect(Object.keys(expected).length).toBeGreaterThan(30);
   expect(await owner`select path from website.assets`).toEqual([]);
-  expect(await sumUp(owner)).toEqual(expected);
-  expect(await sumUp(source.owner)).not.toEqual(expected);
+  expect(withoutList(await sumUp(owner))).toEqual(expected);
+  expect(withoutList(await sumUp(source.owner))).not.toEqual(expected);
   expect(await readFile(join(target.dataDir, "files/files", place), "utf8")).toBe("papel");
   expect(await readFile(join(target.dataDir, "keys.json"), "utf8")).toBe('{"secret_key":"s"}');
   expect((await stat(join(target.dataDir, "keys.json"))).mode & 0o777).toBe(0o600);

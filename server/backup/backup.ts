@@ -1,5 +1,5 @@
 import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir, writeError } from "../config/data-dir.ts";
@@ -8,6 +8,7 @@ import { reachDatabase } from "../database/reach-database.ts";
 import { hasCode, StartError } from "../start-error.ts";
 import { pack } from "./archive.ts";
 import { dumpDatabase } from "./dump-database.ts";
+import { keepErasures } from "./erasures.ts";
 import { describePart, type Manifest, type Part } from "./manifest.ts";
 import { holdFiles, placeOf } from "./stored-files.ts";
 
@@ -17,6 +18,9 @@ type Options = {
   /** The moment that the backup shows, for whoever wants to look at the same one. */
   onSnapshot?(snapshot: string): unknown;
 };
+
+/** Where backups go when nobody says otherwise. */
+export const backupFolder = ({ dataDir }: Config) => join(dataDir, "backups");
 
 /** Database, uploaded files and keys of this installation in one file, while its server runs or not. */
 export async function backUp(config: Config, { file, version, onSnapshot }: Options) {
@@ -51,7 +55,9 @@ async function write(sql: Sql, config: Config, { file, version, onSnapshot }: Op
       ...{ files: found, keys: await keepKeys(config.dataDir, folder) },
     };
     await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 });
-    return { manifest, missing, bytes: await pack(folder, file) };
+    const bytes = await pack(folder, file);
+    await keepErasures(sql, dirname(file), new Date());
+    return { manifest, missing, bytes };
   } catch (error) {
     if (!hasCode(error, "ENOSPC", "EDQUOT", "EROFS", "EACCES")) throw error;
     throw new StartError(`Não foi possível escrever em DATA_DIR (${config.dataDir}): ${writeError(error)}.`);

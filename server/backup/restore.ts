@@ -1,5 +1,6 @@
 import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { checkServer, gatewaySchema, productSchema } from "../database/database.ts";
@@ -8,6 +9,8 @@ import { listMigrations, migrate } from "../database/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { StartError } from "../start-error.ts";
 import { unpack } from "./archive.ts";
+import { backupFolder } from "./backup.ts";
+import { type Erasure, readErasures, readErasuresIn } from "./erasures.ts";
 import { loadDatabase, requireEmpty } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
 import { placeOf } from "./stored-files.ts";
@@ -15,7 +18,8 @@ import { placeOf } from "./stored-files.ts";
 /**
  * A backup into an empty installation, embedded or of DATABASE_URL, which is then brought up to this code's schema.
  * Checked as a whole before anything is touched. `replace` gives up what the database holds; files and keys that
- * are in the way are kept under another name.
+ * are in the way are kept under another name. Whatever people had deleted since the backup was made is deleted again, as
+ * far as the database that is replaced, and the lists beside the backups, know of it.
  */
 export async function restore(config: Config, { file, replace }: { file: string; replace: boolean }) {
   if (config.supabase)
@@ -32,13 +36,19 @@ export async function restore(config: Config, { file, replace }: { file: string;
     try {
       await checkServer(database.sql, config.migrationSetting);
       if (!replace) await requireEmpty(database.sql);
+      const erasures = [
+        ...(await readErasures(database.sql)),
+        ...(await readErasuresIn(dirname(file))),
+        ...(await readErasuresIn(backupFolder(config))),
+      ];
       await loadDatabase(database.sql, folder, manifest, replace);
       for (const set of [gatewaySchema, productSchema]) await migrate(database.sql, set);
+      const erased = await eraseAgain(database.sql, erasures);
+      await placeFiles(config, folder, await withoutErasedFiles(database.sql, manifest));
+      return { manifest, erased };
     } finally {
       await database.close();
     }
-    await placeFiles(config, folder, manifest);
-    return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -59,6 +69,17 @@ async function openTarget(config: Config) {
   };
 }
 
+async function eraseAgain(sql: Sql, erasures: Erasure[]) {
+  const [row] = await sql<{ count: number }[]>`select directory.erase_again(${sql.json(erasures)}) as count`;
+  return row?.count ?? 0;
+}
+
+async function withoutErasedFiles(sql: Sql, { files, keys }: Manifest) {
+  const rows = await sql<{ version: string }[]>`select version from storage.objects where version is not null`;
+  const live = new Set(rows.map(({ version }) => version));
+  return { keys, files: files?.filter(({ version }) => live.has(version)) ?? null };
+}
+
 async function requireKnownMigrations({ migrations, version }: Manifest) {
   const files = [...(await listMigrations(gatewaySchema.folder)), ...(await listMigrations(productSchema.folder))];
   const known = new Set(files.map((file) => file.version));
@@ -74,7 +95,7 @@ async function requireNoFiles(dataDir: string) {
   );
 }
 
-async function placeFiles({ dataDir, s3 }: Config, folder: string, { files, keys }: Manifest) {
+async function placeFiles({ dataDir, s3 }: Config, folder: string, { files, keys }: Pick<Manifest, "files" | "keys">) {
   const suffix = `.${new Date().toISOString().replace(/[:.]/g, "-")}`;
   if (files && !s3) {
     await mkdir(join(dataDir, "files"), { recursive: true, mode: 0o700 });

@@ -130,6 +130,16 @@ const onTheLog = {
   "pass by every trigger": "set session_replication_role = replica",
   "make an operator": "insert into directory.operators (user_id) select id from auth.users limit 1",
   "make an operator as the command line does": "select directory.set_operator('ana@betesda.test', true)",
+  "take a reason out": "delete from directory.operator_reasons",
+  "rewrite the table of periods":
+    "create or replace function directory.retention() returns table (what text, period text) language sql as $$ values ('operator_acts', '0 days') $$",
+  "choose another period":
+    "create or replace function directory.kept_for(what text) returns interval language sql as $$ select interval '0' $$",
+  "take an incident out of the register": "delete from directory.incidents",
+  "write an incident":
+    "insert into directory.incidents (incident, recorded_by, known_at, nature, circumstances, data_affected, people_affected) values (gen_random_uuid(), 'x', now(), 'integrity', 'Nada aconteceu.', 'Nada', 'Ninguém')",
+  "take a deletion off the list": "delete from directory.erasures",
+  "delete people as a restore does": "select directory.erase_again('[]')",
   "write an act": "select directory.log_act('x_y_z', 'operator', null, null, null, null)",
 };
 
@@ -179,6 +189,17 @@ test("the owner's rights: no type or table of one's own session steps in front o
   expect(await refusal("create temporary table t (id int)")).toBe("42501");
 });
 
+test("the operators' log: purging it takes nothing young, however often the server asks", async () => {
+  await administrator`insert into directory.operator_log (at, operator_email, act, target_kind)
+    values (now() - directory.kept_for('operator_acts') - interval '1 minute', 'old', 'add_operator', 'operator')`;
+  const purge = () =>
+    login.begin(async (tx) => {
+      await tx`set local role service_role`;
+      return tx`select directory.purge_operator_log() as n`;
+    });
+  expect([await purge(), await purge()].flatMap((rows) => [...rows])).toEqual([{ n: 1 }, { n: 0 }]);
+});
+
 test("what the attacker tried left the log as it was", async () => {
   const lines = await administrator`select operator_email, act from directory.operator_log`;
   expect([...lines]).toEqual([{ operator_email: "rute", act: "add_operator" }]);
@@ -201,7 +222,9 @@ test("the owner makes a backup and restores it elsewhere, log and all", async ()
     MIGRATION_DATABASE_URL: there(env.MIGRATION_DATABASE_URL),
     DATA_DIR: join(home, "elsewhere"),
   };
-  const { tables } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
+  const {
+    manifest: { tables },
+  } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
   expect(tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
 });
 

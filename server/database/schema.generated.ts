@@ -616,6 +616,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      operator_incidents: {
+        Args: never;
+        Returns: Json;
+      };
       operator_keep_factor: {
         Args: {
           professional: string;
@@ -643,6 +647,14 @@ export type Database = {
       operator_professional: {
         Args: {
           professional: string;
+        };
+        Returns: Json;
+      };
+      operator_record_incident: {
+        Args: {
+          incident: string;
+          seen: number;
+          facts: Json;
         };
         Returns: Json;
       };
@@ -942,6 +954,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      erasures: {
+        Row: {
+          erased_at: string;
+          id: string;
+          kind: string;
+        };
+        Insert: {
+          erased_at?: string;
+          id: string;
+          kind: string;
+        };
+        Update: {
+          erased_at?: string;
+          id?: string;
+          kind?: string;
+        };
+        Relationships: [];
+      };
       facets: {
         Row: {
           availability: number;
@@ -1029,6 +1059,66 @@ export type Database = {
           mark?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
+        };
+        Relationships: [];
+      };
+      incidents: {
+        Row: {
+          anpd_told_at: string | null;
+          at: string;
+          circumstances: string;
+          communication: string | null;
+          data_affected: string;
+          happened_at: string | null;
+          id: number;
+          incident: string;
+          is_relevant: boolean | null;
+          known_at: string;
+          measures: string | null;
+          nature: string;
+          people_affected: string;
+          people_count: number | null;
+          people_told_at: string | null;
+          recorded_by: string;
+          risk: string | null;
+        };
+        Insert: {
+          anpd_told_at?: string | null;
+          at?: string;
+          circumstances: string;
+          communication?: string | null;
+          data_affected: string;
+          happened_at?: string | null;
+          id: number;
+          incident: string;
+          is_relevant?: boolean | null;
+          known_at: string;
+          measures?: string | null;
+          nature: string;
+          people_affected: string;
+          people_count?: number | null;
+          people_told_at?: string | null;
+          recorded_by: string;
+          risk?: string | null;
+        };
+        Update: {
+          anpd_told_at?: string | null;
+          at?: string;
+          circumstances?: string;
+          communication?: string | null;
+          data_affected?: string;
+          happened_at?: string | null;
+          id?: number;
+          incident?: string;
+          is_relevant?: boolean | null;
+          known_at?: string;
+          measures?: string | null;
+          nature?: string;
+          people_affected?: string;
+          people_count?: number | null;
+          people_told_at?: string | null;
+          recorded_by?: string;
+          risk?: string | null;
         };
         Relationships: [];
       };
@@ -1142,7 +1232,6 @@ export type Database = {
           operator_id: string | null;
           target_id: string | null;
           target_kind: string;
-          why: string | null;
         };
         Insert: {
           act: string;
@@ -1154,7 +1243,6 @@ export type Database = {
           operator_id?: string | null;
           target_id?: string | null;
           target_kind: string;
-          why?: string | null;
         };
         Update: {
           act?: string;
@@ -1166,7 +1254,21 @@ export type Database = {
           operator_id?: string | null;
           target_id?: string | null;
           target_kind?: string;
-          why?: string | null;
+        };
+        Relationships: [];
+      };
+      operator_reasons: {
+        Row: {
+          log_id: number;
+          words: string;
+        };
+        Insert: {
+          log_id: number;
+          words: string;
+        };
+        Update: {
+          log_id?: number;
+          words?: string;
         };
         Relationships: [];
       };
@@ -2057,6 +2159,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      erase_again: {
+        Args: {
+          known: Json;
+        };
+        Returns: number;
+      };
       expire_appointments: {
         Args: {
           of_professional?: string;
@@ -2253,6 +2361,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      kept_for: {
+        Args: {
+          what: string;
+        };
+        Returns: string;
+      };
       listing_end: {
         Args: {
           profile: unknown;
@@ -2436,6 +2550,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      note_erasure: {
+        Args: {
+          kind: string;
+          id: string;
+        };
+        Returns: undefined;
+      };
       note_payer: {
         Args: {
           account: string;
@@ -2542,11 +2663,23 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      purge_erasures: {
+        Args: never;
+        Returns: number;
+      };
       purge_former_accounts: {
         Args: never;
         Returns: number;
       };
+      purge_incidents: {
+        Args: never;
+        Returns: number;
+      };
       purge_marks: {
+        Args: never;
+        Returns: number;
+      };
+      purge_operator_log: {
         Args: never;
         Returns: number;
       };
@@ -2725,6 +2858,13 @@ export type Database = {
           at: string;
         };
         Returns: undefined;
+      };
+      retention: {
+        Args: never;
+        Returns: {
+          what: string;
+          period: string;
+        }[];
       };
       review_by_link: {
         Args: {
@@ -2920,6 +3060,12 @@ export type Database = {
           account: string;
         };
         Returns: string[];
+      };
+      without_words: {
+        Args: {
+          change: Json;
+        };
+        Returns: Json;
       };
       write_review: {
         Args: {

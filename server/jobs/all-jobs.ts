@@ -2,6 +2,7 @@ import { keepAppointments, purgePatients, purgeVisitors } from "./appointments.t
 import type { Job } from "./define-job.ts";
 import {
   cleanUpAccounts,
+  copyErasures,
   purgeDevices,
   purgeEmails,
   purgeFormerAccounts,
@@ -14,6 +15,7 @@ import {
   askRegistrationsAgain,
   purgeCouncilCards,
   purgePrivacyRequests,
+  purgeRegisters,
   purgeReportContacts,
   scanWords,
 } from "./operators.ts";
@@ -32,6 +34,7 @@ export const allJobs: Job[] = [
   unlistLapsed,
   cleanUpAccounts,
   sweepFiles,
+  copyErasures,
   purgeEmails,
   purgeDevices,
   purgeFormerAccounts,
@@ -53,5 +56,6 @@ export const allJobs: Job[] = [
   purgeCouncilCards,
   purgePrivacyRequests,
   purgeReportContacts,
+  purgeRegisters,
   scanWords,
 ];

@@ -1,3 +1,6 @@
+import { backupFolder } from "../backup/backup.ts";
+import { keepErasures } from "../backup/erasures.ts";
+import { actAs } from "../database/acting.ts";
 import { defineJob } from "./define-job.ts";
 import { repeat } from "./repeat.ts";
 
@@ -19,6 +22,16 @@ export const sweepFiles = defineJob({
   name: "sweep-files",
   cron: "20 3 * * *",
   work: async ({ gateway }) => gateway?.sweepFiles(),
+});
+
+/** Outside of the database, so that a restore of an older backup knows what to delete again. */
+export const copyErasures = defineJob({
+  name: "copy-erasures",
+  cron: "*/5 * * * *",
+  async work({ sql, config }) {
+    if (!config.supabase)
+      await actAs(sql, { role: "service_role" }, (tx) => keepErasures(tx, backupFolder(config), new Date()));
+  },
 });
 
 export const purgeEmails = defineJob({

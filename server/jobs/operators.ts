@@ -26,6 +26,17 @@ export const purgeReportContacts = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.purge_report_contacts", signal),
 });
 
+/** What operators did and why, incidents, and ids of what was deleted. */
+export const purgeRegisters = defineJob({
+  name: "purge-registers",
+  cron: "50 4 * * *",
+  async work({ sql }, _, signal) {
+    await repeat(sql, "directory.purge_operator_log", signal);
+    await repeat(sql, "directory.purge_incidents", signal);
+    await repeat(sql, "directory.purge_erasures", signal);
+  },
+});
+
 /** After a change of what councils allow, the texts that were there before are held to it. */
 export const scanWords = defineJob({
   name: "scan-words",

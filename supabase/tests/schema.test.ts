@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import { expect, inject } from "vitest";
+import { generateRetention } from "../retention-periods.ts";
 import { generateSchemaTypes } from "../schema-types.ts";
 import { drawTables } from "../table-diagram.ts";
 import { test } from "./testing/scene.ts";
@@ -122,6 +123,9 @@ test("the generated types and the picture of the tables are current", async () =
   const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 1 });
   const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
   expect(await read("server/database/schema.generated.ts"), 'run "npm run types"').toBe(await generateSchemaTypes(sql));
+  expect(await read("app/features/privacy/retention.generated.ts"), 'run "npm run types"').toBe(
+    await generateRetention(sql),
+  );
   expect(await read("docs/tables.md"), 'run "npm run types"').toBe(await drawTables(sql));
   await sql.end();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -52,7 +53,9 @@ export const passwordChanged = defineEmail({
         outra senha, com este mesmo e-mail.
       </Paragraph>
       <Action href={useSiteUrl(`/nao-fui-eu/${data.token}`)}>Não fui eu</Action>
-      <Note>O link vale por 7 dias. Depois disso, escolha "Esqueci minha senha" na página de entrada.</Note>
+      <Note>
+        O link vale por {keptFor("protection_links")}. Depois disso, escolha "Esqueci minha senha" na página de entrada.
+      </Note>
     </Layout>
   ),
 });

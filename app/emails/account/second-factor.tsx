@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -33,7 +34,7 @@ function Notice({ title, data, undoing, children }: NoticeProps) {
       {children}
       <Paragraph>Se foi você, está tudo certo. Se não foi, proteja sua conta agora: {undoing}</Paragraph>
       <Action href={useSiteUrl(`/nao-fui-eu/${data.token}`)}>Não fui eu</Action>
-      <Note>O link vale por 7 dias. Depois disso, fale com a nossa equipe.</Note>
+      <Note>O link vale por {keptFor("protection_links")}. Depois disso, fale com a nossa equipe.</Note>
     </Layout>
   );
 }

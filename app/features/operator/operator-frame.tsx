@@ -8,6 +8,7 @@ const LINKS = [
   { to: "/operador/moderacao", label: "Moderação" },
   { to: "/operador/suporte", label: "Suporte" },
   { to: "/operador/lgpd", label: "LGPD" },
+  { to: "/operador/incidentes", label: "Incidentes" },
   { to: "/operador/historico", label: "Histórico" },
 ];
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
@@ -62,6 +63,10 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
         <Field label={label} error={error} description={note}>
           <Textarea name="reason" rows={5} maxLength={1500} counter defaultValue={prefilled} ref={words} />
         </Field>
+        <p className="text-sm text-muted-foreground">
+          Não escreva o nome de pacientes nem de outras pessoas. O motivo fica no histórico por{" "}
+          {keptFor("operator_reasons")}.
+        </p>
       </form>
     </Dialog>
   );

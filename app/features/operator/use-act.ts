@@ -9,7 +9,8 @@ type Outcome = { outcome: "done" | "decided" | "conflict" };
 export function useAct(onChanged: () => unknown) {
   const [isBusy, setBusy] = useState(false);
 
-  async function act(name: string, parameters: object, done: string): Promise<boolean> {
+  /** Whether it is over. With `quicker` words for who was late, it is not: what was typed stays, to be sent again. */
+  async function act(name: string, parameters: object, done: string, quicker?: string): Promise<boolean> {
     setBusy(true);
     try {
       const { outcome } = await askAsOperator<Outcome>(name, parameters);
@@ -18,10 +19,10 @@ export function useAct(onChanged: () => unknown) {
       if (outcome === "conflict")
         toast({
           title: "Alguém já cuidou disso",
-          description: "Outra pessoa decidiu um instante antes. Nada mudou agora.",
+          description: quicker ?? "Outra pessoa decidiu um instante antes. Nada mudou agora.",
         });
       else toast({ title: done });
-      return true;
+      return outcome !== "conflict" || quicker === undefined;
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
       return false;

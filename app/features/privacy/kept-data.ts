@@ -1,10 +1,15 @@
-/** What is kept where and for how long: the page /lgpd shows it, and a test compares it with the database's tables. */
+import { keptFor } from "./retention.ts";
+
+/**
+ * What is kept where and for how long: the page /lgpd shows it, and a test compares it with the database's tables. Periods
+ * come from the table by which they are purged.
+ */
 export type KeptData = {
   what: string;
   whose: "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
   why: string;
   until: string;
-  /** The tables, by their names in the database. */
+  /** The tables, by their names in the database; none for what is kept beside it. */
   tables: readonly string[];
 };
 
@@ -28,52 +33,52 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
-    what: "Sessões abertas: aparelho, data e endereço de rede",
+    what: "Sessões abertas: aparelho e data; nenhum endereço de rede",
     whose: "profissionais",
     why: "Mostrar onde a conta está aberta e encerrar acessos",
-    until: "Até sair da conta, ou quando a sessão vence",
+    until: `Até sair da conta, ou ${keptFor("sessions")} sem uso`,
     tables: ["auth.sessions", "auth.refresh_tokens"],
   },
   {
     what: "Acontecimentos da conta: entradas, trocas de senha e de e-mail",
     whose: "profissionais",
     why: "Investigar acessos indevidos",
-    until: "365 dias depois",
+    until: `${keptFor("account_events")} depois`,
     tables: ["auth.audit_log_entries"],
   },
   {
     what: "Aparelhos conhecidos, só como código cifrado",
     whose: "profissionais",
     why: "Avisar de uma entrada em aparelho novo",
-    until: "400 dias depois do último uso",
+    until: `${keptFor("devices")} depois do último uso`,
     tables: ["directory.known_devices"],
   },
   {
     what: "Tentativas de entrar e redes de onde você já entrou, só como código cifrado",
     whose: "profissionais",
     why: "Deter quem adivinha senhas sem impedir você de entrar",
-    until: "Um dia; a rede conhecida, 90 dias depois da última entrada",
+    until: `${keptFor("visitor_codes")}; a rede conhecida, ${keptFor("known_networks")} depois da última entrada`,
     tables: ["auth.rate_limits"],
   },
   {
     what: "Redes de onde você entrou, só como código cifrado; nenhum endereço de rede",
     whose: "profissionais",
     why: "Segurar para leitura as avaliações que vêm da própria rede de quem é avaliado",
-    until: "90 dias depois da última entrada",
+    until: `${keptFor("known_networks")} depois da última entrada`,
     tables: ["directory.sign_in_networks"],
   },
   {
     what: "Links de proteção da conta, só como código cifrado",
     whose: "profissionais",
     why: "Desfazer uma mudança que não foi você quem fez",
-    until: "7 dias",
+    until: keptFor("protection_links"),
     tables: ["directory.protection_links"],
   },
   {
     what: "De contas excluídas: códigos cifrados do e-mail, do registro e do CPF ou CNPJ de quem pagou, o fim do período gratuito e uma suspensão, se houve",
     whose: "profissionais",
     why: "Não repetir o período gratuito nem contornar uma suspensão",
-    until: "Um ano depois da exclusão",
+    until: `${keptFor("former_accounts")} depois da exclusão`,
     tables: ["directory.former_accounts"],
   },
   {
@@ -123,7 +128,7 @@ export const keptData: readonly KeptData[] = [
     what: "Cobranças, recibos e história da assinatura, sem nome nem e-mail",
     whose: "ninguém",
     why: "Obrigação fiscal e defesa em reclamações",
-    until: "Enquanto a conta existir; depois dela, sem identificar a pessoa, até 5 anos da cobrança",
+    until: `Enquanto a conta existir; depois dela, sem identificar a pessoa, até ${keptFor("charges")} da cobrança`,
     tables: ["billing.charges", "billing.disputes", "billing.history", "billing.payment_events"],
   },
   {
@@ -137,7 +142,7 @@ export const keptData: readonly KeptData[] = [
     what: "Pedidos de consulta: nome, um contato e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
-    until: "90 dias depois de encerrados",
+    until: `${keptFor("appointments")} depois de encerrados`,
     tables: ["public.appointments", "directory.appointment_links"],
   },
   {
@@ -151,21 +156,21 @@ export const keptData: readonly KeptData[] = [
     what: "Avaliações: nota, comentário onde o conselho permite, primeiro nome se a pessoa quiser",
     whose: "pacientes",
     why: "Ajudar outras pessoas a escolher",
-    until: "Até quem escreveu apagar pelo seu link, ou a conta avaliada ser excluída",
+    until: `Até quem escreveu apagar pelo seu link, ou a conta avaliada ser excluída; links não usados, ${keptFor("unused_review_links")} depois de vencidos`,
     tables: ["public.reviews", "directory.review_links"],
   },
   {
     what: "Denúncias, com contato se a pessoa quiser resposta",
     whose: "visitantes",
     why: "Cuidar do que aparece no site",
-    until: "Até a conta denunciada ser excluída; o contato, até 180 dias depois da resposta",
+    until: `Até a conta denunciada ser excluída; o contato, até ${keptFor("report_contacts")} depois da resposta`,
     tables: ["directory.reports"],
   },
   {
     what: "Mensagens por e-mail: endereço, tipo e entrega; o conteúdo é apagado ao enviar",
     whose: "profissionais",
     why: "Entregar avisos e saber se chegaram",
-    until: "180 dias, ou até a conta ser excluída",
+    until: `${keptFor("emails")}, ou até a conta ser excluída`,
     tables: ["email.outbox"],
   },
   {
@@ -179,22 +184,57 @@ export const keptData: readonly KeptData[] = [
     what: "Códigos que mudam todo dia para contar visitas e conter abusos; nenhum endereço de rede",
     whose: "visitantes",
     why: "Contar cada visita uma vez e limitar robôs",
-    until: "Um dia",
+    until: keptFor("visitor_codes"),
     tables: ["directory.visitor_hits", "directory.visitor_marks", "directory.day_salts"],
   },
   {
     what: "Pedidos sobre dados pessoais (esta página)",
     whose: "visitantes",
     why: "Responder em 15 dias e provar que respondemos",
-    until: "5 anos depois da resposta",
+    until: `${keptFor("privacy_requests")} depois da resposta`,
     tables: ["directory.privacy_requests", "directory.privacy_proofs"],
   },
   {
-    what: "Registro dos atos de quem opera a plataforma",
+    what: "Registro dos atos de quem opera a plataforma: quem, o quê e quando, sem nomes nem textos de outras pessoas",
     whose: "quem opera",
     why: "Prestar contas de cada decisão",
-    until: "Permanente; não traz o nome dos profissionais",
+    until: keptFor("operator_acts"),
     tables: ["directory.operators", "directory.operator_log"],
+  },
+  {
+    what: "Motivos que quem opera escreveu ao decidir",
+    whose: "profissionais",
+    why: "Explicar e rever uma decisão",
+    until: `${keptFor("operator_reasons")}, ou antes, quando os dados a que se referem são apagados`,
+    tables: ["directory.operator_reasons"],
+  },
+  {
+    what: "Registro de incidentes de segurança",
+    whose: "ninguém",
+    why: "Cumprir a Resolução CD/ANPD 15/2024",
+    until: `${keptFor("incidents")} depois da última anotação`,
+    tables: ["directory.incidents"],
+  },
+  {
+    what: "Registros de acesso ao site: data, hora, endereço IP, porta e a parte do site, nunca a página; fora do banco de dados",
+    whose: "visitantes",
+    why: "Cumprir o art. 15 do Marco Civil da Internet",
+    until: keptFor("access_records"),
+    tables: [],
+  },
+  {
+    what: "Cópias de segurança",
+    whose: "profissionais",
+    why: "Recuperar o serviço depois de uma falha",
+    until: `${keptFor("backups")}; ao recuperar, o que tinha sido apagado é apagado de novo`,
+    tables: [],
+  },
+  {
+    what: "Do que foi apagado: só o código interno e a data",
+    whose: "ninguém",
+    why: "Apagar de novo, se uma cópia de segurança for recuperada",
+    until: keptFor("erasures"),
+    tables: ["directory.erasures"],
   },
   {
     what: "Listas e contadores do próprio serviço: cidades, especialidades, feriados, tarefas",

@@ -1,5 +1,6 @@
 import { findProtectedAccount, protectAccount } from "#app/features/account/protection/protect-account.server.ts";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
+import { keptFor as periodOf } from "#app/features/privacy/retention.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -77,7 +78,7 @@ function LinkOver() {
     <div className="page-width py-16">
       <EmptyState
         heading="h1"
-        title="Este link já foi usado ou passou dos 7 dias"
+        title={`Este link já foi usado ou passou dos ${periodOf("protection_links")}`}
         description="Se ainda acha que alguém entrou na sua conta, crie uma nova senha: os outros aparelhos saem dela."
         action={
           <a href="/recuperar-senha" className={buttonVariants({})}>

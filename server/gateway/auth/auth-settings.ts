@@ -88,6 +88,10 @@ export type Lifetimes = {
   authCode: number;
   challenge: number;
   oauthState: number;
+  /** What happened to accounts. */
+  auditLog: number;
+  /** A network from which somebody got in; see sign-in/known-networks.ts. */
+  knownNetwork: number;
 };
 
 export const defaultLifetimes: Lifetimes = {
@@ -98,4 +102,6 @@ export const defaultLifetimes: Lifetimes = {
   authCode: 300,
   challenge: 300,
   oauthState: 600,
+  auditLog: 365 * 24 * 3600,
+  knownNetwork: 90 * 24 * 3600,
 };

@@ -4,8 +4,6 @@ import type { AuthSettings } from "./auth-settings.ts";
 import { asAuthAdmin } from "./database.ts";
 
 const day = 86_400;
-/** How long the audit log is kept. */
-const auditDays = 365;
 
 /** Removes what has run out. A job calls it now and then; any number of times, in any number of processes. */
 export async function cleanUpAuth(settings: GatewaySettings & AuthSettings) {
@@ -19,7 +17,7 @@ export async function cleanUpAuth(settings: GatewaySettings & AuthSettings) {
     await tx`delete from auth.flow_state where created_at < ${before(day)}`;
     await tx`delete from auth.mfa_challenges where created_at < ${before(day)}`;
     await tx`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(day)}`;
-    await tx`delete from auth.audit_log_entries where created_at < ${before(auditDays * day)}`;
+    await tx`delete from auth.audit_log_entries where created_at < ${before(service.lifetimes.auditLog)}`;
   });
   await endForgottenSessions(service, before(service.lifetimes.inactivity), before(day));
 }

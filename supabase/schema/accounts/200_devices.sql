@@ -37,12 +37,12 @@ language sql security definer set search_path = ''
 as $$
   with old as (
     select d.user_id, d.device from directory.known_devices d
-    where d.last_seen_at < now() - interval '400 days' limit 1000
+    where d.last_seen_at < now() - directory.kept_for('devices') limit 1000
   ), gone as (
     delete from directory.known_devices d using old where d.user_id = old.user_id and d.device = old.device returning 1
   ), old_networks as (
     select n.user_id, n.network from directory.sign_in_networks n
-    where n.last_seen_at < now() - interval '90 days' limit 1000
+    where n.last_seen_at < now() - directory.kept_for('known_networks') limit 1000
   ), gone_networks as (
     delete from directory.sign_in_networks n using old_networks old
     where n.user_id = old.user_id and n.network = old.network returning 1

@@ -8,7 +8,7 @@ declare
   token text := directory.random_token();
 begin
   insert into directory.protection_links (token_hash, user_id, drops_factor, expires_at)
-  values (sha256(convert_to(token, 'UTF8')), account, drops_factor, now() + interval '7 days');
+  values (sha256(convert_to(token, 'UTF8')), account, drops_factor, now() + directory.kept_for('protection_links'));
   return token;
 end
 $$;

@@ -37,6 +37,7 @@ begin
   perform directory.remember_mark(old.id, p.mark, true)
   from directory.payer_marks p join directory.memberships m on m.user_id = p.user_id
   where p.user_id = old.id and m.paid_until is not null;
+  perform directory.note_erasure('account', old.id);
   return old;
 end
 $$;
@@ -61,7 +62,7 @@ begin
     union all
     select p.mark, false from directory.payer_marks p where p.user_id = account
   ) own
-  join directory.former_accounts f on f.mark = own.mark and f.left_at > now() - interval '12 months'
+  join directory.former_accounts f on f.mark = own.mark and f.left_at > now() - directory.kept_for('former_accounts')
     and (f.is_proved or not own.is_proved);
   update directory.memberships m set
     own_trial_end_date = case when former_end is not null then coalesce(m.own_trial_end_date, m.trial_end_date) end,
@@ -103,7 +104,7 @@ create or replace function directory.purge_former_accounts() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
-    select f.mark from directory.former_accounts f where f.left_at < now() - interval '12 months' limit 1000
+    select f.mark from directory.former_accounts f where f.left_at < now() - directory.kept_for('former_accounts') limit 1000
   ), gone as (
     delete from directory.former_accounts f using old where f.mark = old.mark returning 1
   )

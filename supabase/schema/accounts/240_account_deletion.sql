@@ -31,6 +31,7 @@ begin
   where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at is null or a.starts_at > now());
   perform directory.remember_mark(old.user_id, directory.registration_mark(old), old.verified_at is not null);
+  perform directory.note_erasure('professional', old.id);
   return old;
 end
 $$;

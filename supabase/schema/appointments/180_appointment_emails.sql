@@ -144,7 +144,7 @@ create or replace function directory.purge_appointments() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with old as (
-    select a.id from public.appointments a where a.ended_at < now() - interval '90 days' order by a.id limit 1000
+    select a.id from public.appointments a where a.ended_at < now() - directory.kept_for('appointments') order by a.id limit 1000
   ), gone as (
     delete from public.appointments a using old where a.id = old.id returning 1
   )

@@ -1,17 +1,17 @@
--- What holds for the record of payments by itself: it is only added to, ends with its account, and is kept for five
--- years.
+-- What holds for the record of payments by itself: it is only added to, ends with its account, and is kept for as
+-- long as the law asks.
 
 drop policy if exists "professionals hear of their own subscription" on public.subscription_events;
 create policy "professionals hear of their own subscription" on public.subscription_events
 for select to authenticated using (user_id = (select auth.uid()) and (select directory.has_needed_factor()));
 
--- Of an account that lives the whole history stays: replayed, it must give the status that is stored. What is older
--- than five years may go once the account is gone.
+-- Of an account that lives the whole history stays: replayed, it must give the status that is stored. What is old
+-- enough may go once the account is gone.
 create or replace function billing.refuse_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' and old.at < now() - interval '5 years'
+  if tg_op = 'DELETE' and old.at < now() - directory.kept_for('charges')
     and not exists (select from directory.memberships m where m.user_id = old.account_id) then
     return old;
   end if;
@@ -80,30 +80,30 @@ as $$
   select exists (select from asked)
 $$;
 
--- What was charged is kept for five years, as the privacy page says, and no longer once its account is gone. A thousand
+-- What was charged is kept as the privacy page says, and no longer once its account is gone. A thousand
 -- of each at a time; how many went.
 create or replace function billing.purge_old() returns integer
 language sql security definer set search_path = ''
 as $$
   with history as (
     delete from billing.history h where h.id in (
-      select o.id from billing.history o where o.at < now() - interval '5 years'
+      select o.id from billing.history o where o.at < now() - directory.kept_for('charges')
         and not exists (select from directory.memberships m where m.user_id = o.account_id)
       order by o.at limit 1000) returning 1
   ), charges as (
     delete from billing.charges c where c.id in (
       select o.id from billing.charges o
-      where greatest(o.period_end, o.status_at, o.refunded_at) < now() - interval '5 years'
+      where greatest(o.period_end, o.status_at, o.refunded_at) < now() - directory.kept_for('charges')
         and not exists (select from directory.memberships m where m.user_id = o.account_id)
       limit 1000) returning 1
   ), disputes as (
     delete from billing.disputes d where d.id in (
-      select o.id from billing.disputes o where greatest(o.opened_at, o.learnt_at) < now() - interval '5 years'
+      select o.id from billing.disputes o where greatest(o.opened_at, o.learnt_at) < now() - directory.kept_for('charges')
         and not exists (select from directory.memberships m where m.user_id = o.account_id)
       limit 1000) returning 1
   ), events as (
     delete from billing.payment_events e where e.id in (
-      select o.id from billing.payment_events o where o.handled_at < now() - interval '5 years'
+      select o.id from billing.payment_events o where o.handled_at < now() - directory.kept_for('charges')
       limit 1000) returning 1
   )
   select ((select count(*) from history) + (select count(*) from charges) + (select count(*) from disputes)

@@ -56,9 +56,9 @@ create or replace function directory.purge_marks() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with salts as (
-    delete from directory.day_salts s where s.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
+    delete from directory.day_salts s where s.day <= (now() at time zone 'America/Sao_Paulo')::date - directory.kept_for('visitor_codes') returning 1
   ), gone as (
-    delete from directory.visitor_marks m where m.day < (now() at time zone 'America/Sao_Paulo')::date returning 1
+    delete from directory.visitor_marks m where m.day <= (now() at time zone 'America/Sao_Paulo')::date - directory.kept_for('visitor_codes') returning 1
   )
   select (select count(*) from gone)
 $$;

@@ -45,7 +45,7 @@ language sql security definer set search_path = ''
 as $$
   with old as (
     select o.id from email.outbox o
-    where o.created_at < now() - interval '180 days' and o.next_attempt_at is null limit 1000
+    where o.created_at < now() - directory.kept_for('emails') and o.next_attempt_at is null limit 1000
   ), gone as (
     delete from email.outbox o using old where o.id = old.id returning 1
   )

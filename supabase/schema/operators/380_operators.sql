@@ -1,17 +1,34 @@
 -- Who works for the platform. Everything operators read or do goes through functions `public.operator_<act>`, which
 -- refuse everybody else and write down what changes in the same transaction.
 
+-- For registers that are only added to, until the time is over that the argument names.
 create or replace function directory.refuse_log_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise insufficient_privilege using message = 'O registro dos atos de operadores só recebe novas linhas.';
+  if tg_op = 'DELETE' and old.at < now() - directory.kept_for(tg_argv[0]) then return old; end if;
+  raise insufficient_privilege using message = 'Este registro só recebe novas linhas.';
 end
 $$;
 create or replace trigger operator_log_is_append_only before update or delete on directory.operator_log
-for each row execute function directory.refuse_log_change();
+for each row execute function directory.refuse_log_change('operator_acts');
 create or replace trigger operator_log_is_never_emptied before truncate on directory.operator_log
-for each statement execute function directory.refuse_log_change();
+for each statement execute function directory.refuse_log_change('operator_acts');
+
+create or replace function directory.purge_operator_log() returns integer
+language sql security definer set search_path = ''
+as $$
+  with reasons as (
+    delete from directory.operator_reasons r where r.log_id in (
+      select l.id from directory.operator_log l join directory.operator_reasons o on o.log_id = l.id
+      where l.at < now() - directory.kept_for('operator_reasons') limit 1000) returning 1
+  ), acts as (
+    delete from directory.operator_log l where l.id in (
+      select o.id from directory.operator_log o
+      where o.at < now() - directory.kept_for('operator_acts') limit 1000) returning 1
+  )
+  select ((select count(*) from reasons) + (select count(*) from acts))::integer
+$$;
 
 create or replace function directory.verified_factors(account uuid) returns uuid[]
 language sql stable security definer set search_path = ''
@@ -42,17 +59,32 @@ begin
 end
 $$;
 
+-- What of a change the log keeps: flags, numbers, dates, ids (also a provider's, "in_1Nx") and words of ours. It outlives
+-- the people it is about, so whatever could be a name or a sentence stays out.
+create or replace function directory.without_words(change jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(c.key, c.value) from jsonb_each(change) c
+  where jsonb_typeof(c.value) in ('boolean', 'number', 'null')
+    or jsonb_typeof(c.value) = 'string' and c.value #>> '{}' ~ '^([a-z0-9_.:+TZ-]{1,40}|[a-z]{2,6}_\w{1,80})$'
+$$;
+
 create or replace function directory.log_act(
   act text, target_kind text, target_id uuid, before jsonb, after jsonb, why text
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  line bigint;
 begin
   perform directory.require_operator();
-  insert into directory.operator_log (operator_id, operator_email, act, target_kind, target_id, before, after, why)
-  select u.id, coalesce(u.email, ''), log_act.act, log_act.target_kind, log_act.target_id, log_act.before,
-    log_act.after, nullif(btrim(log_act.why), '')
-  from auth.users u where u.id = auth.uid();
+  insert into directory.operator_log (operator_id, operator_email, act, target_kind, target_id, before, after)
+  select u.id, coalesce(u.email, ''), log_act.act, log_act.target_kind, log_act.target_id,
+    directory.without_words(log_act.before), directory.without_words(log_act.after)
+  from auth.users u where u.id = auth.uid() returning id into line;
+  if btrim(why) <> '' then
+    insert into directory.operator_reasons (log_id, words) values (line, btrim(why));
+  end if;
 end
 $$;
 
@@ -117,12 +149,13 @@ begin
     select jsonb_agg(jsonb_build_object('id', l.id, 'at', l.at, 'operator', l.operator_email, 'act', l.act,
       'targetKind', l.target_kind, 'targetId', l.target_id,
       'target', coalesce(p.name, u.email, case when l.target_id is not null then left(l.target_id::text, 8) end),
-      'before', l.before, 'after', l.after, 'why', l.why) order by l.id desc)
+      'before', l.before, 'after', l.after, 'why', r.words) order by l.id desc)
     from (
       select * from directory.operator_log o
       where (before_id is null or o.id < before_id) and (of_target is null or o.target_id = of_target)
       order by o.id desc limit 100
     ) l
+    left join directory.operator_reasons r on r.log_id = l.id
     left join directory.profiles p on l.target_kind = 'professional' and p.id = l.target_id
     left join auth.users u on l.target_kind = 'operator' and u.id = l.target_id
   ), '[]');
@@ -139,8 +172,9 @@ as $$
   where u.email is not null and p.user_id = account
 $$;
 
-revoke execute on function directory.refuse_log_change, directory.verified_factors, directory.is_operator,
+revoke execute on function directory.refuse_log_change, directory.purge_operator_log, directory.without_words,
+  directory.verified_factors, directory.is_operator,
   directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator,
   public.operator_log, billing.notify_operators from public, anon, authenticated, service_role;
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
-grant execute on function billing.notify_operators to service_role;
+grant execute on function billing.notify_operators, directory.purge_operator_log to service_role;

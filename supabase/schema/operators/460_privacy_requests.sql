@@ -63,13 +63,12 @@ as $$
     and r.state = 'open'
 $$;
 
--- Five years after the answer.
 create or replace function directory.purge_privacy_requests() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
     select r.id from directory.privacy_requests r
-    where r.state <> 'open' and r.closed_at < now() - interval '5 years' limit 1000
+    where r.state <> 'open' and r.closed_at < now() - directory.kept_for('privacy_requests') limit 1000
   ), gone as (
     delete from directory.privacy_requests r using old where r.id = old.id returning 1
   )

@@ -237,7 +237,7 @@ as $$
   with gone as (
     delete from directory.review_links l where l.token_hash in (
       select o.token_hash from directory.review_links o
-      where o.used_at is null and o.expires_at < now() - interval '60 days' limit 1000)
+      where o.used_at is null and o.expires_at < now() - directory.kept_for('unused_review_links') limit 1000)
     returning 1
   )
   select count(*) from gone

@@ -30,13 +30,13 @@ begin
 end
 $$;
 
--- Whoever left an address is answered by it; half a year later nobody needs it any more.
+-- Whoever left an address is answered by it; after a while nobody needs it any more.
 create or replace function directory.purge_report_contacts() returns integer
 language sql security definer set search_path = ''
 as $$
   with old as (
     select r.id from directory.reports r
-    where r.contact is not null and r.state <> 'open' and r.closed_at < now() - interval '180 days' limit 1000
+    where r.contact is not null and r.state <> 'open' and r.closed_at < now() - directory.kept_for('report_contacts') limit 1000
   ), emptied as (
     update directory.reports r set contact = null from old where r.id = old.id returning 1
   )

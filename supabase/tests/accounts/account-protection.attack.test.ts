@@ -154,10 +154,11 @@ test("an operator removes a factor after three days, which the owner reads of; n
   expect(await factorsOf(scene, ana)).toEqual([]);
   expect(await sessionsOf(scene, ana)).toEqual([]);
   expect(
-    await scene.sql("select why from directory.operator_log where act = 'remove_factor' and target_id = $1", [
-      ana.professionalId,
-    ]),
-  ).toEqual([{ why: "Documento com foto, por vídeo." }]);
+    await scene.sql(
+      "select r.words from directory.operator_reasons r join directory.operator_log l on l.id = r.log_id where l.act = 'remove_factor' and l.target_id = $1",
+      [ana.professionalId],
+    ),
+  ).toEqual([{ words: "Documento com foto, por vídeo." }]);
 });
 
 test("the owner who did not ask keeps the factor by the link of the email", async ({ scene }) => {

@@ -133,9 +133,9 @@ test("the log is only ever added to, by the owner of the database as well", asyn
   await operator(scene);
   expect(await logged(scene)).toMatchObject([{ act: "add_operator", operator_email: "linha de comando" }]);
   for (const statement of [
-    "update directory.operator_log set why = 'nada'",
+    "update directory.operator_log set operator_email = 'nada'",
     "delete from directory.operator_log",
-    "truncate directory.operator_log",
+    "truncate directory.operator_log cascade",
   ]) {
     await scene.sql("savepoint attempt");
     await expect(scene.sql(statement)).rejects.toThrow("só recebe novas linhas");
@@ -156,6 +156,10 @@ test("no act escapes the log: what changes anything writes one line, what does n
   );
   await enrol(scene, ana);
   const because = "Porque o conselho pediu.";
+  const incident = {
+    ...{ knownAt: "2026-11-15T12:00:00Z", nature: "confidentiality", circumstances: "Um backup foi copiado." },
+    ...{ dataAffected: "Nomes e e-mails", peopleAffected: "Profissionais" },
+  };
   const [posted] = await scene.sql("select email.enqueue('welcome', 'ana@exemplo.com.br', '{}') as message");
   await scene
     .as(visitor)
@@ -178,6 +182,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_send_kept: () => [request?.id],
     operator_erase_kept: () => [request?.id, because],
     operator_close_request: () => [request?.id, true, because],
+    operator_record_incident: () => [null, null, incident],
     ...(await reportActs(scene, ana, because)),
   };
   const all = await deeds(scene);

@@ -52,4 +52,8 @@ export async function flagOf(scene: Scene, { professionalId }: Person): Promise<
   return String(row?.id);
 }
 
-export const logged = (scene: Scene) => scene.sql("select * from directory.operator_log order by id");
+/** Every act with its reason, while that is kept. */
+export const logged = (scene: Scene) =>
+  scene.sql(`
+    select l.*, r.words as why from directory.operator_log l
+    left join directory.operator_reasons r on r.log_id = l.id order by l.id`);

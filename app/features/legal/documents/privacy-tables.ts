@@ -1,4 +1,5 @@
 import type { LegalSection } from "#app/features/legal/legal-document.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 
 /** What for, and by which right (LGPD, articles 7 and 11). */
 export const purposes: LegalSection = {
@@ -73,25 +74,37 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
             "Pedidos de horário de pacientes",
-            "apagados 90 dias depois de encerrados; um código da rede de onde vieram, que não a revela, só até a resposta",
+            `apagados ${keptFor("appointments")} depois de encerrados; um código da rede de onde vieram, que não a revela, só até a resposta`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [
             "E-mails que enviamos",
-            "apagados 180 dias depois do envio, ou antes, junto com o pedido de horário ou a conta a que se referem",
+            `apagados em ${keptFor("emails")}, ou antes, junto com o pedido de horário ou a conta a que se referem`,
           ],
           [
             "Conta excluída",
-            "códigos do e-mail, do registro e do CPF ou CNPJ de quem pagou, que não os revelam, o fim do período de teste e uma eventual suspensão, por 12 meses, para impedir abusos",
+            `códigos do e-mail, do registro e do CPF ou CNPJ de quem pagou, que não os revelam, o fim do período de teste e uma eventual suspensão, por ${keptFor("former_accounts")}, para impedir abusos`,
           ],
           ["Avaliações", "enquanto o perfil existir ou até quem avaliou pedir a retirada"],
-          ["Registros de cobrança e de devolução", "5 anos, à parte, por obrigação fiscal e de consumo"],
+          [
+            "Registros de cobrança e de devolução",
+            `enquanto a conta existir e até ${keptFor("charges")}, à parte, por obrigação fiscal e de consumo`,
+          ],
           ["Aceite de termos", "enquanto a conta existir"],
           [
-            "Registros de acesso ao site (data, hora e IP)",
-            "6 meses, em sigilo, na hospedagem, como manda o art. 15 do Marco Civil da Internet",
+            "Registros de acesso ao site (data, hora, IP e porta, e a parte do site, nunca a página ou um link privado)",
+            `${keptFor("access_records")}, em sigilo, na hospedagem, como manda o art. 15 do Marco Civil da Internet`,
           ],
-          ["Cópias de segurança", "até 30 dias"],
+          [
+            "Registro dos atos da nossa equipe",
+            `${keptFor("operator_acts")}, sem nomes; os motivos escritos, ${keptFor("operator_reasons")} ou até os dados a que se referem serem apagados`,
+          ],
+          ["Pedidos sobre dados pessoais", `${keptFor("privacy_requests")} depois da resposta, como prova dela`],
+          ["Registro de incidentes de segurança", keptFor("incidents")],
+          [
+            "Cópias de segurança",
+            `até ${keptFor("backups")}; se uma for recuperada, o que tinha sido apagado depois dela é apagado de novo`,
+          ],
         ],
       },
     },

@@ -1,5 +1,7 @@
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
+import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { purposes, retention } from "./privacy-tables.ts";
@@ -116,7 +118,7 @@ const security: LegalSection = {
   title: "Segurança",
   blocks: [
     "As conexões são cifradas; as senhas são guardadas por um método que não permite lê-las; cada consulta ao banco de dados roda com os direitos de quem pergunta; há verificação em duas etapas, limites de tentativas e registro dos atos da nossa equipe.",
-    "Se um incidente puder causar risco relevante a você, avisamos você e a ANPD em até 3 dias úteis, dizendo o que houve e o que fazer.",
+    `Se um incidente com os seus dados puder causar risco ou dano relevante a você, avisamos você e a ANPD em até ${communicationDays} dias úteis depois de saber dele, dizendo o que houve e o que fazer. Todo incidente fica em um registro por ${keptFor("incidents")}.`,
   ],
 };
 

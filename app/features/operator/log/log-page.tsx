@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -33,7 +34,10 @@ export function LogPage() {
   }
   return (
     <>
-      <OperatorHeading title="Histórico" lead="Todo ato de quem opera, com o motivo. Ninguém pode mudar nem apagar." />
+      <OperatorHeading
+        title="Histórico"
+        lead={`Todo ato de quem opera, por ${keptFor("operator_acts")}. Ninguém pode mudar nem apagar. Os motivos ficam por ${keptFor("operator_reasons")}, ou até os dados a que se referem serem apagados.`}
+      />
       <DataTable
         title="Atos"
         filename="historico"

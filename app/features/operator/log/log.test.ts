@@ -3,8 +3,8 @@ import { describeChange } from "./log.ts";
 
 test("what an act changed is told in words", () => {
   const deadline = "2026-11-29T12:00:00+00:00";
-  expect(describeChange({ decision: "not_found", registration: "CRP 06/1", deadline })).toBe(
-    "Decisão: Não encontrado; registro: CRP 06/1; prazo: 29/11/2026 às 09:00",
+  expect(describeChange({ decision: "not_found", deadline })).toBe(
+    "Decisão: Não encontrado; prazo: 29/11/2026 às 09:00",
   );
   expect(describeChange({ specialty: 6, rule: "prices", is_allowed: false })).toBe(
     "Especialidade: Nutrição; regra: preços; permite: não",

@@ -38,9 +38,10 @@ export const actLabels: Record<string, string> = {
   close_request: "Respondeu pedido LGPD",
   send_kept: "Enviou os dados a quem pediu",
   erase_kept: "Apagou os dados de quem pediu",
+  record_incident: "Registrou incidente",
 };
 
-/** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
+/** "Decisão: Confirmado; prazo: 29/11/2026": short, for a table. Ids say nothing to a person. */
 export function describeChange(change: Record<string, unknown> | null) {
   const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
     value === null || name === "professional" ? [] : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
@@ -51,12 +52,10 @@ export function describeChange(change: Record<string, unknown> | null) {
 
 const fieldLabels: Record<string, string> = {
   decision: "decisão",
-  registration: "registro",
   verified_at: "verificado em",
   deadline: "prazo",
   cards: "carteiras",
   word: "palavra da lista",
-  excerpt: "trecho",
   suspended_at: "suspenso em",
   is_suspended: "suspenso",
   specialty: "especialidade",
@@ -71,11 +70,17 @@ const fieldLabels: Record<string, string> = {
   appointments: "consultas",
   ahead: "em aberto",
   reports: "denúncias",
+  nature: "natureza",
+  is_relevant: "risco relevante",
+  anpd_told_at: "ANPD avisada em",
+  people_told_at: "pessoas avisadas em",
 };
 
 const valueLabels: Record<string, string> = {
   ...{ open: "em aberto", upheld: "procede", dismissed: "não procede", done: "atendido", refused: "recusado" },
   ...{ testimonials: "depoimentos escritos", prices: "preços", review: "avaliação", profile: "perfil" },
+  ...{ confidentiality: "confidencialidade", integrity: "integridade", availability: "disponibilidade" },
+  authenticity: "autenticidade",
   ...verificationLabels,
   ...requestKinds,
   ...emailLabels,

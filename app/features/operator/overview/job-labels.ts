@@ -9,6 +9,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "unlist-lapsed": { label: "Tirar da busca quem venceu", every: "minute" },
   "clean-up-accounts": { label: "Limpar sessões e códigos vencidos", every: "hour" },
   "sweep-files": { label: "Apagar arquivos sem dono", every: "day" },
+  "copy-erasures": { label: "Anotar exclusões ao lado dos backups", every: "minute" },
   "purge-emails": { label: "Esquecer mensagens antigas", every: "day" },
   "purge-devices": { label: "Esquecer aparelhos antigos", every: "day" },
   "purge-former-accounts": { label: "Esquecer contas excluídas", every: "day" },
@@ -29,6 +30,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
   "purge-council-cards": { label: "Apagar carteiras enviadas", every: "day" },
   "purge-privacy-requests": { label: "Esquecer pedidos LGPD antigos", every: "day" },
+  "purge-registers": { label: "Esquecer atos, incidentes e exclusões antigos", every: "day" },
   "scan-words": { label: "Procurar palavras vedadas após mudança de regra", every: "minute" },
   "purge-report-contacts": { label: "Apagar contatos de denúncias", every: "day" },
 };

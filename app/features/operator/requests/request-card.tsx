@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -72,7 +73,7 @@ function planAnswer({ id, name, protocol }: PrivacyRequest, isDone: boolean): Pl
       title: isDone ? "Pedido atendido" : "Recusar o pedido",
       description: `${name}, ${protocol}`,
       label: "O que foi feito",
-      note: "Vai por e-mail a quem pediu e fica guardado por cinco anos.",
+      note: `Vai por e-mail a quem pediu e fica guardado por ${keptFor("privacy_requests")}.`,
       button: "Responder",
       isDestructive: !isDone,
     },

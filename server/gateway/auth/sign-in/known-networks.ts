@@ -4,8 +4,6 @@ import { type AuthService, secondsFrom } from "../auth-service.ts";
 import type { Client } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 
-const ninetyDays = 90 * 24 * 3600;
-
 /**
  * A network from which somebody got into the account before. Others' guesses from elsewhere do not lock it out. Kept
  * beside the limits, as a hash, and removed like them when its time is over.
@@ -23,7 +21,7 @@ export async function isKnownNetwork(service: AuthService, email: string, client
 export async function rememberNetwork(tx: TransactionSql, service: AuthService, email: string, client: Client) {
   await tx`
     insert into auth.rate_limits (key, hits, resets_at)
-    values (${keyOf(service, email, client)}, 0, ${secondsFrom(service.now(), ninetyDays)})
+    values (${keyOf(service, email, client)}, 0, ${secondsFrom(service.now(), service.lifetimes.knownNetwork)})
     on conflict (key) do update set resets_at = excluded.resets_at`;
 }
 

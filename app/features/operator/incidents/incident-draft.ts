@@ -1,0 +1,73 @@
+import { brand } from "#app/shared/brand.ts";
+import { formatDateTime, formatNumber } from "#app/shared/formats.ts";
+import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
+import { type IncidentFacts, natures } from "./incident.ts";
+import { communicationDays, isOverdue } from "./incident-deadline.ts";
+
+type Controller = Pick<Operator, "name" | "cnpj" | "address" | "dpoName" | "dpoEmail">;
+
+/** For who fills them in by hand: every gap is in brackets. */
+export const namelessController: Controller = { ...placeholderOperator, dpoEmail: "[e-mail do encarregado]" };
+
+const gap = (what: string) => `[${what}]`;
+const moment = (at: string | null, otherwise: string) => (at ? formatDateTime(new Date(at)) : gap(otherwise));
+const delay = ({ knownAt }: IncidentFacts, now: Date) =>
+  isOverdue(new Date(knownAt), now)
+    ? gap("explique a demora")
+    : `comunicado no prazo de ${communicationDays} dias úteis`;
+
+/** For the ANPD's form: what article 6º, § 2º, of the Resolução CD/ANPD 15/2024 asks for. What is not known is in brackets. */
+export function draftForAnpd(facts: IncidentFacts, controller: Controller, now: Date) {
+  const parts = [
+    ["Controlador", `${controller.name}, CNPJ ${controller.cnpj}, ${controller.address}`],
+    ["Encarregado", `${controller.dpoName}, ${controller.dpoEmail}`],
+    ["Descrição do incidente e causa principal", facts.circumstances],
+    ["Natureza", natures[facts.nature]],
+    ["Dados pessoais afetados", facts.dataAffected],
+    ["Titulares afetados", facts.peopleAffected],
+    [
+      "Número de titulares afetados",
+      `${facts.peopleCount === null ? gap("número, ou a estimativa") : formatNumber(facts.peopleCount)} ${gap("destes, quantas crianças, adolescentes e idosos")}`,
+    ],
+    ["Total de titulares nas atividades de tratamento afetadas", gap("número")],
+    ["Data da ocorrência", moment(facts.happenedAt, "ainda não determinada")],
+    ["Data do conhecimento", moment(facts.knownAt, "data")],
+    ["Medidas de segurança antes e depois", gap("as da página /privacidade, capítulo Segurança, e o que mudou")],
+    ["Riscos e possíveis impactos aos titulares", facts.risk ?? gap("avaliação do risco")],
+    ["Medidas para reverter ou mitigar os efeitos", facts.measures ?? gap("medidas")],
+    ["Comunicação aos titulares", moment(facts.peopleToldAt, "quando e como serão avisados")],
+    ["Motivos da demora", delay(facts, now)],
+  ];
+  return parts.map(([title, text]) => `${title}\n${text}\n`).join("\n");
+}
+
+/** For the people, in plain words: what article 9º asks for. */
+export function draftForPeople(facts: IncidentFacts, { name, dpoName, dpoEmail }: Controller, now: Date) {
+  return `Assunto: Aviso sobre os seus dados na ${brand.name}
+
+Olá,
+
+Escrevemos para contar que houve um incidente de segurança com dados seus na ${brand.name}. Soubemos dele em ${moment(facts.knownAt, "data")}.
+
+O que aconteceu
+${facts.circumstances}
+
+Que dados seus foram afetados
+${facts.dataAffected}
+
+Que riscos isso traz
+${facts.risk ?? gap("riscos, em palavras simples")}
+
+O que já fizemos e o que vamos fazer
+${facts.measures ?? gap("medidas")}
+
+O que você pode fazer
+${gap("por exemplo: trocar a senha, desconfiar de mensagens que peçam dados")}
+${isOverdue(new Date(facts.knownAt), now) ? `\nPor que só agora\n${delay(facts, now)}\n` : ""}
+Os seus dados eram protegidos como descrevemos em /privacidade, no capítulo Segurança. Avisamos também a Autoridade Nacional de Proteção de Dados (ANPD).
+
+Se tiver qualquer dúvida, escreva para ${dpoName}, encarregado pelos dados pessoais: ${dpoEmail}. Sentimos muito por isso.
+
+${name}
+`;
+}

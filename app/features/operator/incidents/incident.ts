@@ -1,0 +1,86 @@
+import { formatDate } from "#app/shared/formats.ts";
+import { communicationDeadline, isOverdue } from "./incident-deadline.ts";
+
+/** What was known of an incident at a moment, as the register keeps it (Resolução CD/ANPD 15/2024, art. 10). */
+export type IncidentEntry = IncidentFacts & { id: number; incident: string; at: string; recordedBy: string };
+
+export type IncidentFacts = {
+  /** When it was known that data of people are affected. */
+  knownAt: string;
+  happenedAt: string | null;
+  nature: keyof typeof natures;
+  circumstances: string;
+  dataAffected: string;
+  peopleAffected: string;
+  peopleCount: number | null;
+  /** Whether it may cause people relevant risk or harm; null: nobody has decided yet. */
+  isRelevant: boolean | null;
+  risk: string | null;
+  measures: string | null;
+  anpdToldAt: string | null;
+  peopleToldAt: string | null;
+  /** How it was told, or why not. */
+  communication: string | null;
+};
+
+export const natures = {
+  confidentiality: "Confidencialidade: alguém viu ou copiou dados",
+  integrity: "Integridade: dados foram mudados",
+  availability: "Disponibilidade: dados se perderam ou ficaram fora do ar",
+  authenticity: "Autenticidade: alguém se passou por outra pessoa",
+} as const;
+
+/** Where an incident stands, and how urgent it is. */
+export function describeState({ isRelevant, anpdToldAt, peopleToldAt, knownAt }: IncidentFacts, now: Date) {
+  if (isRelevant === false) return { label: "não precisa ser comunicado", variant: "secondary" } as const;
+  if (anpdToldAt && peopleToldAt) return { label: "comunicado", variant: "success" } as const;
+  const until = formatDate(new Date(`${communicationDeadline(new Date(knownAt))}T12:00:00Z`));
+  if (isOverdue(new Date(knownAt), now)) return { label: `prazo vencido em ${until}`, variant: "destructive" } as const;
+  return { label: `comunicar até ${until}`, variant: "warning" } as const;
+}
+
+export type IncidentErrors = Partial<Record<keyof IncidentFacts, string>>;
+
+/** What the form holds, or what is wrong with it. Times are typed as the operator's clock shows them. */
+export function readIncident(form: FormData, now: Date): { facts: IncidentFacts; errors: IncidentErrors } {
+  const text = (name: keyof IncidentFacts) => String(form.get(name) ?? "").trim();
+  const moment = (name: keyof IncidentFacts) => (text(name) ? new Date(text(name)).toISOString() : null);
+  const relevant = text("isRelevant");
+  const facts: IncidentFacts = {
+    knownAt: moment("knownAt") ?? "",
+    happenedAt: moment("happenedAt"),
+    nature: text("nature") as IncidentFacts["nature"],
+    circumstances: text("circumstances"),
+    dataAffected: text("dataAffected"),
+    peopleAffected: text("peopleAffected"),
+    peopleCount: text("peopleCount") ? Number(text("peopleCount")) : null,
+    isRelevant: relevant === "yes" ? true : relevant === "no" ? false : null,
+    risk: text("risk") || null,
+    measures: text("measures") || null,
+    anpdToldAt: moment("anpdToldAt"),
+    peopleToldAt: moment("peopleToldAt"),
+    communication: text("communication") || null,
+  };
+  return { facts, errors: findErrors(facts, now.toISOString()) };
+}
+
+function findErrors(facts: IncidentFacts, now: string): IncidentErrors {
+  const { knownAt, happenedAt, circumstances, dataAffected, peopleAffected, peopleCount } = facts;
+  const errors: IncidentErrors = {};
+  if (!knownAt) errors.knownAt = "Diga quando vocês souberam.";
+  else if (knownAt > now) errors.knownAt = "Esta hora ainda não chegou.";
+  if (knownAt && happenedAt && happenedAt > knownAt) errors.happenedAt = "Aconteceu antes de vocês saberem.";
+  if (circumstances.length < 10) errors.circumstances = "Conte em uma frase o que houve.";
+  if (dataAffected.length < 3) errors.dataAffected = "Diga que dados foram afetados.";
+  if (peopleAffected.length < 3) errors.peopleAffected = "Diga de quem são os dados.";
+  if (peopleCount !== null && !(Number.isInteger(peopleCount) && peopleCount >= 0))
+    errors.peopleCount = "Use um número inteiro, ou deixe em branco.";
+  for (const name of ["anpdToldAt", "peopleToldAt"] as const) {
+    const told = facts[name];
+    if (told && told > now) errors[name] = "Esta hora ainda não chegou.";
+    else if (told && knownAt && told < knownAt) errors[name] = "A comunicação vem depois de vocês saberem.";
+  }
+  if (facts.isRelevant === false && (facts.communication?.length ?? 0) < 5)
+    errors.communication = "Explique por que não precisa ser comunicado.";
+  return errors;
+}

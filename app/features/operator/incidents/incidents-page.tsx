@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { keptFor } from "#app/features/privacy/retention.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { OperatorHeading } from "../operator-heading.tsx";
+import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
+import { useAct } from "../use-act.ts";
+import { useOperatorData } from "../use-operator-data.ts";
+import type { IncidentEntry, IncidentFacts } from "./incident.ts";
+import { IncidentCard } from "./incident-card.tsx";
+import { communicationDays } from "./incident-deadline.ts";
+import { IncidentForm } from "./incident-form.tsx";
+
+/** /operador/incidentes: the register that the ANPD asks for. Each save is a new entry; the older ones stay. */
+export function IncidentsPage() {
+  const { status, data, reload } = useOperatorData<IncidentEntry[][]>("operator_incidents");
+  const [edited, setEdited] = useState<IncidentEntry | "new">();
+  const { act, isBusy } = useAct(reload);
+  const list = useRef<HTMLUListElement>(null);
+  const wasEdited = useRef(false);
+  // Whoever comes back from the form goes on at the list.
+  useEffect(() => {
+    if (wasEdited.current && !edited) list.current?.focus();
+    wasEdited.current = Boolean(edited);
+  }, [edited]);
+  if (status === "loading") return <OperatorLoading />;
+  if (status === "failed") return <OperatorFailure onRetry={reload} />;
+
+  async function save(facts: IncidentFacts) {
+    const [known] = data?.find(([entry]) => edited !== "new" && entry?.incident === edited?.incident) ?? [];
+    const parameters = { incident: known?.incident ?? null, seen: known?.id ?? null, facts };
+    const quicker =
+      "Outra pessoa anotou algo neste incidente. O seu texto continua aqui: salve de novo para somar o seu.";
+    if (await act("operator_record_incident", parameters, "Incidente registrado", quicker)) setEdited(undefined);
+  }
+  if (edited)
+    return (
+      <IncidentForm
+        entry={edited === "new" ? undefined : edited}
+        isBusy={isBusy}
+        onCancel={() => setEdited(undefined)}
+        onSave={save}
+      />
+    );
+  return (
+    <>
+      <OperatorHeading
+        title="Incidentes"
+        lead={`Todo incidente de segurança com dados pessoais entra aqui, comunicado ou não, e fica por ${keptFor("incidents")}. Havendo risco relevante, a ANPD e as pessoas são avisadas em ${communicationDays} dias úteis (Resolução CD/ANPD 15/2024).`}
+        action={<Button onClick={() => setEdited("new")}>Registrar incidente</Button>}
+      />
+      {data.length === 0 && <p className="text-muted-foreground">Nenhum incidente registrado.</p>}
+      <ul ref={list} tabIndex={-1} aria-label="Incidentes registrados" className="flex flex-col gap-4 outline-none">
+        {data.map((entries) => (
+          <IncidentCard key={entries[0]?.incident} entries={entries} onEdit={setEdited} />
+        ))}
+      </ul>
+    </>
+  );
+}

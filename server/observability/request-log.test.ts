@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import pino from "pino";
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+import { logRequests } from "./request-log.ts";
+
+test("the application's own log tells neither who asked nor for which page", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const metrics = createMetrics();
+  const app = new Hono().use(logRequests(log, metrics)).onError((_, c) => c.text("", 500));
+  app.get("/falha/:token", () => {
+    throw Object.assign(new Error("duplicate key: segredo"), { name: "PostgresError" });
+  });
+  const headers = {
+    "X-Forwarded-For": "203.0.113.7",
+    "User-Agent": "segredo",
+    Referer: "http://localhost/consulta/segredo",
+  };
+  for (const path of ["/consulta/segredo", "/auth/v1/verify?token=segredo", "/profissional/segredo", "/falha/segredo"])
+    await app.request(path, { headers });
+  expect(lines).toHaveLength(4);
+  expect(lines.join("") + (await metrics.registry.metrics())).not.toMatch(/segredo|203\.0\.113/);
+});
