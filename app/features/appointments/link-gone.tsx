@@ -1,5 +1,6 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { APPOINTMENT_DAYS } from "./consent.ts";
 
 export function LinkGone() {
   return (
@@ -7,7 +8,7 @@ export function LinkGone() {
       <EmptyState
         heading="h1"
         title="Este link não existe mais"
-        description="As consultas são apagadas 90 dias depois de encerradas. Confira também se o endereço está completo."
+        description={`As consultas são apagadas ${APPOINTMENT_DAYS} dias depois de encerradas, ou antes, quando alguém apaga seus dados por elas. Confira também se o endereço está completo.`}
         action={
           <a href="/buscar" className={buttonVariants({})}>
             Buscar Profissionais

@@ -138,7 +138,14 @@ export const keptData: readonly KeptData[] = [
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
     until: "90 dias depois de encerrados",
-    tables: ["public.appointments", "directory.appointment_links"],
+    tables: ["public.appointments", "directory.appointment_links", "directory.minor_reports"],
+  },
+  {
+    what: "Consentimentos de pedidos de consulta: quais palavras e quando",
+    whose: "pacientes",
+    why: "Provar o consentimento",
+    until: "Até o pedido ser apagado",
+    tables: ["directory.consents"],
   },
   {
     what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
@@ -187,7 +194,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Responder em 15 dias e provar que respondemos",
     until: "5 anos depois da resposta",
-    tables: ["directory.privacy_requests", "directory.privacy_proofs"],
+    tables: ["directory.privacy_requests", "directory.privacy_proofs", "directory.privacy_request_appointments"],
   },
   {
     what: "Registro dos atos de quem opera a plataforma",
@@ -205,6 +212,7 @@ export const keptData: readonly KeptData[] = [
       "public.cities",
       "public.specialties",
       "public.approaches",
+      "directory.consent_words",
       "directory.documents",
       "directory.facets",
       "directory.flagged_words",

@@ -291,9 +291,8 @@ as $$
 begin
   perform directory.require_operator();
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', a.id, 'professional', p.name, 'professionalId', p.id, 'status', a.status,
-      'startsAt', a.starts_at, 'forWhom', a.for_whom, 'createdAt', a.created_at, 'reportedAt', m.reported_at)
-      order by m.reported_at)
+    select jsonb_agg(jsonb_build_object('id', a.id, 'professional', p.name, 'forWhom', a.for_whom,
+      'createdAt', a.created_at, 'reportedAt', m.reported_at) order by m.reported_at)
     from directory.minor_reports m join public.appointments a on a.id = m.appointment_id
     join directory.profiles p on p.id = a.professional_id
   ), '[]');

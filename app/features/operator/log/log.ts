@@ -38,6 +38,8 @@ export const actLabels: Record<string, string> = {
   close_request: "Respondeu pedido LGPD",
   send_kept: "Enviou os dados a quem pediu",
   erase_kept: "Apagou os dados de quem pediu",
+  erase_minor: "Apagou pedido de menor sem responsável",
+  keep_minor: "Manteve pedido avisado como de menor",
 };
 
 /** "Decisão: Confirmado; registro: CRP 06/1": short, for a table. Ids say nothing to a person. */
@@ -70,6 +72,10 @@ const fieldLabels: Record<string, string> = {
   due_at: "a partir de",
   appointments: "consultas",
   ahead: "em aberto",
+  linked: "com link",
+  same_number: "mesmo número",
+  erasable: "a apagar",
+  asked_at: "pedida em",
   reports: "denúncias",
 };
 
