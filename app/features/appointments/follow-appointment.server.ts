@@ -42,10 +42,7 @@ export async function changeAppointment(
         return;
       case "convidar":
       case "nao-convidar":
-        await queryAsVisitor("select directory.invite_by_link($1, $2 = 'convidar')", [
-          token,
-          String(form.get("acao")),
-        ]);
+        await queryAsVisitor("select directory.invite_by_link($1, $2 = 'convidar')", [token, String(form.get("acao"))]);
         return;
       case "apagar":
         await queryAsVisitor("select directory.erase_by_link($1, $2 = 'sim')", [

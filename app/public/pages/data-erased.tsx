@@ -17,8 +17,8 @@ export function DataErasedPage({ path }: PageData<typeof loadDataErased>) {
       <Page title="Seus dados foram apagados" width="form">
         <div className="flex flex-col gap-6">
           <Alert variant="success" title="Está feito" announce>
-            O pedido, seu nome, seu contato e suas mensagens não estão mais aqui, e o link da consulta deixou de existir.
-            Se ela ainda ia acontecer, foi cancelada, e o profissional recebeu um aviso sem o seu nome.
+            O pedido, seu nome, seu contato e suas mensagens não estão mais aqui, e o link da consulta deixou de
+            existir. Se ela ainda ia acontecer, foi cancelada, e o profissional recebeu um aviso sem o seu nome.
           </Alert>
           <p>
             O que o profissional já anotou, ou recebeu antes por mensagem, fica com ele: peça a ele. Das cópias de
@@ -26,8 +26,8 @@ export function DataErasedPage({ path }: PageData<typeof loadDataErased>) {
             <a href="/privacidade#prazos" className="text-link">
               Política de Privacidade
             </a>
-            . Se você escreveu uma avaliação e não a apagou agora, ela continua no perfil e pode ser apagada pelo link por
-            onde foi escrita.
+            . Se você escreveu uma avaliação e não a apagou agora, ela continua no perfil e pode ser apagada pelo link
+            por onde foi escrita.
           </p>
           <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
             Buscar Profissionais
