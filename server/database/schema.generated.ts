@@ -2298,6 +2298,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_traces: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       finish_appointments: {
         Args: never;
         Returns: number;

@@ -188,7 +188,7 @@ begin
       and directory.may_be_invited(a)
   ) then
     raise insufficient_privilege using
-      message = 'Esta consulta não é sua, não aconteceu, foi marcada com menos de um dia, o paciente não quis convite ou o recebe por e-mail.';
+      message = 'Esta consulta não é sua, não aconteceu, foi marcada com menos de um dia, quem pediu não quer convite ou ele segue por e-mail.';
   end if;
   token := directory.new_review_link(own, of_appointment);
   if token is null then raise check_violation using message = 'Este paciente já usou o link.'; end if;

@@ -167,7 +167,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
      values ($1, 'Uma tarde', 'online', 'Rui', '11912345678') returning id`,
     [ana.professionalId],
   );
-  await scene.as(ana).run("select report_minor($1)", [reported?.id]);
+  await scene.sql("insert into directory.minor_reports (appointment_id) values ($1)", [reported?.id]);
   const acts: Record<string, () => Promise<unknown[]> | unknown[]> = {
     operator_open_card: async () => [await waitingVerification(scene, ana)],
     operator_decide_registration: async () => [await waitingVerification(scene, ana), "differs", because],
