@@ -11,7 +11,7 @@ export const consentWords = {
   guardian: {
     version: "2026-11-18",
     words: () =>
-      "Sou mãe, pai ou responsável legal da criança ou do adolescente e concordo com este pedido em seu nome e no seu melhor interesse.",
+      "Sou mãe, pai ou responsável legal da criança ou do adolescente, e concordo por essa pessoa com este pedido, no melhor interesse dela.",
   },
   /** Not shown where the council bars testimonials. */
   invitation: {
