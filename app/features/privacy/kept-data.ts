@@ -1,3 +1,5 @@
+import { APPOINTMENT_DAYS } from "#app/features/appointments/consent.ts";
+
 /** What is kept where and for how long: the page /lgpd shows it, and a test compares it with the database's tables. */
 export type KeptData = {
   what: string;
@@ -134,10 +136,10 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.accepted_documents"],
   },
   {
-    what: "Pedidos de consulta: nome, um contato e mensagem",
+    what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
-    until: "90 dias depois de encerrados",
+    until: `${APPOINTMENT_DAYS} dias depois de encerrados, ou na hora, por “Apagar meus dados”`,
     tables: ["public.appointments", "directory.appointment_links", "directory.minor_reports"],
   },
   {
@@ -183,7 +185,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.daily_counts", "public.contact_events"],
   },
   {
-    what: "Códigos que mudam todo dia para contar visitas e conter abusos; nenhum endereço de rede",
+    what: "Códigos cifrados para contar visitas e conter abusos, também do contato de um pedido apagado no mesmo dia; nenhum endereço de rede",
     whose: "visitantes",
     why: "Contar cada visita uma vez e limitar robôs",
     until: "Um dia",
