@@ -44,6 +44,12 @@ test("a patient consents, changes the mind about a review, and erases everything
   await expect(page.getByRole("complementary", { name: "Sobre o atendimento online" })).toBeVisible();
   await page.getByRole("button", { name: "Não quero o convite" }).click();
   await expect(page.getByText("Você não recebe convite para avaliar.")).toBeVisible();
+  await page.getByRole("button", { name: "Quero receber o convite" }).click();
+  await expect(page.getByText("Você aceitou receber um convite para avaliar.")).toBeVisible();
+  // As a mail program unsubscribes, from the header of an invitation.
+  await page.request.post(`${link}/sem-convite`, { form: { "List-Unsubscribe": "One-Click" } });
+  await page.goto(link);
+  await expect(page.getByText("Você não recebe convite para avaliar.")).toBeVisible();
   await page.getByText("Apagar meus dados", { exact: true }).click();
   await expect(page.getByText("recebe um aviso, sem o seu nome")).toBeVisible();
   await checkPage(page);

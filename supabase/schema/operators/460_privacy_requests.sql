@@ -170,7 +170,7 @@ begin
 end
 $$;
 
--- Everything that is kept of a patient or visitor, by the tables that hold it (app/features/privacy/exports.test.ts):
+-- Everything that is kept of a patient or visitor, by the tables that hold it (supabase/tests/accounts/exports.test.ts):
 -- what belongs to the mailbox, and what the private links prove. No token, of which only hashes are kept.
 create or replace function directory.export_contact(asked directory.privacy_requests) returns jsonb
 language sql stable security definer set search_path = ''

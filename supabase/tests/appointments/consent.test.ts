@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { consentWords } from "#app/features/appointments/consent.ts";
+import { APPOINTMENT_DAYS, consentWords } from "#app/features/appointments/consent.ts";
 import { bookable, nextSlot, request, ticked } from "../testing/appointment-scene.ts";
 import { type Scene, test } from "../testing/scene.ts";
 
@@ -73,4 +73,16 @@ test("the professional reads for whom it is, and nothing of the consents", async
   expect(await scene.as(ana).read("appointments")).toMatchObject([{ for_whom: "adult" }]);
   for (const table of ["consents", "consent_words"])
     await expect(scene.as(ana).read(`directory.${table}`)).rejects.toThrow("permission denied");
+});
+
+test("a request is kept for as many days as the texts say", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  const purge = async (age: string) => {
+    await scene.sql(`update appointments set ended_at = now() - interval '${age}'`);
+    await scene.as({ role: "service_role" }).run("select directory.purge_appointments()");
+    return (await scene.sql("select from appointments")).length;
+  };
+  expect(await purge(`${APPOINTMENT_DAYS} days -1 minute`)).toBe(1);
+  expect(await purge(`${APPOINTMENT_DAYS} days 1 minute`)).toBe(0);
 });
