@@ -24,6 +24,7 @@ create table directory.consents (
   primary key (appointment_id, kind),
   foreign key (kind, version) references directory.consent_words
 );
+create index consents_words on directory.consents (kind, version);
 
 alter table directory.consents enable row level security;
 revoke all on directory.consents from anon, authenticated, service_role;
