@@ -15,7 +15,12 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
       </h2>
       <p className="text-sm text-muted-foreground">
         Esta página é só sua: quem tiver o endereço dela pode ver, mudar, cancelar ou apagar a consulta. Os dados são
-        apagados {APPOINTMENT_DAYS} dias depois que ela termina, ou agora, se você retirar o consentimento.
+        apagados {APPOINTMENT_DAYS} dias depois que ela termina, ou agora, se você retirar o consentimento. Para receber
+        uma cópia de tudo o que guardamos, faça um pedido em{" "}
+        <a href="/lgpd" className="text-link">
+          Seus dados
+        </a>{" "}
+        com o endereço desta página.
       </p>
       {isInvited !== null && !hasReview && <Invitation isInvited={isInvited} />}
       <Unfold label="Apagar meus dados">

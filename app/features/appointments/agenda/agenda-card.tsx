@@ -106,11 +106,9 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           {entry.status === "no_show" ? "O paciente veio" : "O paciente não veio"}
         </Button>
       )}
-      {isOpen && (
-        <Button variant="ghost" onClick={() => setDialog("minor")}>
-          Menor sem responsável
-        </Button>
-      )}
+      <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => setDialog("minor")}>
+        Menor sem responsável
+      </Button>
       {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
         <a
           href={patientWhatsapp(entry, zone)}
