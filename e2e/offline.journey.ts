@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright/test";
+import { consentWords } from "#app/features/appointments/consent.ts";
 import { runServer } from "../server/testing/run-server.ts";
 import { cast } from "../supabase/seed/cast.ts";
 import { newBookable, newPhone } from "./testing/bookable.ts";
@@ -110,7 +111,8 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
     modalidade: "online",
     nome: "Maria",
     contato: "whatsapp",
-    consentimento: "sim",
+    para: "mim",
+    consentimento: consentWords.appointment.version,
   };
   const booked = await request.post(`${profile}/agendar`, {
     form: { ...form, whatsapp: newPhone() },

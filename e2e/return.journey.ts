@@ -1,4 +1,5 @@
 import { type APIRequestContext, chromium, type Page } from "playwright/test";
+import { consentWords } from "#app/features/appointments/consent.ts";
 import { newBookable, newPhone } from "./testing/bookable.ts";
 import { browserFlags, findBrowser } from "./testing/browser.ts";
 import { heldBack } from "./testing/held-back.ts";
@@ -35,7 +36,8 @@ async function book(request: APIRequestContext, address: string) {
   const answer = await request.post(pathname, {
     form: {
       ...{ inicio: String(searchParams.get("inicio")), modalidade: "online", nome: "Outra Pessoa" },
-      ...{ contato: "whatsapp", whatsapp: newPhone(), consentimento: "sim" },
+      ...{ contato: "whatsapp", whatsapp: newPhone(), para: "mim" },
+      consentimento: consentWords.appointment.version,
     },
     maxRedirects: 0,
   });

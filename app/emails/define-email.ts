@@ -11,18 +11,31 @@ type Definition<Data> = {
   subject(data: Data): string;
   Body: ComponentType<{ data: Data }>;
   attachments?(data: Data): Attachment[];
+  /** For what somebody may unsubscribe from: a path of ours that takes it back when a mail program posts to it. */
+  unsubscribePath?(data: Data): string;
 };
 
 /** The same without its kind of data, so that all emails fit in one list. */
 export type Email = { kind: string; read(data: unknown): ReadEmail };
-type ReadEmail = { subject: string; body: ReactElement; attachments: Attachment[] };
+type ReadEmail = {
+  subject: string;
+  body: ReactElement;
+  attachments: Attachment[];
+  unsubscribePath: string | undefined;
+};
 
-export function defineEmail<Data>({ kind, schema, subject, Body, attachments }: Definition<Data>): Email {
+export function defineEmail<Data>(definition: Definition<Data>): Email {
+  const { kind, schema, subject, Body, attachments, unsubscribePath } = definition;
   return {
     kind,
     read(given) {
       const data = schema.parse(given);
-      return { subject: subject(data), body: createElement(Body, { data }), attachments: attachments?.(data) ?? [] };
+      return {
+        subject: subject(data),
+        body: createElement(Body, { data }),
+        attachments: attachments?.(data) ?? [],
+        unsubscribePath: unsubscribePath?.(data),
+      };
     },
   };
 }

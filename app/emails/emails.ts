@@ -13,6 +13,7 @@ import {
   secondFactorRemoved,
 } from "./account/second-factor.tsx";
 import { welcome } from "./account/welcome.tsx";
+import { appointmentErased } from "./appointments/appointment-erased.tsx";
 import {
   appointmentCancelled,
   appointmentConfirmed,
@@ -57,6 +58,7 @@ export const emails: Email[] = [
   appointmentDeclined,
   appointmentCancelled,
   appointmentReminder,
+  appointmentErased,
   appointmentUpdate,
   reviewInvitation,
   reviewReceived,

@@ -3,7 +3,13 @@ import type { Attachment } from "./define-email.ts";
 import { emails } from "./emails.ts";
 import { SiteUrlProvider } from "./site-url.ts";
 
-export type RenderedEmail = { subject: string; html: string; text: string; attachments: Attachment[] };
+export type RenderedEmail = {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: Attachment[];
+  headers: Record<string, string>;
+};
 
 const byKind = new Map(emails.map((message) => [message.kind, message]));
 
@@ -11,7 +17,7 @@ const byKind = new Map(emails.map((message) => [message.kind, message]));
 export async function renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail> {
   const message = byKind.get(kind);
   if (!message) throw new Error(`There is no email "${kind}"`);
-  const { subject, body, attachments } = message.read(data);
+  const { subject, body, attachments, unsubscribePath } = message.read(data);
   const html = await render(<SiteUrlProvider value={siteUrl}>{body}</SiteUrlProvider>);
   const text = toPlainText(html, {
     formatters: { action: writeAction },
@@ -23,8 +29,15 @@ export async function renderEmail(kind: string, data: unknown, siteUrl: string):
       { selector: "h1", options: { uppercase: false } },
     ],
   });
-  return { subject: oneLine(subject), html, text: `${text.trim()}\n`, attachments };
+  const headers = unsubscribePath ? unsubscribeHeaders(siteUrl + unsubscribePath) : {};
+  return { subject: oneLine(subject), html, text: `${text.trim()}\n`, attachments, headers };
 }
+
+/** Mail programs show a button for it, and post once (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 type Element = { children: unknown; attribs: { href?: string } };
 type TextBuilder = { addLiteral(text: string): void; addLineBreak(): void };

@@ -3,6 +3,7 @@ import { page, type Route, resource } from "./page.ts";
 import { AllReviewsPage, loadAllReviews } from "./pages/all-reviews.tsx";
 import { AppointmentPage, actAppointment, loadAppointment } from "./pages/appointment.tsx";
 import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
+import { DataErasedPage, loadDataErased } from "./pages/data-erased.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
@@ -29,7 +30,7 @@ import { challenge } from "./resources/challenge.ts";
 import { cities, knownCity, nearestCity } from "./resources/cities.ts";
 import { freeTimes } from "./resources/free-times.ts";
 import { professionalImage } from "./resources/professional-image.ts";
-import { backToAppointment, rateAppointment } from "./resources/rate-appointment.ts";
+import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
 import { robots } from "./resources/robots.ts";
 import { securityTxt } from "./resources/security-txt.ts";
 import { sitemap, sitemapPart } from "./resources/sitemap.ts";
@@ -47,6 +48,8 @@ export const routes: Route[] = [
   page("/denunciar/:kind/:id", loadReport, ReportPage, actReport),
   page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),
   resource("/consulta/:token/avaliar", backToAppointment, rateAppointment),
+  resource("/consulta/:token/sem-convite", backToAppointment, refuseInvitation),
+  page("/dados-apagados", loadDataErased, DataErasedPage),
   resource("/consulta/:token/calendario.ics", appointmentCalendar),
   resource("/agenda/:feed", calendarFeed),
   resource("/desafio", undefined, challenge),

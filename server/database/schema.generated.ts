@@ -13,6 +13,8 @@ export type Database = {
           ended_at: string | null;
           ended_by: string | null;
           ends_at: string | null;
+          for_whom: string;
+          has_guardian: boolean;
           held_until: string | null;
           id: string;
           message: string | null;
@@ -36,6 +38,8 @@ export type Database = {
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          for_whom?: string;
+          has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
           message?: string | null;
@@ -59,6 +63,8 @@ export type Database = {
           ended_at?: string | null;
           ended_by?: string | null;
           ends_at?: string | null;
+          for_whom?: string;
+          has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
           message?: string | null;
@@ -634,6 +640,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      operator_minor_reports: {
+        Args: never;
+        Returns: Json;
+      };
       operator_open_card: {
         Args: {
           verification: string;
@@ -709,6 +719,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      operator_settle_minor: {
+        Args: {
+          appointment: string;
+          is_erased: boolean;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_show_review: {
         Args: {
           review: string;
@@ -748,6 +766,12 @@ export type Database = {
           has_come: boolean;
         };
         Returns: unknown;
+      };
+      report_minor: {
+        Args: {
+          appointment: string;
+        };
+        Returns: undefined;
       };
       resume_listing: {
         Args: never;
@@ -894,6 +918,45 @@ export type Database = {
           created_at?: string;
           professional_id?: string;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      consent_words: {
+        Row: {
+          kind: string;
+          version: string;
+          words: string;
+        };
+        Insert: {
+          kind: string;
+          version: string;
+          words: string;
+        };
+        Update: {
+          kind?: string;
+          version?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
+      consents: {
+        Row: {
+          appointment_id: string;
+          given_at: string;
+          kind: string;
+          version: string;
+        };
+        Insert: {
+          appointment_id: string;
+          given_at?: string;
+          kind: string;
+          version: string;
+        };
+        Update: {
+          appointment_id?: string;
+          given_at?: string;
+          kind?: string;
+          version?: string;
         };
         Relationships: [];
       };
@@ -1221,6 +1284,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      minor_reports: {
+        Row: {
+          appointment_id: string;
+          reported_at: string;
+        };
+        Insert: {
+          appointment_id: string;
+          reported_at?: string;
+        };
+        Update: {
+          appointment_id?: string;
+          reported_at?: string;
+        };
+        Relationships: [];
+      };
       operator_log: {
         Row: {
           act: string;
@@ -1317,6 +1395,21 @@ export type Database = {
         Update: {
           request_id?: string;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      privacy_request_appointments: {
+        Row: {
+          appointment_id: string;
+          request_id: string;
+        };
+        Insert: {
+          appointment_id: string;
+          request_id: string;
+        };
+        Update: {
+          appointment_id?: string;
+          request_id?: string;
         };
         Relationships: [];
       };
@@ -1974,6 +2067,16 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      asked_appointments: {
+        Args: {
+          asked: unknown;
+        };
+        Returns: {
+          id: string;
+          proof: string;
+          is_open: boolean;
+        }[];
+      };
       asks_too_often: {
         Args: {
           of_professional: string;
@@ -2003,6 +2106,13 @@ export type Database = {
       cancel_by_link: {
         Args: {
           link_token: string;
+        };
+        Returns: undefined;
+      };
+      check_consents: {
+        Args: {
+          for_whom: string;
+          consents: Json;
         };
         Returns: undefined;
       };
@@ -2048,6 +2158,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: undefined;
+      };
+      count_erased: {
+        Args: {
+          contact: string;
+        };
+        Returns: number;
       };
       count_facets: {
         Args: {
@@ -2132,6 +2248,13 @@ export type Database = {
         };
         Returns: string;
       };
+      email_about_erasure: {
+        Args: {
+          a: unknown;
+          erased_by: string;
+        };
+        Returns: undefined;
+      };
       email_about_review: {
         Args: {
           review: string;
@@ -2159,11 +2282,41 @@ export type Database = {
         };
         Returns: boolean;
       };
+      erasable_appointments: {
+        Args: {
+          asked: unknown;
+        };
+        Returns: {
+          id: string;
+          with_review: boolean;
+        }[];
+      };
       erase_again: {
         Args: {
           known: Json;
         };
         Returns: number;
+      };
+      erase_appointment: {
+        Args: {
+          wanted: string;
+          with_review: boolean;
+          erased_by: string;
+        };
+        Returns: undefined;
+      };
+      erase_by_link: {
+        Args: {
+          link_token: string;
+          with_review: boolean;
+        };
+        Returns: undefined;
+      };
+      erased_key: {
+        Args: {
+          contact: string;
+        };
+        Returns: string;
       };
       expire_appointments: {
         Args: {
@@ -2174,6 +2327,12 @@ export type Database = {
       export_account: {
         Args: {
           account: string;
+        };
+        Returns: Json;
+      };
+      export_contact: {
+        Args: {
+          asked: unknown;
         };
         Returns: Json;
       };
@@ -2247,6 +2406,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_traces: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       finish_appointments: {
         Args: never;
         Returns: number;
@@ -2314,6 +2479,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      invite_by_link: {
+        Args: {
+          link_token: string;
+          is_wanted: boolean;
+        };
+        Returns: undefined;
+      };
       invite_reviews: {
         Args: never;
         Returns: number;
@@ -2357,7 +2529,7 @@ export type Database = {
       };
       kept_counts: {
         Args: {
-          address: string;
+          asked: unknown;
         };
         Returns: Json;
       };
@@ -2403,6 +2575,7 @@ export type Database = {
           name: string;
           email: string;
           message: string;
+          links?: string[];
         };
         Returns: undefined;
       };
@@ -2425,6 +2598,12 @@ export type Database = {
       may_add_photo: {
         Args: {
           object_name: string;
+        };
+        Returns: boolean;
+      };
+      may_be_invited: {
+        Args: {
+          a: unknown;
         };
         Returns: boolean;
       };
@@ -2824,6 +3003,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      report_own_minor: {
+        Args: {
+          appointment: string;
+        };
+        Returns: undefined;
+      };
       request_appointment: {
         Args: {
           of_professional: string;
@@ -2836,6 +3021,8 @@ export type Database = {
           message: string;
           patient_zone: string;
           network: string;
+          for_whom: string;
+          consents: Json;
         };
         Returns: {
           outcome: string;
@@ -2883,6 +3070,12 @@ export type Database = {
           link_token: string;
         };
         Returns: string;
+      };
+      review_terms_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
       };
       reviews_page: {
         Args: {

@@ -7,6 +7,7 @@ export type Email = {
   html?: string;
   /** The same at every attempt: whoever gets an email twice can tell. */
   messageId?: string;
+  headers?: Record<string, string>;
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 export type SendEmail = (email: Email) => Promise<void>;

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { consentWords } from "#app/features/appointments/consent.ts";
 import { readConfig } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import type { RunningServer } from "./run-server.ts";
@@ -27,7 +28,8 @@ export async function createBooking({ address, dataDir }: RunningServer) {
       nome: `Paciente ${patient}`,
       contato: "email",
       email: `paciente${patient}@exemplo.com.br`,
-      consentimento: "sim",
+      para: "mim",
+      consentimento: consentWords.appointment.version,
       fuso: "America/Sao_Paulo",
       prova: await lightProof(secret),
     });

@@ -15,6 +15,8 @@ export type DemoAppointment = {
   message?: string;
   note?: string;
   zone?: string;
+  /** For a child, asked for by mother or father. */
+  isMinor?: true;
 };
 
 const mail = (name: string): Contact => ({ email: `${name}@pacientes.${domain}` });
@@ -25,7 +27,7 @@ const agendas: Partial<Record<keyof typeof cast, DemoAppointment[]>> = {
   ana: [
     {
       ...{ status: "requested", slot: 9, patient: "Mariana Duarte", contact: mail("mariana.duarte") },
-      message: "Meu filho tem 4 anos e troca alguns sons. Seria a primeira avaliação.",
+      ...{ isMinor: true, message: "Seria a primeira avaliação. De manhã é melhor para nós." },
     },
     {
       ...{ status: "requested", patient: "José Antônio Ribeiro", contact: phone(1) },
@@ -50,7 +52,7 @@ const agendas: Partial<Record<keyof typeof cast, DemoAppointment[]>> = {
   camila: [
     {
       ...{ status: "requested", slot: 5, patient: "Priscila Aoki", contact: mail("priscila.aoki") },
-      message: "Estou no quinto mês e gostaria de um plano alimentar.",
+      message: "É a primeira consulta. Posso chegar dez minutos antes.",
     },
     { status: "confirmed", slot: 2, patient: "Renan Batista", contact: phone(3) },
   ],
@@ -63,7 +65,7 @@ const agendas: Partial<Record<keyof typeof cast, DemoAppointment[]>> = {
   marcos: [
     {
       ...{ status: "requested", slot: 4, patient: "Elisa Zimmermann", contact: mail("elisa.zimmermann") },
-      message: "Tenho um pouco de medo de dentista. Podemos ir devagar?",
+      message: "É minha primeira vez aí. Há estacionamento perto?",
     },
     { status: "confirmed", slot: 1, patient: "Walter Krause", contact: phone(5) },
     { status: "done", slot: 2, weeksBack: 1, patient: "Walter Krause", contact: phone(5) },

@@ -41,3 +41,22 @@ test("a proposal says what it answers: a time that cannot be, or a wish", async 
   expect(wished.subject).toBe("Ana Nogueira propõe um horário");
   expect(wished.text).not.toContain("combinado antes");
 });
+
+test("who is attended online reads what to know before it, and nobody else", async () => {
+  const specialty = "Psicologia";
+  const online = await render("appointment-confirmed", { token, specialty });
+  expect(online.text).toMatch(/Sobre o atendimento online \(Lei 14\.510\/2022 e Resolução CFP 9\/2024\)/);
+  for (const [kind, more] of [
+    ["appointment-confirmed", { modality: "presencial" }],
+    ["appointment-cancelled", { endedBy: "patient" }],
+  ] as const)
+    expect((await render(kind, { token, specialty, ...more })).text).not.toContain("atendimento online");
+});
+
+test("the professional reads for whom it is, where that is not who asks", async () => {
+  const news = { what: "requested", isWhole: true };
+  expect((await render("appointment-update", { ...news, forWhom: "minor" })).text).toContain(
+    "Para quem: Para criança ou adolescente; quem pede é responsável",
+  );
+  expect((await render("appointment-update", { ...news, forWhom: "self" })).text).not.toContain("Para quem");
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
+import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
 import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
-import { Facts } from "../parts.tsx";
+import { Facts, Note } from "../parts.tsx";
 import { withoutLinks } from "../without-links.ts";
 
 /** Written by somebody else than who reads it. */
@@ -22,6 +23,8 @@ export const appointmentWords = z.object({
   note: foreignWords.optional(),
   hasNote: z.boolean().optional(),
   place: foreignWords.optional(),
+  specialty: z.string().optional(),
+  forWhom: z.enum(["self", "adult", "minor"]).optional(),
 });
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;
@@ -42,6 +45,16 @@ export function AppointmentFacts({ data }: { data: AppointmentWords }) {
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),
   ];
   return <Facts facts={facts} />;
+}
+
+/** Before care at a distance: what the law asks the patient to know. */
+export function OnlineCareNote({ data: { modality, specialty } }: { data: AppointmentWords }) {
+  if (modality !== "online") return null;
+  return (
+    <Note>
+      {ONLINE_CARE_TITLE} ({onlineCareSource(specialty)}): {onlineCarePoints.join(" ")}
+    </Note>
+  );
 }
 
 /** What both sides' calendars take in; nothing where no time is agreed on. */

@@ -5,7 +5,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { AppointmentFacts, appointmentWords, calendarFile } from "./appointment-facts.tsx";
+import { AppointmentFacts, appointmentWords, calendarFile, OnlineCareNote } from "./appointment-facts.tsx";
 
 const schema = appointmentWords.extend({
   /** Opens the private page of this appointment. */
@@ -13,9 +13,9 @@ const schema = appointmentWords.extend({
 });
 type Data = z.infer<typeof schema>;
 
-type FrameProps = { data: Data; title: string; action: string; children: ReactNode };
+type FrameProps = { data: Data; title: string; action: string; children: ReactNode; isAhead?: boolean };
 
-function Frame({ data, title, action, children }: FrameProps) {
+function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
   const link = useSiteUrl(`/consulta/${data.token}`);
   return (
     <Layout
@@ -34,7 +34,11 @@ function Frame({ data, title, action, children }: FrameProps) {
       )}
       {data.hasNote && <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>}
       <Action href={link}>{action}</Action>
-      <Note>Este link é só seu: quem o tiver pode ver, mudar ou cancelar a consulta.</Note>
+      {isAhead && <OnlineCareNote data={data} />}
+      <Note>
+        Este link é só seu: quem o tiver pode ver, mudar, cancelar ou apagar a consulta. Por ele você também apaga seus
+        dados quando quiser.
+      </Note>
     </Layout>
   );
 }
@@ -100,7 +104,7 @@ export const appointmentDeclined = defineEmail({
   schema: schema.extend({ status: z.enum(["declined", "expired"]) }),
   subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="Desta vez não foi possível" action="Ver outras opções">
+    <Frame data={data} title="Desta vez não foi possível" action="Ver outras opções" isAhead={false}>
       <Paragraph>
         {data.status === "expired"
           ? `${data.professional} não respondeu a tempo, e o pedido foi encerrado.`
@@ -116,7 +120,7 @@ export const appointmentCancelled = defineEmail({
   schema: schema.extend({ endedBy: z.enum(["patient", "professional"]) }),
   subject: ({ professional }) => `Consulta cancelada com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="A consulta foi cancelada" action="Ver detalhes">
+    <Frame data={data} title="A consulta foi cancelada" action="Ver detalhes" isAhead={false}>
       <Paragraph>
         {data.endedBy === "patient"
           ? "Você cancelou esta consulta. Não é preciso fazer mais nada."

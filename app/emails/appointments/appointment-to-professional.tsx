@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ForWhom, forWhomLabels } from "#app/features/appointments/for-whom.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatPhone } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -27,6 +28,11 @@ const TITLES = {
   cancelled: "Uma consulta foi cancelada",
 };
 
+function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
+  const label = forWhomLabels[forWhom];
+  return label ? [["Para quem", label]] : [];
+}
+
 /** To the professional. */
 export const appointmentUpdate = defineEmail({
   kind: "appointment-update",
@@ -46,6 +52,7 @@ export const appointmentUpdate = defineEmail({
               ["Paciente", data.patient],
               ...whenFacts(data, "Para o paciente"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
+              ...forWhomFacts(data.forWhom),
               ...(data.contact ? [["Contato", formatPhone(data.contact)] as [string, string]] : []),
             ]}
           />

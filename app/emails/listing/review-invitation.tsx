@@ -1,3 +1,4 @@
+import { Link } from "@react-email/components";
 import { z } from "zod";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
@@ -11,13 +12,15 @@ const schema = z.object({
   professional: z.string().transform(withoutLinks),
   /** Opens the page of the review, once. */
   token: z.string().regex(/^[\w-]{43}$/),
+  /** Opens the page of the appointment, where the invitation is taken back. */
+  appointment: z.string().regex(/^[\w-]{43}$/),
 });
 
 function Body({ data }: { data: z.infer<typeof schema> }) {
   return (
     <Layout
       preview={`Como foi sua consulta com ${data.professional}?`}
-      reason={`Você recebe esta mensagem porque teve uma consulta marcada ${brand.in} ${brand.name} com este e-mail. Não mandamos outra sobre ela.`}
+      reason={`Você recebe esta mensagem porque teve uma consulta marcada ${brand.in} ${brand.name} com este e-mail e aceitou receber um convite para avaliar. Não mandamos outro sobre ela.`}
     >
       <Title>Como foi sua consulta?</Title>
       <Greeting name={data.patient} />
@@ -30,6 +33,10 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
         O link vale por 60 dias e para uma avaliação, que você pode apagar por ele quando quiser. Só aparece o primeiro
         nome, se você quiser.
       </Note>
+      <Note>
+        Não quer mais convites como este? <Link href={useSiteUrl(`/consulta/${data.appointment}`)}>Desista aqui</Link>,
+        em “Seus dados”. Por lá você também pode apagar tudo.
+      </Note>
     </Layout>
   );
 }
@@ -39,4 +46,5 @@ export const reviewInvitation = defineEmail({
   schema,
   subject: ({ professional }) => `Como foi sua consulta com ${professional}?`,
   Body,
+  unsubscribePath: ({ appointment }) => `/consulta/${appointment}/sem-convite`,
 });

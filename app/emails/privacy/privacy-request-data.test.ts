@@ -2,31 +2,32 @@ import { expect, test } from "vitest";
 import { renderEmail } from "../render-email.tsx";
 
 const site = "https://www.exemplo.com.br";
-const asked = { name: "Pedro Lima", protocol: "90GJ-BBTW", appointments: [], reports: [] };
+const asked = { name: "Pedro Lima", protocol: "90GJ-BBTW", kept: {} };
 
-test("whoever asks reads what is kept of them, in words", async () => {
+test("whoever asks reads what is kept of them, in words and whole in a file", async () => {
   const appointment = {
-    ...{
-      professional: "Ana Beatriz",
-      at: "2026-10-20T17:00:00Z",
-      createdAt: "2026-10-01T12:00:00Z",
-      status: "no_show",
-    },
-    ...{ patientName: "Pedro", message: "<b>oi</b>", wish: null },
+    professional: "Ana Beatriz",
+    starts_at: "2026-10-20T17:00:00Z",
+    created_at: "2026-10-01T12:00:00Z",
+    status: "no_show",
+    patient_name: "Pedro",
+    message: "<b>oi</b>",
+    consents: [{ words: "Concordo em enviar.", given_at: "2026-10-01T12:00:00Z", version: "2026-11-18" }],
+    network_code: "abc",
   };
-  const reports = [{ at: "2026-10-02T12:00:00Z", words: null }];
-  const { subject, html, text } = await renderEmail(
-    "privacy-request-data",
-    { ...asked, appointments: [appointment], reports },
-    site,
-  );
+  const reports = [{ created_at: "2026-10-02T12:00:00Z" }];
+  const kept = { appointments: [appointment], reports, emails: [{ kind: "appointment-received" }] };
+  const { subject, html, text, attachments } = await renderEmail("privacy-request-data", { ...asked, kept }, site);
   expect(subject).toContain("90GJ-BBTW");
-  for (const words of ["Ana Beatriz", "20/10/2026 às 14:00", "não compareceu", "sem texto"])
+  for (const words of ["Ana Beatriz", "20/10/2026 às 14:00", "não compareceu", "sem texto", "Concordo em enviar."])
     expect(text).toContain(words);
   expect(html).not.toContain("<b>oi");
+  expect(attachments.map(({ filename, content }) => [filename, JSON.parse(content)])).toEqual([
+    ["seus-dados.json", kept],
+  ]);
 });
 
 test("nothing kept is said outright", async () => {
   const { text } = await renderEmail("privacy-request-data", asked, site);
-  expect(text).toContain("Não guardamos nada ligado a este endereço");
+  expect(text).toContain("Não guardamos consultas nem denúncias");
 });

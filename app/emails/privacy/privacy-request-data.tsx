@@ -7,6 +7,7 @@ import { useSiteUrl } from "../site-url.ts";
 import { privacyReason } from "./privacy-request.tsx";
 
 const STATUS: Record<string, string> = {
+  unconfirmed: "aguardava sua confirmação",
   requested: "aguardava resposta",
   proposed: "outro horário proposto",
   confirmed: "confirmada",
@@ -17,70 +18,79 @@ const STATUS: Record<string, string> = {
   no_show: "não compareceu",
 };
 
-const keptAppointment = z.object({
+const keptAppointment = z.looseObject({
   professional: z.string(),
-  at: z.string().nullable(),
-  createdAt: z.string(),
+  starts_at: z.string().optional(),
+  created_at: z.string(),
   status: z.string(),
-  patientName: z.string(),
-  message: z.string().nullable(),
-  wish: z.string().nullable(),
+  patient_name: z.string(),
+  message: z.string().optional(),
+  wish: z.string().optional(),
+  consents: z.array(z.looseObject({ words: z.string(), given_at: z.string() })).default([]),
+});
+
+/** What SQL tells (directory.export_contact): some of it to be read here, all of it in the file. */
+const kept = z.looseObject({
+  appointments: z.array(keptAppointment).default([]),
+  reports: z.array(z.looseObject({ created_at: z.string(), words: z.string().optional() })).default([]),
+  emails: z.array(z.looseObject({})).default([]),
 });
 
 /** The answer to whoever asks what is known of them: only the mailbox's owner reads it, no operator does. */
 export const privacyRequestData = defineEmail({
   kind: "privacy-request-data",
-  schema: z.object({
-    name: z.string().max(120),
-    protocol: z.string().max(20),
-    appointments: z.array(keptAppointment),
-    reports: z.array(z.object({ at: z.string(), words: z.string().nullable() })),
-  }),
+  schema: z.object({ name: z.string().max(120), protocol: z.string().max(20), kept }),
   subject: ({ protocol }) => `Seus dados, pedido ${protocol}`,
-  Body: ({ data }) => (
+  Body: ({ data: { name, protocol, kept } }) => (
     <Layout preview="O que guardamos ligado a este endereço." reason={privacyReason}>
       <Title>O que guardamos sobre você</Title>
-      <Greeting name={data.name} />
-      {data.appointments.length + data.reports.length === 0 && (
-        <Paragraph>Não guardamos nada ligado a este endereço além deste pedido.</Paragraph>
-      )}
-      {data.appointments.map((appointment) => (
-        <Facts key={`${appointment.createdAt} ${appointment.professional}`} facts={appointmentFacts(appointment)} />
+      <Greeting name={name} />
+      <Paragraph>
+        {kept.appointments.length + kept.reports.length === 0
+          ? "Não guardamos consultas nem denúncias ligadas a este endereço."
+          : "Abaixo está o principal."}{" "}
+        O arquivo em anexo traz tudo, também as mensagens que enviamos e os pedidos como este.
+      </Paragraph>
+      {kept.appointments.map((appointment) => (
+        <Facts key={`${appointment.created_at} ${appointment.professional}`} facts={appointmentFacts(appointment)} />
       ))}
-      {data.reports.map(({ at, words }) => (
+      {kept.reports.map(({ created_at, words }) => (
         <Facts
-          key={at}
+          key={created_at}
           facts={[
-            ["Denúncia de", formatDateTime(new Date(at))],
+            ["Denúncia de", formatDateTime(new Date(created_at))],
             ["Texto", words ?? "sem texto"],
           ]}
         />
       ))}
       <Action href={useSiteUrl("/lgpd")}>Que dados guardamos, e até quando</Action>
       <Note>
-        Protocolo {data.protocol}. Avaliações não guardam endereço: quem escreveu apaga pelo link que recebeu.
+        Protocolo {protocol}. Uma avaliação que já não está ligada a uma consulta não guarda endereço: quem escreveu a
+        apaga pelo link que recebeu.
       </Note>
     </Layout>
   ),
+  attachments: ({ kept }) => [
+    {
+      filename: "seus-dados.json",
+      content: `${JSON.stringify(kept, undefined, 2)}\n`,
+      contentType: "application/json; charset=utf-8",
+    },
+  ],
 });
 
-function appointmentFacts({
-  professional,
-  at,
-  createdAt,
-  status,
-  patientName,
-  message,
-  wish,
-}: z.infer<typeof keptAppointment>) {
+function appointmentFacts(appointment: z.infer<typeof keptAppointment>) {
+  const { professional, starts_at, created_at, status, patient_name, message, wish, consents } = appointment;
   const facts: [string, string][] = [
     ["Consulta com", professional],
-    ["Pedida em", formatDateTime(new Date(createdAt))],
+    ["Pedida em", formatDateTime(new Date(created_at))],
     ["Situação", STATUS[status] ?? status],
-    ["Seu nome", patientName],
+    ["Seu nome", patient_name],
   ];
-  if (at) facts.splice(2, 0, ["Horário", formatDateTime(new Date(at))]);
+  if (starts_at) facts.splice(2, 0, ["Horário", formatDateTime(new Date(starts_at))]);
   if (wish) facts.push(["Horário desejado", wish]);
   if (message) facts.push(["Mensagem", message]);
+  for (const [index, { words, given_at }] of consents.entries())
+    facts.push([`Consentimento ${index + 1}, de ${formatDateTime(new Date(given_at))}`, words]);
   return facts;
 }

@@ -40,7 +40,8 @@ export const privacyRequestReceived = defineEmail({
         ]}
       />
       <Paragraph>
-        A resposta chega por este endereço. Confirme que ele é seu: sem isso não podemos apagar nada.
+        A resposta chega por este endereço. Confirme que ele é seu: sem isso só podemos apagar as consultas cujo link
+        você mandou junto.
       </Paragraph>
       {data.token && <Proof token={data.token} />}
       <Note>Se não foi você, ignore esta mensagem: nada é entregue a outra pessoa nem apagado.</Note>

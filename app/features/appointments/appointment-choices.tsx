@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import type { patientChoices } from "./appointment.ts";
 import { TimePicker } from "./booking/time-picker.tsx";
+import { Unfold } from "./unfold.tsx";
 
 type ChoicesProps = {
   choices: ReturnType<typeof patientChoices>;
@@ -57,16 +56,5 @@ export function AppointmentChoices({ choices, times, modality }: ChoicesProps) {
         </Unfold>
       )}
     </div>
-  );
-}
-
-function Unfold({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary className={buttonVariants({ variant: "outline", className: "w-full cursor-pointer list-none" })}>
-        {label}
-      </summary>
-      <div className="mt-3 rounded border bg-surface-raised p-5">{children}</div>
-    </details>
   );
 }

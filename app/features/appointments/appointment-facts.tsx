@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { zonePlace } from "#app/shared/zone-place.ts";
 import type { Appointment } from "./appointment.ts";
+import { forWhomLabels } from "./for-whom.ts";
 import { formatWhen } from "./when.ts";
 
 /** With whom, when and where. follow-page.ts adds the reader's own clock where it differs. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { professional, professionalId, isListed, specialty, startsAt, wish, zone, modality, place, note, message } =
     appointment;
+  const forWhom = forWhomLabels[appointment.forWhom];
   const at = startsAt ? new Date(startsAt) : null;
   return (
     <dl className="flex flex-col gap-4">
@@ -31,6 +33,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         wish && <Fact name="Horário que você prefere">{wish}</Fact>
       )}
       <Fact name="Como">{modality === "online" ? "Online, por videochamada" : "Presencial"}</Fact>
+      {forWhom && <Fact name="Para quem">{forWhom}</Fact>}
       {place && <Fact name="Onde">{place}</Fact>}
       {note && <Fact name={`Mensagem de ${professional}`}>{note}</Fact>}
       {message && <Fact name="Sua mensagem">{message}</Fact>}

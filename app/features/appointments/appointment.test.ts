@@ -25,6 +25,9 @@ const requested: Appointment = {
   whatsapp: null,
   isListed: true,
   mayReview: false,
+  forWhom: "self",
+  isInvited: null,
+  hasReview: false,
 };
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {

@@ -1,3 +1,4 @@
+import type { ForWhom } from "./for-whom.ts";
 import { formatWhenShort } from "./when.ts";
 
 /** An appointment as its private page shows it. */
@@ -26,8 +27,12 @@ export type Appointment = {
   place: string | null;
   whatsapp: string | null;
   isListed: boolean;
-  /** Whether this page leads to a review: it took place, and no email invites to one. */
+  forWhom: ForWhom;
+  /** Whether this page leads to a review: it took place, the box was ticked, and no email invites to one. */
   mayReview: boolean;
+  /** Whether the patient wants an invitation to a review; null where the council bars testimonials. */
+  isInvited: boolean | null;
+  hasReview: boolean;
 };
 
 export type AppointmentStatus =

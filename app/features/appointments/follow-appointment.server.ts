@@ -2,6 +2,7 @@ import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import type { Appointment } from "./appointment.ts";
 import { readTimeValue } from "./booking/time-value.ts";
+import { ownWords } from "./own-words.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -9,7 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 export async function findAppointment(query: Query, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const [row] = await query<{ it: Appointment | null }>(
-    "select directory.appointment_by_link($1) || jsonb_build_object('mayReview', directory.may_review_by_link($1)) as it",
+    "select directory.appointment_by_link($1) || directory.review_terms_by_link($1) as it",
     [token],
   );
   return row?.it ?? undefined;
@@ -20,7 +21,7 @@ export async function changeAppointment(
   { queryAsVisitor, limitVisitor, reportError }: ServerServices,
   { form, visitor }: { form: FormData; visitor: string },
   token: string,
-): Promise<{ problem: string } | undefined> {
+): Promise<{ problem: string } | { isErased: true } | undefined> {
   const limited = await limitVisitor(visitor, "appointmentLink");
   if (limited) return { problem: `Muitas mudanças em pouco tempo. ${waitWords(limited.retryAfter)}` };
   const at = readTimeValue(form.get("horario"));
@@ -39,18 +40,22 @@ export async function changeAppointment(
         if (!at) return { problem: "Escolha um dos horários." };
         await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, at]);
         return;
+      case "convidar":
+      case "nao-convidar":
+        await queryAsVisitor("select directory.invite_by_link($1, $2 = 'convidar')", [token, String(form.get("acao"))]);
+        return;
+      case "apagar":
+        await queryAsVisitor("select directory.erase_by_link($1, $2 = 'sim')", [
+          token,
+          form.get("avaliacao") ? "sim" : "não",
+        ]);
+        return { isErased: true };
       default:
         return { problem: "Este pedido não foi entendido. Tente de novo." };
     }
   } catch (error) {
     return { problem: ownWords(error) ?? unexpected(error, reportError) };
   }
-}
-
-/** Messages that our SQL raises are written for people; the rest is for the log. */
-function ownWords(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === "23514" || code === "P0002" ? message : undefined;
 }
 
 function unexpected(error: unknown, reportError: (error: unknown) => void) {

@@ -1,3 +1,4 @@
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 
@@ -7,7 +8,7 @@ export function LinkGone() {
       <EmptyState
         heading="h1"
         title="Este link não existe mais"
-        description="As consultas são apagadas 90 dias depois de encerradas. Confira também se o endereço está completo."
+        description={`As consultas são apagadas ${keptFor("appointments")} depois de encerradas, ou antes, quando alguém apaga seus dados por elas. Confira também se o endereço está completo.`}
         action={
           <a href="/buscar" className={buttonVariants({})}>
             Buscar Profissionais

@@ -24,6 +24,7 @@ export const emailLabels: Record<string, string> = {
   "appointment-cancelled": "Consulta cancelada",
   "appointment-reminder": "Lembrete de consulta",
   "appointment-update": "Novidade na agenda",
+  "appointment-erased": "Consulta apagada",
   "review-invitation": "Convite para avaliar",
   "review-received": "Nova avaliação",
   "trial-ending": "Período gratuito acabando",

@@ -139,11 +139,18 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.accepted_documents"],
   },
   {
-    what: "Pedidos de consulta: nome, um contato e mensagem",
+    what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
-    until: `${keptFor("appointments")} depois de encerrados`,
-    tables: ["public.appointments", "directory.appointment_links"],
+    until: `${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”`,
+    tables: ["public.appointments", "directory.appointment_links", "directory.minor_reports"],
+  },
+  {
+    what: "Consentimentos de pedidos de consulta: quais palavras e quando",
+    whose: "pacientes",
+    why: "Provar o consentimento",
+    until: "Até o pedido ser apagado",
+    tables: ["directory.consents"],
   },
   {
     what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
@@ -181,7 +188,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.daily_counts", "public.contact_events"],
   },
   {
-    what: "Códigos que mudam todo dia para contar visitas e conter abusos; nenhum endereço de rede",
+    what: "Códigos cifrados para contar visitas e conter abusos, também do contato de um pedido apagado no mesmo dia; nenhum endereço de rede",
     whose: "visitantes",
     why: "Contar cada visita uma vez e limitar robôs",
     until: keptFor("visitor_codes"),
@@ -192,7 +199,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Responder em 15 dias e provar que respondemos",
     until: `${keptFor("privacy_requests")} depois da resposta`,
-    tables: ["directory.privacy_requests", "directory.privacy_proofs"],
+    tables: ["directory.privacy_requests", "directory.privacy_proofs", "directory.privacy_request_appointments"],
   },
   {
     what: "Registro dos atos de quem opera a plataforma: quem, o quê e quando, sem nomes nem textos de outras pessoas",
@@ -245,6 +252,7 @@ export const keptData: readonly KeptData[] = [
       "public.cities",
       "public.specialties",
       "public.approaches",
+      "directory.consent_words",
       "directory.documents",
       "directory.facets",
       "directory.flagged_words",

@@ -48,6 +48,14 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
         >
           <Input name="email" type="email" autoComplete="email" maxLength={254} required defaultValue={typed.email} />
         </Field>
+        <Field
+          label="Link da consulta"
+          optional
+          error={errors.links}
+          description="Se você marcou pelo WhatsApp, cole o endereço da página da consulta: ele prova que ela é sua. Se são várias, um por linha."
+        >
+          <Textarea name="links" rows={2} maxLength={2000} spellCheck={false} defaultValue={typed.links} />
+        </Field>
         <Field label="Detalhes" optional error={errors.mensagem} description="Não conte nada sobre a sua saúde.">
           <Textarea name="mensagem" rows={4} maxLength={2000} counter defaultValue={typed.mensagem} />
         </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrivacyRequest } from "./privacy-request.ts";
+import { appointmentTokens, readPrivacyRequest } from "./privacy-request.ts";
 
 function form(values: Record<string, string>) {
   const form = new FormData();
@@ -9,7 +9,7 @@ function form(values: Record<string, string>) {
 
 test("a whole request is read", () => {
   expect(readPrivacyRequest(form({ pedido: "access", nome: " Ana ", email: " a@b.com ", mensagem: "" }))).toEqual({
-    request: { pedido: "access", nome: "Ana", email: "a@b.com", mensagem: "" },
+    request: { pedido: "access", nome: "Ana", email: "a@b.com", mensagem: "", links: "" },
   });
 });
 
@@ -24,4 +24,14 @@ test("every missing or wrong field is named in words", () => {
   expect(
     readPrivacyRequest(form({ pedido: "access", nome: "A", email: "a@b.com", mensagem: "x".repeat(2001) })),
   ).toHaveProperty("errors.mensagem");
+});
+
+test("private links are found in what somebody pasted, and what holds none is told", () => {
+  const [one, other] = ["x".repeat(43), `-_${"a".repeat(41)}`];
+  const text = `https://exemplo.com.br/consulta/${one}?novo\nhttps://exemplo.com.br/consulta/${other}.`;
+  expect(appointmentTokens(text)).toEqual([one, other]);
+  expect(appointmentTokens(`/consulta/${one}x`)).toEqual([]);
+  const given = { pedido: "deletion", nome: "Ana", email: "a@b.com", mensagem: "" };
+  expect(readPrivacyRequest(form({ ...given, links: text }))).toHaveProperty("request");
+  expect(readPrivacyRequest(form({ ...given, links: "o link da consulta" }))).toHaveProperty("errors.links");
 });

@@ -8,11 +8,21 @@ export const requestKinds = {
   other: "Outro pedido",
 } as const;
 
+/** The private links of appointments in what somebody pasted. */
+export const appointmentTokens = (text: string) =>
+  [...text.matchAll(/\/consulta\/([\w-]{43})(?![\w-])/g)].map(([, token]) => String(token));
+
 const schema = z.object({
   pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
   nome: z.string().check(z.trim(), z.minLength(1, "Diga seu nome."), z.maxLength(120, "Use no máximo 120 caracteres.")),
   email: z.email("Escreva um e-mail em que possamos responder.").check(z.maxLength(254, "Use um e-mail mais curto.")),
   mensagem: z.string().check(z.trim(), z.maxLength(2000, "Use no máximo 2.000 caracteres.")),
+  links: z.string().check(
+    z.maxLength(2000, "Cole menos links de uma vez."),
+    z.refine((text) => !text.trim() || appointmentTokens(text).length > 0, {
+      message: "Não reconhecemos o link. Copie o endereço inteiro da página da consulta.",
+    }),
+  ),
 });
 
 type RequestErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
@@ -26,6 +36,7 @@ export function readPrivacyRequest(form: FormData) {
     nome: text("nome"),
     email: text("email").trim(),
     mensagem: text("mensagem"),
+    links: text("links"),
   });
   if (read.success) return { request: read.data };
   const errors: RequestErrors = {};

@@ -4,6 +4,8 @@ import { AppointmentFacts } from "#app/features/appointments/appointment-facts.t
 import { KeepLink } from "#app/features/appointments/booking/keep-link.tsx";
 import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
+import { OnlineCare } from "#app/features/appointments/online-care.tsx";
+import { OwnData } from "#app/features/appointments/own-data.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
@@ -14,7 +16,7 @@ import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { CalendarIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { Document } from "../document.tsx";
-import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
 
 /** /consulta/:token */
 export async function loadAppointment({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
@@ -28,8 +30,9 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
   );
 }
 
-export function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
-  return changeAppointment(services, { form, visitor }, token);
+export async function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
+  const answer = await changeAppointment(services, { form, visitor }, token);
+  return answer && "isErased" in answer ? new Redirect("/dados-apagados") : answer;
 }
 
 type AppointmentPageProps = PageData<typeof loadAppointment> & Sent<{ problem: string }>;
@@ -43,9 +46,10 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
         <LinkGone />
       </Document>
     );
-  const { professionalId, professional, status, hasEmail, mayReview, modality } = appointment;
+  const { professionalId, professional, specialty, status, hasEmail, mayReview, modality } = appointment;
   const { title: statusTitle, text, variant } = describeStatus(appointment);
   const choices = patientChoices(appointment, now);
+  const isAhead = choices.canCancel;
   return (
     <Document title={title} isPrivate path={path}>
       <div data-topic={`appointment:${appointment.id}`} data-follow="at-once">
@@ -76,6 +80,11 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
             <div id="dados" data-live>
               <Card>
                 <AppointmentFacts appointment={appointment} />
+                {isAhead && modality === "online" && (
+                  <div className="mt-5">
+                    <OnlineCare specialty={specialty} />
+                  </div>
+                )}
                 {status === "confirmed" && (
                   <a
                     href={`/consulta/${token}/calendario.ics`}
@@ -101,10 +110,9 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
                 </a>
               )}
             </div>
-            <p className="text-sm text-muted-foreground">
-              Esta página é só sua: quem tiver o endereço dela pode ver, mudar ou cancelar a consulta. Os dados são
-              apagados 90 dias depois.
-            </p>
+            <div id="seus" data-live>
+              <OwnData appointment={appointment} />
+            </div>
           </div>
         </Page>
       </div>

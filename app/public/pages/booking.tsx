@@ -1,4 +1,5 @@
 import type { Refusal } from "#app/features/appointments/booking/appointment-request.ts";
+import { asksForReviews } from "#app/features/appointments/booking/asks-for-reviews.server.ts";
 import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
 import { requestAppointment } from "#app/features/appointments/booking/request-appointment.server.ts";
 import { readTimeValue } from "#app/features/appointments/booking/time-value.ts";
@@ -16,8 +17,9 @@ import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, ty
 /** /profissional/:id/agendar */
 export async function loadBooking({ url, params: { id = "" }, services }: PageRequest) {
   const [professional, times] = await findBookable(services, id);
+  const mayInvite = professional !== undefined && (await asksForReviews(services.queryAsVisitor, professional.id));
   const wanted = readTimeValue(url.searchParams.get("inicio"));
-  return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
+  return loaded({ professional, times, mayInvite, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
@@ -33,7 +35,7 @@ function findBookable({ queryAsVisitor }: PageRequest["services"], id: string) {
 }
 
 export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>) {
-  const { professional, times, wanted, path, answer, typed } = props;
+  const { professional, times, mayInvite, wanted, path, answer, typed } = props;
   if (!professional)
     return (
       <Document {...describeMissing()} path={path}>
@@ -53,7 +55,8 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
         <Island
           of={BookingForm}
           wake="focus"
-          professional={{ id, name, modality }}
+          professional={{ id, name, modality, specialty }}
+          asksForReviews={mayInvite}
           times={times}
           wanted={wanted}
           answer={answer}

@@ -36,7 +36,9 @@ export function PrivacyRequestsPage({ path, answer, typed }: PrivacyRequestsPage
           <a href="/dashboard/ajustes" className="text-link">
             Ajustes
           </a>
-          : baixar tudo ou excluir a conta na hora. Para qualquer outra coisa, use o formulário. Mais em{" "}
+          : baixar tudo ou excluir a conta na hora. Se você pediu uma consulta, por e-mail ou WhatsApp, abra a página
+          dela e toque em “Apagar meus dados”: é na hora, e é assim que se retira o consentimento. Para qualquer outra
+          coisa, use o formulário. Mais em{" "}
           <a href="/privacidade" className="text-link">
             Política de Privacidade
           </a>

@@ -86,6 +86,53 @@ as $$
   ))
 $$;
 
+-- What is kept for safety, told as far as it says something: of hashes the dates. supabase/tests/accounts/exports.test.ts
+-- knows for every table where it is, or why it is not.
+create or replace function directory.export_section_traces(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select nullif(jsonb_strip_nulls(jsonb_build_object(
+    'account_events', (
+      select jsonb_agg(e.payload::jsonb || jsonb_build_object('at', e.created_at, 'address', nullif(e.ip_address, ''))
+        order by e.created_at)
+      from auth.audit_log_entries e where e.payload ->> 'actor_id' = account::text),
+    'sign_ins', (
+      select jsonb_agg(jsonb_build_object('method', c.authentication_method, 'at', c.created_at) order by c.created_at)
+      from auth.mfa_amr_claims c join auth.sessions s on s.id = c.session_id where s.user_id = account),
+    'known_devices', (
+      select jsonb_agg(jsonb_build_object('first_seen_at', d.first_seen_at, 'last_seen_at', d.last_seen_at)
+        order by d.first_seen_at)
+      from directory.known_devices d where d.user_id = account),
+    'sign_in_networks', (
+      select jsonb_agg(jsonb_build_object('last_seen_at', n.last_seen_at) order by n.last_seen_at)
+      from directory.sign_in_networks n where n.user_id = account),
+    'protection_links', (
+      select jsonb_agg(jsonb_build_object('expires_at', l.expires_at) order by l.expires_at)
+      from directory.protection_links l where l.user_id = account),
+    'recovery_failures', (
+      select jsonb_agg(to_jsonb(f) - 'user_id') from directory.recovery_failures f where f.user_id = account),
+    'factor_removal_at', (select r.due_at from directory.factor_removals r where r.user_id = account),
+    'has_payer_mark', (select true from directory.payer_marks m where m.user_id = account),
+    'calendar_address_since', (
+      select f.created_at from directory.calendar_feeds f join directory.profiles p on p.id = f.professional_id
+      where p.user_id = account),
+    'files', (
+      select jsonb_agg(jsonb_build_object('bucket', o.bucket_id, 'name', o.name, 'created_at', o.created_at)
+        order by o.created_at)
+      from storage.objects o where starts_with(o.name, account || '/')),
+    'flagged_words', (
+      select jsonb_agg(jsonb_build_object('excerpt', f.excerpt, 'found_at', f.found_at, 'looked_at', f.looked_at,
+        'correction_asked_at', f.correction_asked_at) order by f.found_at)
+      from directory.word_flags f join directory.profiles p on p.id = f.professional_id where p.user_id = account),
+    'payers', (
+      select jsonb_agg(jsonb_build_object('provider', c.provider, 'id', c.id)) from billing.customers c
+      where c.account_id = account),
+    'checkouts', (
+      select jsonb_agg(to_jsonb(c) - '{account_id,url,pix_code}'::text[] order by c.created_at)
+      from billing.checkouts c where c.account_id = account)
+  )), '{}')
+$$;
+
 create or replace function directory.export_own_account() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -103,7 +150,7 @@ as $$ select directory.export_own_account() $$;
 
 revoke execute on function directory.export_account, directory.export_section_account,
   directory.export_section_sessions, directory.export_section_profile, directory.export_section_membership,
-  directory.export_section_activity, directory.export_own_account, public.export_my_data from public, anon,
+  directory.export_section_activity, directory.export_section_traces, directory.export_own_account, public.export_my_data from public, anon,
   authenticated, service_role;
 grant execute on function directory.export_account to service_role;
 grant execute on function directory.export_own_account, public.export_my_data to authenticated;

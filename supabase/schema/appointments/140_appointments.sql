@@ -186,6 +186,10 @@ begin
     perform directory.note_availability(
       coalesce(new.professional_id, old.professional_id), fills => true, is_appointment => true);
   end if;
+  if tg_op = 'DELETE' and old.created_at > now() - interval '1 day' then
+    perform directory.count_visitor(
+      directory.erased_key(coalesce(old.patient_email, old.patient_whatsapp)), 24 * 60 * 60);
+  end if;
   -- The patient's own page: nobody else knows of such a topic.
   if tg_op = 'UPDATE' then
     perform realtime.send('{}', 'changed', 'appointment:' || old.id, false);

@@ -3,11 +3,12 @@
 -- the address is limited and a proof of work asked for.
 
 -- One outcome in a word: requested or unconfirmed (with the link's token), taken, too_many, needs_email, unlisted. The
--- network is a keyed hash of the visitor's.
+-- network is a keyed hash of the visitor's; consents are versions of the words that were ticked, by their kind.
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text);
+drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text, text);
 create or replace function directory.request_appointment(
   of_professional uuid, at timestamptz, wish text, in_modality text, patient_name text, patient_email text,
-  patient_whatsapp text, message text, patient_zone text, network text
+  patient_whatsapp text, message text, patient_zone text, network text, for_whom text, consents jsonb
 ) returns table (outcome text, token text)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -24,6 +25,7 @@ begin
   then
     raise check_violation using message = 'Escolha como você quer ser atendido.';
   end if;
+  perform directory.check_consents(for_whom, consents);
   perform directory.lock_agenda(of_professional);
   if directory.asks_too_often(of_professional, email, phone) then
     return query select 'too_many', null::text; return;
@@ -37,13 +39,18 @@ begin
     return query select 'taken', null::text; return;
   end if;
   insert into public.appointments (professional_id, status, starts_at, ends_at, wish, modality, patient_name, patient_email,
-    patient_whatsapp, message, patient_zone, answer_by)
+    patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
   select p.id, first_status, at, at + make_interval(mins => p.consultation_minutes), nullif(btrim(wish), ''), in_modality,
     btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
     patient_zone, case first_status when 'requested' then directory.answer_by(at)
-      else least(now() + interval '1 day', at) end
+      else least(now() + interval '1 day', at) end,
+    for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
   from directory.profiles p where p.id = of_professional
   returning id into made;
+  insert into directory.consents (appointment_id, kind, version)
+  select made, w.kind, w.version from directory.consent_words w
+  where w.version::text = consents ->> w.kind and (w.kind <> 'guardian' or for_whom = 'minor')
+    and (w.kind <> 'invitation' or directory.allows_testimonials(of_professional));
   if network is not null then
     insert into directory.request_networks (appointment_id, network) values (made, network);
   end if;
@@ -51,6 +58,26 @@ begin
 -- A slot of the professional's own making, such as a proposal, may stand across.
 exception when exclusion_violation then
   return query select 'taken', null::text;
+end
+$$;
+
+-- Nobody's request is kept without words that we know to have been on the page.
+create or replace function directory.check_consents(for_whom text, consents jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if for_whom is null or for_whom not in ('self', 'adult', 'minor') then
+    raise check_violation using message = 'Diga para quem é a consulta.';
+  elsif not exists (
+    select from directory.consent_words w
+    where w.kind = 'appointment' and w.version::text = consents ->> 'appointment'
+  ) then
+    raise check_violation using message = 'Para enviar o pedido, é preciso concordar.';
+  elsif for_whom = 'minor' and not exists (
+    select from directory.consent_words w where w.kind = 'guardian' and w.version::text = consents ->> 'guardian'
+  ) then
+    raise check_violation using message = 'Para crianças e adolescentes, quem pede é mãe, pai ou responsável legal.';
+  end if;
 end
 $$;
 
@@ -78,13 +105,32 @@ begin
 end
 $$;
 
+-- What was erased within a day of being asked for still counts, as a keyed hash of the contact: or whoever erases asks
+-- without end, and fills a stranger's mailbox.
+create or replace function directory.erased_key(contact text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select 'erased ' || encode(sha256(k.key || sha256(convert_to(
+    'erased ' || email.mailbox(contact), 'UTF8'))), 'base64')
+  from directory.mark_key k
+$$;
+
+create or replace function directory.count_erased(contact text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select h.hits from directory.visitor_hits h
+    where h.key = directory.erased_key(contact) and h.resets_at > now()), 0)
+$$;
+
 -- Nobody asks one person over and over, and no mailbox is filled through our forms. The index knows addresses as they
 -- were typed: with tags a mailbox is known among the professional's own requests.
 create or replace function directory.asks_too_often(of_professional uuid, email text, phone text) returns boolean
 language sql stable set search_path = ''
 as $$
   select count(*) filter (where a.professional_id = of_professional and a.status in ('requested', 'proposed')) >= 2
-    or count(*) filter (where a.created_at > now() - interval '1 day') >= 5
+    or count(*) filter (where a.created_at > now() - interval '1 day')
+      + directory.count_erased(coalesce(email, phone)) >= 5
   from public.appointments a
   where a.patient_email = email or a.patient_whatsapp = phone
     or a.professional_id = of_professional and email.mailbox(a.patient_email) = email.mailbox(email)
@@ -145,7 +191,7 @@ as $$
     'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
-    'whatsapp', p.whatsapp, 'isListed', p.listed_until > now()
+    'whatsapp', p.whatsapp, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
   )
   from directory.appointment_links l
   join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
@@ -235,10 +281,69 @@ begin
 end
 $$;
 
-revoke execute on function directory.request_appointment, directory.needs_confirmed_contact, directory.asks_too_often,
+-- Consent to an invitation is given and withdrawn at any time; whoever holds the link holds the appointment.
+create or replace function directory.invite_by_link(link_token text, is_wanted boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  if is_wanted and directory.allows_testimonials(wanted.professional_id) then
+    insert into directory.consents (appointment_id, kind, version)
+    select wanted.id, 'invitation', max(w.version) from directory.consent_words w where w.kind = 'invitation'
+    on conflict do nothing;
+  elsif not is_wanted then
+    delete from directory.consents c where c.appointment_id = wanted.id and c.kind = 'invitation';
+    -- Whoever reads the mailbox wants none of the others either.
+    delete from directory.consents c using public.appointments a, directory.appointment_links l
+    where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and l.is_mailed
+      and a.patient_email = wanted.patient_email and c.appointment_id = a.id and c.kind = 'invitation';
+  end if;
+end
+$$;
+
+-- The one way in which a person's request goes before its time: an open one is cancelled, and the professional hears so
+-- without a name. What was published as a review stays or goes with it; the link in the author's mailbox still deletes it.
+create or replace function directory.erase_appointment(wanted uuid, with_review boolean, erased_by text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  known public.appointments;
+begin
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
+  select * into known from public.appointments a where a.id = wanted for update;
+  if known.id is null then return; end if;
+  if with_review then
+    delete from public.reviews r using directory.review_links l where l.appointment_id = wanted and r.id = l.review_id;
+  end if;
+  delete from directory.review_links l where l.appointment_id = wanted and l.review_id is null;
+  perform email.erase_appointment(known);
+  delete from public.appointments a where a.id = wanted;
+  if known.status in ('requested', 'proposed', 'confirmed') and coalesce(known.ends_at > now(), true) then
+    perform directory.email_about_erasure(known, erased_by);
+  end if;
+end
+$$;
+
+-- "Apagar meus dados": at once, whatever the contact is. The link proves this appointment and no other: anybody can type
+-- anybody's number.
+create or replace function directory.erase_by_link(link_token text, with_review boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted uuid := directory.appointment_of_link(link_token);
+begin
+  if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  perform directory.erase_appointment(wanted, coalesce(with_review, false), 'patient');
+end
+$$;
+
+revoke execute on function directory.request_appointment, directory.check_consents, directory.needs_confirmed_contact,
+  directory.asks_too_often, directory.erased_key, directory.count_erased,
   directory.expire_appointments, directory.appointment_of_link, directory.place_of, directory.appointment_by_link,
   directory.require_link, directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link,
-  directory.reschedule_by_link from public, anon, authenticated, service_role;
+  directory.reschedule_by_link, directory.invite_by_link, directory.erase_appointment, directory.erase_by_link from public, anon, authenticated, service_role;
 grant execute on function directory.request_appointment, directory.appointment_by_link, directory.confirm_by_link,
-  directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link to anon, service_role;
+  directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,
+  directory.erase_by_link to anon, service_role;
 grant execute on function directory.expire_appointments, directory.appointment_of_link to service_role;

@@ -8,7 +8,8 @@ as $$
     'startsAt', to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
-    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end))
+    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
+    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
   from directory.profiles p where p.id = a.professional_id
 $$;
 
@@ -51,6 +52,17 @@ begin
   perform email.enqueue('appointment-update', address, words || jsonb_build_object('what', what, 'isWhole', is_confirmed),
     format('appointment-update %s %s %s', what, a.id, extract(epoch from a.updated_at)));
 end
+$$;
+
+-- When it was, and nothing of who it was.
+create or replace function directory.email_about_erasure(a public.appointments, erased_by text) returns void
+language sql security definer set search_path = ''
+as $$
+  select email.enqueue('appointment-erased', u.email, directory.appointment_words(a)
+    - '{id,patient,patientZone,wish,note,place,forWhom}'::text[]
+    || jsonb_build_object('erasedBy', erased_by, 'askedAt', a.created_at))
+  from directory.profiles p join auth.users u on u.id = p.user_id
+  where p.id = a.professional_id and coalesce(u.email, '') <> ''
 $$;
 
 -- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
@@ -160,8 +172,17 @@ as $$
     and strpos(o.unique_key, appointment::text) > 0
 $$;
 
+-- Whoever erases takes what still waits along, on both sides.
+create or replace function email.erase_appointment(a public.appointments) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from email.outbox o
+  where strpos(o.unique_key, a.id::text) > 0 and o.recipient in (a.patient_email, (
+    select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
+$$;
+
 revoke execute on function directory.appointment_words, directory.email_patient, directory.email_professional,
-  email.supersede_appointment, directory.notify_of_appointment, directory.remind_of_appointments,
+  directory.email_about_erasure, email.erase_appointment, email.supersede_appointment, directory.notify_of_appointment, directory.remind_of_appointments,
   directory.finish_appointments, directory.purge_appointments, email.purge_appointment from public, anon, authenticated,
   service_role;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments

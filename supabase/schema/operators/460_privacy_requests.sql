@@ -13,8 +13,12 @@ $$;
 
 -- Whoever asks is answered alike, whatever is known of the address: the protocol goes only to the mailbox it names.
 -- The same words again while they wait are one request, whose protocol is mailed once more a day at most; other words
--- are another request. Beyond five a day nothing more is kept, and nobody is told.
-create or replace function directory.make_privacy_request(kind text, name text, email text, message text) returns void
+-- are another request. Beyond five a day nothing more is kept, and nobody is told. Private links of appointments, where
+-- the person has some, are the proof for what no mailbox can prove.
+drop function if exists directory.make_privacy_request(text, text, text, text);
+create or replace function directory.make_privacy_request(
+  kind text, name text, email text, message text, links text[] default '{}'
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -39,6 +43,10 @@ begin
     returning * into made;
   end if;
   if made.id is null then return; end if;
+  insert into directory.privacy_request_appointments (request_id, appointment_id)
+  select made.id, l.appointment_id from directory.appointment_links l
+  where l.token_hash in (select sha256(convert_to(link, 'UTF8')) from unnest(links[1:20]) as link)
+  on conflict do nothing;
   insert into directory.privacy_proofs (token_hash, request_id) values (sha256(convert_to(token, 'UTF8')), made.id);
   perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
     'protocol', made.protocol, 'due', made.due_at, 'token', token), format('privacy %s %s', made.id, current_date));
@@ -75,17 +83,49 @@ as $$
   select count(*)::integer from gone
 $$;
 
--- How much is kept of an address: counts, so that an operator reads nothing of the person's.
-create or replace function directory.kept_counts(address text) returns jsonb
+-- Which appointments a request is about, and what proves it. By link: a private link was sent along, which proves that one
+-- appointment, whoever typed the contact. By address: the mailbox's own. By number: those with the number of a linked one.
+-- A number is what anybody can type, so that it opens nothing to be read, and erases only what is over.
+create or replace function directory.asked_appointments(asked directory.privacy_requests)
+returns table (id uuid, proof text, is_open boolean)
+language sql stable security definer set search_path = ''
+as $$
+  with linked as materialized (
+    select a.id, a.patient_whatsapp from directory.privacy_request_appointments r
+    join public.appointments a on a.id = r.appointment_id where r.request_id = asked.id
+  )
+  select a.id, case when a.id in (select l.id from linked l) then 'link'
+      when a.patient_email = asked.email then 'address' else 'number' end,
+    a.status in ('unconfirmed', 'requested', 'proposed', 'confirmed')
+  from public.appointments a
+  where a.id in (select l.id from linked l) or a.patient_email = asked.email
+    or a.patient_whatsapp in (select l.patient_whatsapp from linked l)
+$$;
+
+-- What may be erased: by link at once, by address once the mailbox has said so, by number what is over, and no review.
+create or replace function directory.erasable_appointments(asked directory.privacy_requests)
+returns table (id uuid, with_review boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select a.id, a.proof <> 'number' from directory.asked_appointments(asked) a
+  where a.proof = 'link' or a.proof = 'address' and asked.proved_at is not null or a.proof = 'number' and not a.is_open
+$$;
+
+-- How much is kept of whoever asks: counts, so that an operator reads nothing of the person's.
+drop function if exists directory.kept_counts(text);
+create or replace function directory.kept_counts(asked directory.privacy_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'appointments', (select count(*) from public.appointments a where a.patient_email = address),
-    'ahead', (
-      select count(*) from public.appointments a
-      where a.patient_email = address and a.status in ('requested', 'proposed', 'confirmed')),
-    'reports', (select count(*) from directory.reports r where lower(r.contact) = address)
-  )
+    'appointments', count(*) filter (where a.proof = 'address'),
+    'linked', count(*) filter (where a.proof = 'link'),
+    'same_number', count(*) filter (where a.proof = 'number'),
+    'ahead', count(*) filter (where a.is_open),
+    'erasable', (select count(*) from directory.erasable_appointments(asked))
+      + case when asked.proved_at is null then 0 else max(r.n) end,
+    'reports', max(r.n))
+  from (select count(*) as n from directory.reports q where lower(q.contact) = asked.email) r
+  left join directory.asked_appointments(asked) a on true
 $$;
 
 create or replace function public.operator_requests() returns jsonb
@@ -97,14 +137,13 @@ begin
     select jsonb_agg(jsonb_build_object('id', r.id, 'protocol', r.protocol, 'kind', r.kind, 'name', r.name,
       'email', r.email, 'message', r.message, 'state', r.state, 'createdAt', r.created_at, 'dueAt', r.due_at,
       'closedAt', r.closed_at, 'done', r.done, 'provedAt', r.proved_at,
-      'kept', case when r.state = 'open' then directory.kept_counts(r.email) end,
+      'kept', case when r.state = 'open' then directory.kept_counts(r) end,
       'professionalId', (
         select p.id from directory.memberships m join directory.profiles p on p.user_id = m.user_id
         where lower(m.email) = lower(r.email) limit 1)
     ) order by r.state <> 'open', r.due_at)
-    from (
-      select * from directory.privacy_requests q order by q.state <> 'open', q.due_at limit 200
-    ) r
+    from directory.privacy_requests r where r.id in (
+      select q.id from directory.privacy_requests q order by q.state <> 'open', q.due_at limit 200)
   ), '[]');
 end
 $$;
@@ -130,8 +169,51 @@ begin
 end
 $$;
 
--- A patient's or a visitor's data goes to the mailbox that it belongs to, or goes away, unread by the operator. Who has
--- an account does both in the settings.
+-- Everything that is kept of a patient or visitor, by the tables that hold it (supabase/tests/accounts/exports.test.ts):
+-- what belongs to the mailbox, and what the private links prove. No token, of which only hashes are kept.
+create or replace function directory.export_contact(asked directory.privacy_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'appointments', (
+      select jsonb_agg(to_jsonb(a) - '{professional_id,reminded_at,held_until}'::text[] || jsonb_build_object(
+        'professional', p.name,
+        'consents', (
+          select jsonb_agg(jsonb_build_object('kind', c.kind, 'version', c.version, 'given_at', c.given_at,
+            'words', replace(w.words, '{profissional}', p.name)) order by c.kind)
+          from directory.consents c join directory.consent_words w using (kind, version) where c.appointment_id = a.id),
+        'private_links', (
+          select jsonb_agg(jsonb_build_object('created_at', l.created_at, 'is_mailed', l.is_mailed) order by l.created_at)
+          from directory.appointment_links l where l.appointment_id = a.id),
+        'network_code', (select n.network from directory.request_networks n where n.appointment_id = a.id),
+        'reported_as_minor_at', (select m.reported_at from directory.minor_reports m where m.appointment_id = a.id),
+        'review_link', (
+          select jsonb_build_object('created_at', l.created_at, 'expires_at', l.expires_at, 'used_at', l.used_at)
+          from directory.review_links l where l.appointment_id = a.id),
+        'review', (
+          select to_jsonb(r) - '{id,professional_id,correction_asked_at}'::text[]
+          from directory.review_links l join public.reviews r on r.id = l.review_id where l.appointment_id = a.id)
+      ) order by a.created_at)
+      from public.appointments a join directory.profiles p on p.id = a.professional_id
+      where a.id in (select s.id from directory.asked_appointments(asked) s where s.proof <> 'number')),
+    'reports', (
+      select jsonb_agg(jsonb_build_object('created_at', r.created_at, 'kind', r.kind, 'reason', r.reason,
+        'words', r.words, 'contact', r.contact, 'state', r.state, 'closed_at', r.closed_at,
+        'professional', p.name) order by r.created_at)
+      from directory.reports r join directory.profiles p on p.id = r.professional_id where lower(r.contact) = asked.email),
+    'emails', (
+      select jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient, 'created_at', o.created_at,
+        'sent_at', o.sent_at, 'failed_at', o.failed_at) order by o.created_at)
+      from email.outbox o where o.recipient = asked.email),
+    'privacy_requests', (
+      select jsonb_agg(to_jsonb(r) - '{id,closed_by}'::text[] || jsonb_build_object(
+        'proof_links', (select count(*) from directory.privacy_proofs f where f.request_id = r.id),
+        'linked_appointments', (
+          select count(*) from directory.privacy_request_appointments l where l.request_id = r.id)) order by r.created_at)
+      from directory.privacy_requests r where lower(r.email) = asked.email)))
+$$;
+
+-- It goes to the mailbox that it belongs to, unread by the operator. Who has an account finds the own data in the settings.
 create or replace function public.operator_send_kept(request uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -148,25 +230,14 @@ begin
     raise check_violation using message = 'Os dados já foram enviados há menos de uma hora.';
   end if;
   perform email.enqueue('privacy-request-data', asked.email, jsonb_build_object('name', asked.name,
-    'protocol', asked.protocol,
-    'appointments', coalesce((
-      select jsonb_agg(jsonb_build_object('professional', p.name, 'at', a.starts_at, 'createdAt', a.created_at,
-        'status', a.status, 'patientName', a.patient_name, 'message', a.message, 'wish', a.wish)
-        order by a.created_at desc)
-      from (
-        select * from public.appointments b where b.patient_email = asked.email order by b.created_at desc limit 50
-      ) a join directory.profiles p on p.id = a.professional_id), '[]'),
-    'reports', coalesce((
-      select jsonb_agg(jsonb_build_object('at', r.created_at, 'words', r.words) order by r.created_at desc)
-      from (
-        select * from directory.reports q where lower(q.contact) = asked.email order by q.created_at desc limit 50
-      ) r), '[]')));
-  perform directory.log_act('send_kept', 'request', request, null, directory.kept_counts(asked.email), null);
+    'protocol', asked.protocol, 'kept', directory.export_contact(asked)));
+  perform directory.log_act('send_kept', 'request', request, null, directory.kept_counts(asked), null);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
--- Only for who has proved to read the mailbox: anybody can type an address. Consultations that are still ahead concern somebody else too: the patient cancels those by the private link first.
+-- Only what the person has proved to be theirs, by the mailbox or by a private link: anybody can type an address or a
+-- number. What is still open is cancelled, and its professional told.
 create or replace function public.operator_erase_kept(request uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -179,28 +250,86 @@ begin
   words := directory.given_reason(reason);
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
-  if asked.proved_at is null then
-    raise check_violation using
-      message = 'A pessoa ainda não confirmou, pelo link que recebeu, que o e-mail é dela. Sem isso nada é apagado.';
+  before := directory.kept_counts(asked);
+  if asked.proved_at is null and (before ->> 'linked')::integer = 0 then
+    raise check_violation using message =
+      'A pessoa ainda não confirmou que o e-mail é dela, nem enviou o link de uma consulta. Sem isso nada é apagado.';
   end if;
-  before := directory.kept_counts(asked.email);
-  if (before ->> 'ahead')::integer > 0 then
-    raise check_violation using
-      message = 'Há consulta em aberto com este e-mail. A pessoa a cancela pelo link que recebeu; depois apague.';
+  perform directory.erase_appointment(e.id, e.with_review, 'patient') from directory.erasable_appointments(asked) e;
+  if asked.proved_at is not null then
+    update directory.reports r set contact = null where lower(r.contact) = asked.email;
   end if;
-  delete from public.appointments a where a.patient_email = asked.email;
-  update directory.reports r set contact = null where lower(r.contact) = asked.email;
-  perform directory.log_act('erase_kept', 'request', request, before, directory.kept_counts(asked.email), words);
+  perform directory.log_act('erase_kept', 'request', request, before, directory.kept_counts(asked), words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- "Pedido de menor sem responsável": the professional saw that a minor asked alone.
+create or replace function directory.report_own_minor(appointment uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.appointments a
+    where a.id = appointment and a.professional_id = directory.own_professional_id() and a.status <> 'unconfirmed'
+  ) then
+    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
+  end if;
+  insert into directory.minor_reports (appointment_id) values (appointment) on conflict do nothing;
+end
+$$;
+
+create or replace function public.report_minor(appointment uuid) returns void
+language sql volatile set search_path = ''
+as $$ select directory.report_own_minor(appointment) $$;
+
+-- When and with whom; of who asked, nothing.
+create or replace function public.operator_minor_reports() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform directory.require_operator();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', a.id, 'professional', p.name, 'forWhom', a.for_whom,
+      'createdAt', a.created_at, 'reportedAt', m.reported_at) order by m.reported_at)
+    from directory.minor_reports m join public.appointments a on a.id = m.appointment_id
+    join directory.profiles p on p.id = a.professional_id
+  ), '[]');
+end
+$$;
+
+create or replace function public.operator_settle_minor(appointment uuid, is_erased boolean, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+  reported public.appointments;
+begin
+  perform directory.require_operator();
+  words := directory.given_reason(reason);
+  select a.* into reported from directory.minor_reports m join public.appointments a on a.id = m.appointment_id
+  where m.appointment_id = appointment for update;
+  if reported.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  if is_erased then
+    perform directory.erase_appointment(appointment, true, 'operator');
+  else
+    delete from directory.minor_reports m where m.appointment_id = appointment;
+  end if;
+  perform directory.log_act(case when is_erased then 'erase_minor' else 'keep_minor' end, 'professional',
+    reported.professional_id, jsonb_build_object('asked_at', reported.created_at), null, words);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 
 revoke execute on function directory.new_protocol, directory.make_privacy_request, directory.privacy_request_by_proof,
-  directory.prove_privacy_request, directory.purge_privacy_requests,
-  directory.kept_counts, public.operator_requests, public.operator_close_request, public.operator_send_kept,
-  public.operator_erase_kept from public, anon, authenticated, service_role;
+  directory.prove_privacy_request, directory.purge_privacy_requests, directory.asked_appointments,
+  directory.erasable_appointments, directory.kept_counts, directory.export_contact, directory.report_own_minor,
+  public.report_minor, public.operator_requests, public.operator_close_request, public.operator_send_kept,
+  public.operator_erase_kept, public.operator_minor_reports, public.operator_settle_minor
+  from public, anon, authenticated, service_role;
 grant execute on function directory.make_privacy_request to anon, authenticated;
 grant execute on function directory.privacy_request_by_proof, directory.prove_privacy_request to anon;
 grant execute on function directory.purge_privacy_requests to service_role;
-grant execute on function public.operator_requests, public.operator_close_request, public.operator_send_kept,
-  public.operator_erase_kept to authenticated;
+grant execute on function directory.report_own_minor, public.report_minor, public.operator_requests,
+  public.operator_close_request, public.operator_send_kept, public.operator_erase_kept, public.operator_minor_reports,
+  public.operator_settle_minor to authenticated;

@@ -33,6 +33,15 @@ as $$
     and directory.has_confirmed_address(a.professional_id) and not directory.is_own_contact(a.id)
 $$;
 
+-- Only who ticked the box is asked for a review, and nobody where the council bars testimonials: one regional council of
+-- psychology called an open invitation an indirect request for them.
+create or replace function directory.may_be_invited(a public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select directory.allows_testimonials(a.professional_id) and directory.may_be_reviewed(a) and exists (
+    select from directory.consents c where c.appointment_id = a.id and c.kind = 'invitation')
+$$;
+
 -- A new token for an appointment takes the place of the one before, unless that was used: then there is none.
 create or replace function directory.new_review_link(of_professional uuid, of_appointment uuid) returns text
 language plpgsql set search_path = ''
@@ -41,7 +50,7 @@ declare
   token text := directory.random_token();
 begin
   if of_appointment is not null
-    and not (select directory.may_be_reviewed(a) from public.appointments a where a.id = of_appointment)
+    and not (select directory.may_be_invited(a) from public.appointments a where a.id = of_appointment)
   then
     return null;
   end if;
@@ -176,10 +185,10 @@ begin
   elsif of_appointment is not null and not exists (
     select from public.appointments a
     where a.id = of_appointment and a.professional_id = own and a.patient_whatsapp is not null
-      and directory.may_be_reviewed(a)
+      and directory.may_be_invited(a)
   ) then
     raise insufficient_privilege using
-      message = 'Esta consulta não é sua, não aconteceu, foi marcada com menos de um dia ou o convite segue por e-mail.';
+      message = 'Esta consulta não é sua, não aconteceu, foi marcada com menos de um dia, quem pediu não quer convite ou ele segue por e-mail.';
   end if;
   token := directory.new_review_link(own, of_appointment);
   if token is null then raise check_violation using message = 'Este paciente já usou o link.'; end if;
@@ -203,7 +212,7 @@ as $$
           and a.patient_whatsapp is not null and a.ended_at > now() - interval '30 days'
         order by a.starts_at desc limit 50
       ) a left join directory.review_links l on l.appointment_id = a.id
-      where l.used_at is null and directory.may_be_reviewed(a)))
+      where l.used_at is null and directory.may_be_invited(a)))
 $$;
 
 -- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well.
@@ -211,9 +220,22 @@ create or replace function directory.may_review_by_link(link_token text) returns
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select a.patient_email is null and directory.may_be_reviewed(a) from public.appointments a
+    select a.patient_email is null and directory.may_be_invited(a) from public.appointments a
     where a.id = directory.appointment_of_link(link_token)
   ), false)
+$$;
+
+-- What the private page tells of it: whether it leads to a review, whether the box is ticked (null where the council bars
+-- testimonials), and whether there is a review.
+create or replace function directory.review_terms_by_link(link_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('mayReview', directory.may_review_by_link(link_token),
+    'isInvited', case when directory.allows_testimonials(a.professional_id) then exists (
+      select from directory.consents c where c.appointment_id = a.id and c.kind = 'invitation') end,
+    'hasReview', exists (
+      select from directory.review_links l where l.appointment_id = a.id and l.review_id is not null))
+  from public.appointments a where a.id = directory.appointment_of_link(link_token)
 $$;
 
 create or replace function directory.review_own_appointment(link_token text) returns text
@@ -252,14 +274,14 @@ as $$
 $$;
 
 revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.may_be_reviewed,
-  directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
+  directory.may_be_invited, directory.review_terms_by_link, directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
   directory.review_by_link, directory.write_review, directory.delete_review, directory.contact_links_left,
   directory.make_own_review_link, directory.own_invitations, directory.may_review_by_link,
   directory.review_own_appointment, public.make_review_link,
   public.my_review_invitations, directory.purge_review_links, directory.export_section_review_links from public, anon,
   authenticated, service_role;
 grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
-  directory.may_review_by_link, directory.review_own_appointment to anon, service_role;
+  directory.review_terms_by_link, directory.review_own_appointment to anon, service_role;
 grant execute on function directory.make_own_review_link, directory.own_invitations, public.make_review_link,
   public.my_review_invitations to authenticated;
 grant execute on function directory.purge_review_links to service_role;

@@ -1,6 +1,6 @@
 -- Patients are invited to a review, and professionals hear of a new one.
 
--- Some hours after the appointment, in which the professional may say that nobody came.
+-- Who ticked the box, some hours after the appointment, in which the professional may say that nobody came.
 create or replace function directory.invite_reviews() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -14,12 +14,13 @@ begin
     where a.status = 'done' and a.patient_email is not null
       and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
       and not exists (select from directory.review_links l where l.appointment_id = a.id)
-      and directory.may_be_reviewed(a)
+      and directory.may_be_invited(a)
     order by a.id limit 500 for update of a skip locked
   loop
     perform email.enqueue('review-invitation', due.patient_email,
       jsonb_build_object('patient', due.patient_name, 'professional', due.professional,
-        'token', directory.new_review_link(due.professional_id, due.id)),
+        'token', directory.new_review_link(due.professional_id, due.id),
+        'appointment', directory.new_appointment_link(due.id, is_mailed => true)),
       format('review-invitation %s', due.id));
     done := done + 1;
   end loop;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anon, queryAs } from "#server/database/acting.ts";
 import { createProductDatabase } from "../../seed/testing/product-database.ts";
-import { anyDay } from "../testing/appointment-scene.ts";
+import { anyDay, ticked } from "../testing/appointment-scene.ts";
 import { completeProfile } from "../testing/scene.ts";
 
 const { specialty, city, state, modality, ...profile } = completeProfile;
@@ -25,8 +25,8 @@ test("of two hundred who want one slot at the same moment one gets it, and 199 a
     queryAs<{ outcome: string; token: string | null }>(
       pools[(n % 2) as 0 | 1],
       anon,
-      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null, null)",
-      [ana?.id, slot?.at, `Paciente ${n}`, `paciente${n}@exemplo.com.br`],
+      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null, null, 'self', $5)",
+      [ana?.id, slot?.at, `Paciente ${n}`, `paciente${n}@exemplo.com.br`, ticked],
     );
   const answers = (await Promise.all(Array.from({ length: 200 }, (_, n) => ask(n)))).flat();
   const kept = await owner`select status from appointments where professional_id = ${ana?.id}`;

@@ -369,7 +369,9 @@ test("requests about personal data have a deadline, one protocol each, and an an
   expect(await forget()).toEqual([{ gone: 1 }]);
 });
 
-test("the operator sends what is kept to the mailbox alone, and erases what is over", async ({ scene }) => {
+test("the operator sends what is kept to the mailbox alone, and erases it with a notice of what was open", async ({
+  scene,
+}) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   const email = "pedro@exemplo.com.br";
   await scene.sql(
@@ -383,7 +385,7 @@ test("the operator sends what is kept to the mailbox alone, and erases what is o
     .run("select directory.report('profile', $1, 'other', 'Nada bom.', $2)", [ana.professionalId, email]);
   await makePrivacyRequest(scene, "deletion", email);
   const [request] = (await call(scene, olga, "operator_requests")) as { id: string; kept: object }[];
-  expect(request?.kept).toEqual({ appointments: 2, ahead: 1, reports: 1 });
+  expect(request?.kept).toMatchObject({ appointments: 2, linked: 0, ahead: 1, reports: 1, erasable: 0 });
   expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");
 
   await call(scene, olga, "operator_send_kept", request?.id);
@@ -391,8 +393,10 @@ test("the operator sends what is kept to the mailbox alone, and erases what is o
     {
       recipient: email,
       data: {
-        appointments: [{ message: "Segredo de Pedro." }, { message: "Segredo de Pedro." }],
-        reports: [{ words: "Nada bom." }],
+        kept: {
+          appointments: [{ message: "Segredo de Pedro." }, { message: "Segredo de Pedro." }],
+          reports: [{ words: "Nada bom." }],
+        },
       },
     },
   ]);
@@ -400,11 +404,10 @@ test("the operator sends what is kept to the mailbox alone, and erases what is o
 
   const because = "A pessoa confirmou pelo próprio e-mail.";
   await scene.sql("update directory.privacy_requests set proved_at = now()");
-  await expect(call(scene, olga, "operator_erase_kept", request?.id, because)).rejects.toThrow("consulta em aberto");
-  await scene.sql("update public.appointments set status = 'declined' where status = 'requested'");
   await call(scene, olga, "operator_erase_kept", request?.id, because);
   expect(await scene.sql("select from public.appointments where patient_email = $1", [email])).toEqual([]);
   expect(await scene.sql("select contact from directory.reports")).toEqual([{ contact: null }]);
+  expect(await emails(scene, "appointment-erased")).toMatchObject([{ recipient: "ana@exemplo.com.br" }]);
   expect((await logged(scene)).at(-1)).toMatchObject({ act: "erase_kept", before: { appointments: 2 }, why: because });
   expect(JSON.stringify(await logged(scene))).not.toContain("pedro");
 });

@@ -166,6 +166,12 @@ test("no act escapes the log: what changes anything writes one line, what does n
     .run("select directory.make_privacy_request('access', 'Pedro', 'pedro@exemplo.com.br', 'Quero ver meus dados.')");
   await scene.sql("update directory.privacy_requests set proved_at = now()");
   const [request] = await scene.sql("select id from directory.privacy_requests");
+  const [reported] = await scene.sql(
+    `insert into public.appointments (professional_id, wish, modality, patient_name, patient_whatsapp)
+     values ($1, 'Uma tarde', 'online', 'Rui', '11912345678') returning id`,
+    [ana.professionalId],
+  );
+  await scene.sql("insert into directory.minor_reports (appointment_id) values ($1)", [reported?.id]);
   const acts: Record<string, () => Promise<unknown[]> | unknown[]> = {
     operator_open_card: async () => [await waitingVerification(scene, ana)],
     operator_decide_registration: async () => [await waitingVerification(scene, ana), "differs", because],
@@ -179,6 +185,7 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_remove_factor: () => [ana.professionalId, because],
     operator_keep_factor: () => [ana.professionalId, because],
     operator_resend_email: () => [posted?.message],
+    operator_settle_minor: () => [reported?.id, true, because],
     operator_send_kept: () => [request?.id],
     operator_erase_kept: () => [request?.id, because],
     operator_close_request: () => [request?.id, true, because],

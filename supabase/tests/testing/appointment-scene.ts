@@ -1,3 +1,4 @@
+import { consentWords } from "#app/features/appointments/consent.ts";
 import { type Person, type Row, type Scene, visitor } from "./scene.ts";
 
 /** Somebody who attends every day of the week, so that there is always a slot to ask for. */
@@ -25,6 +26,15 @@ export type Request = {
   message?: string;
   /** The mark of the visitor's network; unknown when none is given. */
   network?: string;
+  forWhom?: string | null;
+  /** Versions of the words that were ticked, by their kind. */
+  consents?: Partial<Record<keyof typeof consentWords, string>>;
+};
+
+/** What the form sends when both boxes are ticked. */
+export const ticked = {
+  appointment: consentWords.appointment.version,
+  invitation: consentWords.invitation.version,
 };
 
 /** As the site's form does it, with a visitor's rights. */
@@ -38,20 +48,27 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
     whatsapp,
     message,
     network,
+    forWhom = "self",
+    consents = ticked,
   } = given;
   const [row] = await scene
     .as(visitor)
-    .run("select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9)", [
-      professionalId,
-      at ?? null,
-      wish ?? null,
-      modality,
-      name,
-      email,
-      whatsapp ?? null,
-      message ?? null,
-      network ?? null,
-    ]);
+    .run(
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9, $10, $11)",
+      [
+        professionalId,
+        at ?? null,
+        wish ?? null,
+        modality,
+        name,
+        email,
+        whatsapp ?? null,
+        message ?? null,
+        network ?? null,
+        forWhom,
+        consents,
+      ],
+    );
   return row as { outcome: string; token: string };
 }
 

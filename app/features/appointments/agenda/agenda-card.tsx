@@ -4,6 +4,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
+import { forWhomLabels } from "../for-whom.ts";
 import { formatElsewhere, formatWhen, formatWhenShort } from "../when.ts";
 import { type AgendaEntry, holdWords, patientWhatsapp, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
@@ -27,7 +28,9 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
         </div>
         <Badge variant={LOOK[status as keyof typeof LOOK] ?? "secondary"}>{statusLabel(entry)}</Badge>
       </div>
-      <p className="mt-2 text-sm text-muted-foreground">{modality === "online" ? "Online" : "Presencial"}</p>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {[modality === "online" ? "Online" : "Presencial", forWhomLabels[entry.for_whom]].filter(Boolean).join(" · ")}
+      </p>
       {wish && <Words title="Prefere">{wish}</Words>}
       {message && <Words title="Mensagem">{message}</Words>}
       {note && <Words title="Você escreveu">{note}</Words>}
@@ -103,6 +106,9 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           {entry.status === "no_show" ? "O paciente veio" : "O paciente não veio"}
         </Button>
       )}
+      <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => setDialog("minor")}>
+        Menor sem responsável
+      </Button>
       {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
         <a
           href={patientWhatsapp(entry, zone)}

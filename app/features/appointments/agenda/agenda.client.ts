@@ -3,7 +3,7 @@ import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
 
 const COLUMNS =
-  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at";
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom";
 const MONTH = 30 * 24 * 60 * 60_000;
 
 /** What is open, and what ended in the last weeks. */
@@ -36,7 +36,8 @@ export type Answer =
   | { kind: "propose"; at: Date; note?: string }
   | { kind: "decline"; note?: string }
   | { kind: "cancel"; note?: string }
-  | { kind: "attendance"; hasCome: boolean };
+  | { kind: "attendance"; hasCome: boolean }
+  | { kind: "minor" };
 
 export async function answerAppointment(appointment: string, answer: Answer) {
   const backend = await loadBackend();
@@ -59,6 +60,8 @@ export async function answerAppointment(appointment: string, answer: Answer) {
         return backend.rpc("cancel_appointment", { appointment, note: answer.note ?? "" });
       case "attendance":
         return backend.rpc("record_attendance", { appointment, has_come: answer.hasCome });
+      case "minor":
+        return backend.rpc("report_minor", { appointment });
     }
   }
 }

@@ -27,6 +27,7 @@ const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => (
   answer_by: "2026-11-17T12:00:00Z",
   held_until: "2026-11-16T20:00:00Z",
   created_at: "2026-11-15T12:00:00Z",
+  for_whom: "self",
   ...changes,
 });
 const ids = (entries: AgendaEntry[]) => entries.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { internationalDigits } from "#app/features/professionals/profile/contact
 import { brand } from "#app/shared/brand.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import type { AppointmentStatus } from "../appointment.ts";
+import type { ForWhom } from "../for-whom.ts";
 import { formatWhen, formatWhenShort } from "../when.ts";
 
 /** An appointment as the professional reads it: a row of the table `appointments`. */
@@ -23,6 +24,7 @@ export type AgendaEntry = {
   /** Until when nobody else can ask for the time. */
   held_until: string | null;
   created_at: string;
+  for_whom: ForWhom;
 };
 
 export type Agenda = { zone: string; entries: AgendaEntry[]; suspicious: Suspicious };

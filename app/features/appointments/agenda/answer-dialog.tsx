@@ -10,7 +10,7 @@ import { zonePlace } from "#app/shared/zone-place.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 
-export type AnswerKind = "propose" | "decline" | "cancel";
+export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
 
 const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
   propose: {
@@ -24,10 +24,17 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
     button: "Cancelar a consulta",
     description: "O horário volta a ficar livre.",
   },
+  minor: {
+    title: "Pedido de menor sem responsável",
+    button: "Avisar",
+    description:
+      "Se quem pediu é criança ou adolescente sem mãe, pai ou responsável legal, avise: nossa equipe confere e apaga o pedido, e você recebe um aviso.",
+  },
 };
 
 /** Who gave a number gets no emails from us. */
 function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string) {
+  if (kind === "minor") return WORDS.minor.description;
   return [
     WORDS[kind].description,
     patient_email
@@ -50,6 +57,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const note = String(form.get("note"));
+    if (kind === "minor") return (await answer({ kind })) && onClose();
     if (kind !== "propose") return (await answer({ kind, note })) && onClose();
     const [day, time] = [String(form.get("day")), String(form.get("time"))];
     if (!day || !time) return setError("Informe o dia e a hora.");
@@ -91,9 +99,11 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
             </Field>
           </div>
         )}
-        <Field label="Mensagem ao paciente" optional>
-          <Textarea name="note" rows={3} maxLength={500} counter />
-        </Field>
+        {kind !== "minor" && (
+          <Field label="Mensagem ao paciente" optional>
+            <Textarea name="note" rows={3} maxLength={500} counter />
+          </Field>
+        )}
       </form>
     </Dialog>
   );

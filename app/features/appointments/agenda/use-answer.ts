@@ -10,6 +10,7 @@ const DONE: Record<Answer["kind"], string> = {
   decline: "Pedido recusado",
   cancel: "Consulta cancelada",
   attendance: "Presença registrada",
+  minor: "Avisamos quem cuida da plataforma",
 };
 
 /** Answers an appointment; gives whether it went through. */

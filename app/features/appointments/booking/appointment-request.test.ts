@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FreeTime } from "#app/features/availability/free-times.ts";
+import { consentWords } from "../consent.ts";
 import { readAppointmentRequest } from "./appointment-request.ts";
 
 const good = {
@@ -8,7 +9,8 @@ const good = {
   nome: " Maria da Silva ",
   contato: "whatsapp",
   whatsapp: "(11) 91234-5678",
-  consentimento: "sim",
+  para: "mim",
+  consentimento: consentWords.appointment.version,
   fuso: "America/Manaus",
 };
 
@@ -55,6 +57,8 @@ for (const [field, changes] of Object.entries({
   whatsapp: { whatsapp: "1234" },
   email: { contato: "email", email: "maria" },
   consentimento: { consentimento: undefined },
+  para: { para: "ninguém" },
+  responsavel: { para: "menor" },
   modalidade: { modalidade: "ambos" },
   mensagem: { mensagem: "x".repeat(501) },
 }))

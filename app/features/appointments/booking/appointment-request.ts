@@ -10,6 +10,8 @@ export const WISH_LENGTH = 300;
 
 const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
 
+const tickedOrNot = z.union([z.literal(""), z.iso.date()], "Marque de novo.");
+
 const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
   inicio: z.union([z.literal(""), z.iso.datetime()], "Escolha um dos horários."),
@@ -19,8 +21,12 @@ const request = z.object({
   contato: z.enum(["whatsapp", "email"]),
   whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
   email: text(254, "Confira o e-mail."),
+  para: z.enum(["mim", "adulto", "menor"], "Diga para quem é a consulta."),
+  /** Of each box the version of its words; empty when it was not ticked. */
+  responsavel: tickedOrNot,
+  convite: tickedOrNot,
   mensagem: text(MESSAGE_LENGTH, `Use até ${MESSAGE_LENGTH} caracteres.`),
-  consentimento: z.literal("sim", "Para enviar o pedido, é preciso concordar."),
+  consentimento: z.iso.date("Para enviar o pedido, é preciso concordar."),
   fuso: z.pipe(z.unknown(), z.transform(knownZone)),
 });
 
@@ -57,11 +63,15 @@ function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
 }
 
 /** What no field can say alone. */
-function errorsBetween({ inicio, desejo, contato, whatsapp, email }: Given, isWish: boolean): RequestError {
+function errorsBetween(
+  { inicio, desejo, contato, whatsapp, email, para, responsavel }: Given,
+  isWish: boolean,
+): RequestError {
   const hasTime = inicio || desejo.trim().length >= 3;
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
     ...(contato === "whatsapp" && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
+    ...(para === "menor" && !responsavel && { responsavel: "Confirme que você é mãe, pai ou responsável legal." }),
     ...(contato === "email" && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };
 }

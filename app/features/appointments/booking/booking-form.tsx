@@ -5,13 +5,14 @@ import type { Professional } from "#app/features/professionals/professional.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { MESSAGE_LENGTH, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
+import { ConsentField } from "./consent-field.tsx";
 import { ContactField } from "./contact-field.tsx";
+import { ForWhomField } from "./for-whom-field.tsx";
 import { ModalityField } from "./modality-field.tsx";
 import { useTimeChoice } from "./time-choice.ts";
 import { TimeField } from "./time-field.tsx";
@@ -19,7 +20,9 @@ import { timeValue } from "./time-value.ts";
 import { useBrowserZone } from "./use-browser-zone.ts";
 
 type BookingFormProps = {
-  professional: Pick<Professional, "id" | "name" | "modality">;
+  professional: Pick<Professional, "id" | "name" | "modality" | "specialty">;
+  /** Where the council allows testimonials. */
+  asksForReviews: boolean;
   times: FreeTimes | undefined;
   /** The time that the link to this page named. */
   wanted: string | undefined;
@@ -27,12 +30,15 @@ type BookingFormProps = {
   typed: Typed | undefined;
 };
 
+const MESSAGE_ADVICE = "Só o que ajudar a marcar a consulta. Não escreva detalhes de saúde: conte-os na consulta.";
+
 function check(form: FormData) {
   const read = readAppointmentRequest(form);
   return "errors" in read ? read.errors : undefined;
 }
 
-export function BookingForm({ professional, times: rendered, wanted, answer, typed = {} }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { professional, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const times = useFreeTimes(professional.id, rendered, errors.inicio);
@@ -63,32 +69,19 @@ export function BookingForm({ professional, times: rendered, wanted, answer, typ
       />
       <ModalityField
         modality={slot && !isWish ? slot.modality : professional.modality}
+        specialty={professional.specialty}
         chosen={typed.modalidade}
         error={errors.modalidade}
       />
+      <ForWhomField errors={errors} typed={typed} />
       <Field label="Seu nome" error={errors.nome}>
         <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
       </Field>
       <ContactField errors={errors} typed={typed} />
-      <Field label="Mensagem" optional error={errors.mensagem} description="Só o que ajudar a marcar a consulta.">
+      <Field label="Mensagem" optional error={errors.mensagem} description={MESSAGE_ADVICE}>
         <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
       </Field>
-      <Checkbox
-        name="consentimento"
-        value="sim"
-        defaultChecked={typed.consentimento === "sim"}
-        error={errors.consentimento ?? ""}
-        label={
-          <>
-            Concordo em enviar estes dados a {professional.name} para tratar desta consulta. Eles são apagados 90 dias
-            depois dela.{" "}
-            <a href="/privacidade" className="text-link">
-              Como cuidamos dos seus dados
-            </a>
-            .
-          </>
-        }
-      />
+      <ConsentField professional={professional.name} asksForReviews={asksForReviews} errors={errors} typed={typed} />
       <div>
         <Button type="submit" size="lg" className="w-full" busy={isBusy} busyLabel="Enviando...">
           Pedir consulta

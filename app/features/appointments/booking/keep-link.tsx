@@ -11,8 +11,8 @@ export function KeepLink({ isNew, hasEmail, professional }: KeepLinkProps) {
       <h2 className="text-xl">{hasEmail ? "O link também está no seu e-mail" : "Guarde este link"}</h2>
       <p className="mt-2 text-muted-foreground">
         {hasEmail
-          ? "Mandamos o endereço desta página para o seu e-mail. Por ele você acompanha, muda ou cancela."
-          : `${professional} responde pelo seu WhatsApp. Por esta página você acompanha, muda ou cancela: guarde o endereço dela.`}
+          ? "Mandamos o endereço desta página para o seu e-mail. Por ele você acompanha, muda, cancela ou apaga seus dados."
+          : `${professional} responde pelo seu WhatsApp. Por esta página você acompanha, muda, cancela ou apaga seus dados: guarde o endereço dela.`}
       </p>
       <Button variant="outline" data-act="copy" className="when-awake mt-4 w-full sm:w-auto">
         Copiar o link

@@ -2,8 +2,10 @@ import type { FreeTime } from "#app/features/availability/free-times.ts";
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { digitsOf } from "#app/shared/forms/masks.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
-import type { ServerServices } from "#app/shared/server-services.ts";
-import { type Refusal, readAppointmentRequest } from "./appointment-request.ts";
+import type { Query, ServerServices } from "#app/shared/server-services.ts";
+import { forWhomOf } from "../for-whom.ts";
+import { ownWords } from "../own-words.ts";
+import { type AppointmentRequest, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
 type Outcome = {
   outcome: "requested" | "unconfirmed" | "taken" | "too_many" | "needs_email" | "unlisted";
@@ -24,25 +26,41 @@ export async function requestAppointment(
     (await limitVisitor(visitor, "appointment")) ?? (await limitVisitor(visitor, "appointmentWithOne", professionalId));
   if (limited) return tooMany(waitWords(limited.retryAfter));
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
-  const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso } = read.request;
-  const [answer] = await queryAsVisitor<Outcome>(
-    "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-    [
-      professionalId,
-      inicio || null,
-      inicio ? null : desejo,
-      modalidade,
-      nome,
-      contato === "email" ? email : null,
-      contato === "whatsapp" ? digitsOf(whatsapp) : null,
-      mensagem || null,
-      fuso,
-      markNetwork(visitor),
-    ],
-  );
+  const answer = await ask(queryAsVisitor, read.request, professionalId, markNetwork(visitor));
+  if (answer && "problem" in answer) return answer;
   if (answer?.token) return { token: answer.token };
   if (answer?.outcome === "needs_email") return needsEmail;
   return answer?.outcome === "too_many" ? tooMany("Espere a resposta dos que você já enviou.") : taken;
+}
+
+async function ask(query: Query, request: AppointmentRequest, professionalId: string, network: string) {
+  const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso, para } = request;
+  const { consentimento, responsavel, convite } = request;
+  const consents = { appointment: consentimento, guardian: responsavel, invitation: convite };
+  try {
+    const [answer] = await query<Outcome>(
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)",
+      [
+        professionalId,
+        inicio || null,
+        inicio ? null : desejo,
+        modalidade,
+        nome,
+        contato === "email" ? email : null,
+        contato === "whatsapp" ? digitsOf(whatsapp) : null,
+        mensagem || null,
+        fuso,
+        network,
+        forWhomOf[para],
+        JSON.stringify(consents),
+      ],
+    );
+    return answer;
+  } catch (error) {
+    const text = ownWords(error);
+    if (!text) throw error;
+    return { problem: { title: "Falta algo no pedido", text } };
+  }
 }
 
 const taken: Refusal = {

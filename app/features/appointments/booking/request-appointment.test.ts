@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServerServices } from "#app/shared/server-services.ts";
+import { consentWords } from "../consent.ts";
 import { requestAppointment } from "./request-appointment.server.ts";
 
 /** Who comes by a script: what the form asks for, with one thing missing. */
@@ -11,7 +12,8 @@ function send(services: Partial<ServerServices>, proof: string | undefined = "in
     nome: "Maria",
     contato: "email",
     email: "maria@exemplo.com.br",
-    consentimento: "sim",
+    para: "mim",
+    consentimento: consentWords.appointment.version,
     ...(proof && { prova: proof }),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -32,9 +32,10 @@ export const purposes: LegalSection = {
           ],
           [
             "Levar um pedido de horário ao profissional",
-            "nome, um contato e mensagem opcional do paciente",
-            "consentimento de quem envia (arts. 7º, I, e 11, I)",
+            "nome e um contato de quem pede, para quem é, mensagem opcional; o consentimento, com suas palavras e data",
+            "consentimento específico de quem envia, por ser dado sensível (art. 11, I); para crianças e adolescentes, o de mãe, pai ou responsável (art. 14)",
           ],
+          ["Convidar para avaliar", "nome e contato de quem pediu", "consentimento à parte (art. 7º, I)"],
           [
             "Publicar avaliações",
             "nota e texto, sem o nome completo de quem avalia",
@@ -74,7 +75,7 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
             "Pedidos de horário de pacientes",
-            `apagados ${keptFor("appointments")} depois de encerrados; um código da rede de onde vieram, que não a revela, só até a resposta`,
+            `apagados ${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por um dia`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [

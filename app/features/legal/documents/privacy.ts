@@ -55,7 +55,9 @@ const patients: LegalSection = {
   title: "Se você procura atendimento",
   blocks: [
     "Você não precisa de conta. Contamos as visitas a cada perfil por dia, em números, sem cookies, sem endereço IP e sem saber quem visitou.",
-    "Ao pedir um horário, guardamos seu nome, um contato e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido pode revelar algo sobre a sua saúde: por isso é tratado como dado sensível, com o seu consentimento, e apagado logo. Não escreva detalhes clínicos na mensagem.",
+    "Ao pedir um horário, guardamos seu nome, um contato, para quem é a consulta e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido revela algo sobre saúde, um dado sensível: só o tratamos com o seu consentimento específico e em destaque (LGPD, art. 11, I), numa caixa que nunca vem marcada. Guardamos com o pedido quais palavras você aceitou, e quando. Não escreva detalhes de saúde na mensagem.",
+    `Você retira o consentimento quando quiser, na página da consulta, em “Apagar meus dados”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${keptFor("appointments")} depois de encerrado.`,
+    "Só recebe convite para avaliar quem marcou uma caixa à parte, que também não vem marcada; dá para desistir pelo próprio convite ou na página da consulta. Onde o conselho da profissão não permite depoimentos, ninguém recebe convite.",
     "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
     "A sua localização só é usada se você tocar em “Usar minha localização”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
   ],
@@ -108,6 +110,7 @@ const rights = ({ dpoEmail }: Operator): LegalSection => ({
         "opor-se a um tratamento e pedir revisão de decisões automatizadas. Não tomamos decisões só por máquina que afetem você.",
       ],
     },
+    "Quem pediu uma consulta apaga os dados na página dela. Pela página [Seus dados](/lgpd) qualquer pessoa pede o acesso, que traz tudo o que guardamos ligado a ela, a correção ou a exclusão. Nada é apagado sem a prova de que é seu: o e-mail confirmado por um link ou, para quem deu um WhatsApp, o link da consulta. Como qualquer pessoa pode digitar um número, outras consultas com o mesmo WhatsApp não são mostradas, e só saem as que já terminaram.",
     `Profissionais exportam, corrigem e apagam seus dados em Ajustes, no painel. Todos podem escrever para [${dpoEmail}](mailto:${dpoEmail}): respondemos em até 15 dias e podemos pedir algo que confirme quem você é.`,
     "Se a resposta não bastar, você pode reclamar à [Autoridade Nacional de Proteção de Dados](https://www.gov.br/anpd).",
   ],
@@ -126,7 +129,8 @@ const children: LegalSection = {
   id: "criancas",
   title: "Crianças e adolescentes",
   blocks: [
-    "Contas são para maiores de 18 anos. Para atendimento de crianças e adolescentes, o pedido deve ser feito por mãe, pai ou responsável, com os dados de contato dessa pessoa e sem dados de saúde da criança. Pedidos de menores desacompanhados são apagados quando soubermos deles.",
+    "Contas são para maiores de 18 anos. Para atendimento de crianças e adolescentes, quem pede é mãe, pai ou responsável legal (LGPD, art. 14): o pedido só é aceito com essa declaração, leva o nome e o contato dessa pessoa, e não deve trazer dados de saúde da criança.",
+    "O profissional vê para quem é a consulta e nos avisa, pela agenda, de um pedido que um menor fez sem responsável: nossa equipe confere, apaga o pedido e registra o ato.",
   ],
 };
 

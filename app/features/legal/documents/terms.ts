@@ -60,7 +60,8 @@ const forPatients: LegalSection = {
   title: "Para quem procura atendimento",
   blocks: [
     "Buscar, ver perfis, fazer contato, pedir horário e avaliar não exigem conta nem pagamento. Para pedir um horário, informe dados verdadeiros e só o necessário: não escreva detalhes de saúde na mensagem.",
-    "Menores de 18 anos devem ter o pedido feito por mãe, pai ou responsável.",
+    "Para menores de 18 anos, quem pede é mãe, pai ou responsável legal, e o declara no pedido. Quem pede para outra pessoa adulta combina com ela antes.",
+    "No atendimento online valem o seu consentimento, livre e informado, o direito de preferir o presencial e o mesmo sigilo (Lei 14.510/2022 e a norma de cada conselho, ao lado do pedido).",
     "Um selo de verificação diz que conferimos o número do registro no cadastro público do conselho, na data indicada. Ele não avalia a qualidade do atendimento, e você pode sempre conferir o registro no site do conselho.",
   ],
 };

@@ -39,6 +39,8 @@ export const actLabels: Record<string, string> = {
   send_kept: "Enviou os dados a quem pediu",
   erase_kept: "Apagou os dados de quem pediu",
   record_incident: "Registrou incidente",
+  erase_minor: "Apagou pedido de menor sem responsável",
+  keep_minor: "Manteve pedido avisado como de menor",
 };
 
 /** "Decisão: Confirmado; prazo: 29/11/2026": short, for a table. Ids say nothing to a person. */
@@ -69,6 +71,10 @@ const fieldLabels: Record<string, string> = {
   due_at: "a partir de",
   appointments: "consultas",
   ahead: "em aberto",
+  linked: "com link",
+  same_number: "mesmo número",
+  erasable: "a apagar",
+  asked_at: "pedida em",
   reports: "denúncias",
   nature: "natureza",
   is_relevant: "risco relevante",

@@ -17,7 +17,6 @@ type RequestCardProps = {
 /** One open request: who, what, until when, and what can be done about it without reading anything of theirs. */
 export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProps) {
   const { kept } = request;
-  const hasKept = kept !== null && kept.appointments + kept.reports > 0;
   const left = daysLeft(request.dueAt, new Date());
   return (
     <li className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
@@ -29,6 +28,7 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Badge variant={request.provedAt ? "success" : "secondary"}>
           {request.provedAt ? "e-mail confirmado" : "e-mail ainda não confirmado"}
         </Badge>
+        {kept && kept.linked > 0 && <Badge variant="success">link da consulta</Badge>}
         <span className="text-sm text-muted-foreground">{request.protocol}</span>
       </div>
       <p className="mt-2 font-semibold">
@@ -54,7 +54,7 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onSend(request)}>
           Enviar os dados a quem pediu
         </Button>
-        {hasKept && request.provedAt && (
+        {kept && kept.erasable > 0 && (
           <Button variant="ghost" size="sm" onClick={() => onPlan(planErasure(request))}>
             Apagar consultas e contatos
           </Button>
@@ -87,7 +87,7 @@ function planErasure({ id, name, protocol }: PrivacyRequest): Planned {
     done: "Dados apagados",
     question: {
       title: "Apagar consultas e contatos",
-      description: `${name}, ${protocol}. Quem pediu confirmou que usa o endereço. Não tem volta.`,
+      description: `${name}, ${protocol}. Só o que a pessoa provou ser dela, pelo e-mail ou pelo link: as consultas, também as que ainda iam acontecer, que são canceladas com aviso ao profissional, e suas avaliações. Não tem volta.`,
       label: "Motivo",
       note: "Fica no registro dos atos. O pedido continua em aberto até a sua resposta.",
       button: "Apagar",

@@ -8,14 +8,16 @@ import type { Planned } from "../planned-acts.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
+import { MinorReports } from "./minor-reports.tsx";
 import { RequestCard } from "./request-card.tsx";
-import { type PrivacyRequest, requestStates } from "./requests.ts";
+import { type MinorReport, type PrivacyRequest, requestStates } from "./requests.ts";
 
 /** /operador/lgpd: requests about personal data, the next deadline first. */
 export function RequestsPage() {
   const { status, data, reload } = useOperatorData<PrivacyRequest[]>("operator_requests");
+  const minors = useOperatorData<MinorReport[]>("operator_minor_reports");
   const [planned, setPlanned] = useState<Planned>();
-  const { act, isBusy } = useAct(reload);
+  const { act, isBusy } = useAct(() => Promise.all([reload(), minors.reload()]));
   if (status === "loading") return <OperatorLoading />;
   if (status === "failed") return <OperatorFailure onRetry={reload} />;
   const open = data.filter(({ state }) => state === "open");
@@ -45,6 +47,7 @@ export function RequestsPage() {
           />
         ))}
       </ul>
+      <MinorReports reports={minors.data ?? []} onPlan={setPlanned} />
       <DataTable
         title="Todos os pedidos"
         filename="pedidos-lgpd"

@@ -1,3 +1,4 @@
+import type { ForWhom } from "#app/features/appointments/for-whom.ts";
 import { plural } from "#app/shared/formats.ts";
 
 /** A request under the LGPD as operators see it. */
@@ -17,7 +18,27 @@ export type PrivacyRequest = {
   provedAt: string | null;
   professionalId: string | null;
   /** What is linked to the address, beside an account; only told while the request is open. */
-  kept: { appointments: number; ahead: number; reports: number } | null;
+  kept: Kept | null;
+};
+
+/** Of the address, of the private links that came with the request, and of the same number as those. */
+export type Kept = {
+  appointments: number;
+  linked: number;
+  same_number: number;
+  ahead: number;
+  reports: number;
+  /** What may be erased now: by a link at once, by the address once it is confirmed, by the number what is over. */
+  erasable: number;
+};
+
+/** An appointment of which its professional told that a minor asked alone. */
+export type MinorReport = {
+  id: string;
+  professional: string;
+  forWhom: ForWhom;
+  createdAt: string;
+  reportedAt: string;
 };
 
 export const requestStates = { open: "Em aberto", done: "Atendido", refused: "Recusado" } as const;
@@ -27,11 +48,14 @@ export function daysLeft(dueAt: string, now: Date) {
   return Math.ceil((Date.parse(dueAt) - now.getTime()) / 86_400_000);
 }
 
-/** "2 consultas (1 em aberto) e 1 denúncia com este e-mail.", or that there is nothing. */
-export function describeKept({ appointments, ahead, reports }: NonNullable<PrivacyRequest["kept"]>) {
+/** "2 consultas com este e-mail e 1 com o link que a prova (1 em aberto).", or that there is nothing. */
+export function describeKept({ appointments, linked, same_number, ahead, reports }: Kept) {
   const parts = [
-    appointments > 0 && plural(appointments, "consulta", "consultas") + (ahead > 0 ? ` (${ahead} em aberto)` : ""),
+    appointments > 0 && `${plural(appointments, "consulta", "consultas")} com este e-mail`,
+    linked > 0 && `${plural(linked, "consulta", "consultas")} com o link que a prova`,
+    same_number > 0 && `${plural(same_number, "outra", "outras")} com o mesmo WhatsApp`,
     reports > 0 && plural(reports, "denúncia", "denúncias"),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `${parts.join(" e ")} com este e-mail.` : "Nenhuma consulta ou denúncia com este e-mail.";
+  if (parts.length === 0) return "Nenhuma consulta ou denúncia com este e-mail ou link.";
+  return `${parts.join("; ")}.${ahead > 0 ? ` Em aberto: ${ahead}.` : ""}`;
 }

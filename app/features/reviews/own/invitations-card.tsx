@@ -36,9 +36,9 @@ export function InvitationsCard({ name }: { name: string }) {
     <Card>
       <CardTitle>Peça uma avaliação</CardTitle>
       <p className="mt-2 max-w-text text-muted-foreground">
-        Quem marcou consulta aqui com e-mail recebe o convite sozinho. Para quem falou com você por WhatsApp ou e-mail,
-        crie um link: ele serve uma vez, vale por 60 dias, e a avaliação aparece como “contato declarado pelo
-        profissional”.
+        Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho, onde o conselho permite
+        depoimentos. Para quem falou com você por WhatsApp ou e-mail, crie um link: ele serve uma vez, vale por 60 dias,
+        e a avaliação aparece como “contato declarado pelo profissional”.
       </p>
       {data && data.patients.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y border-y">

@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import { renderEmail } from "#app/emails/render-email.tsx";
+import { link, nextSlot, request } from "../testing/appointment-scene.ts";
+import { bookable, pastAppointment, review, seenByLink, visibleReviews } from "../testing/review-scene.ts";
+import { type Row, type Scene, service, test, visitor } from "../testing/scene.ts";
+
+const erase = (scene: Scene, token: string, withReview = false) =>
+  scene.as(visitor).run("select directory.erase_by_link($1, $2)", [token, withReview]);
+const emails = (scene: Scene, kind: string) =>
+  scene.sql("select recipient, data from email.outbox where kind = $1", [kind]);
+const traces = async (scene: Scene, words: string) =>
+  (
+    await scene.sql(
+      `select 'appointments' as place from appointments a where a::text like $1
+       union all select 'outbox' from email.outbox o where o::text like $1`,
+      [`%${words}%`],
+    )
+  ).map(({ place }) => place);
+
+for (const contact of [{ email: "maria@exemplo.com.br" }, { email: null, whatsapp: "11912345678" }]) {
+  const kind = contact.email ? "an e-mail" : "a WhatsApp number";
+  test(`whoever gave ${kind} erases everything at once by the private link, which is gone then`, async ({ scene }) => {
+    const ana = await bookable(scene, "Ana");
+    const at = await nextSlot(scene, ana);
+    const { token } = await request(scene, ana, { at, name: "Mirabel", message: "Segredo.", ...contact });
+    await erase(scene, token);
+    for (const words of ["Mirabel", "Segredo", contact.email ?? contact.whatsapp ?? ""])
+      expect(await traces(scene, words), words).toEqual([]);
+    for (const table of ["consents", "appointment_links", "request_networks"])
+      expect(await scene.sql(`select from directory.${table}`), table).toEqual([]);
+    expect(await link(scene, token)).toBeUndefined();
+    await expect(erase(scene, token)).rejects.toThrow("Este link não existe mais.");
+    // The time is everybody's again.
+    expect(await nextSlot(scene, ana)).toEqual(at);
+  });
+}
+
+test("an open one is cancelled with a notice to the professional, which does not say who it was", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), name: "Mirabel" });
+  await scene.sql("select directory.move_appointment(id, 'confirmed', 'professional') from appointments");
+  await erase(scene, token);
+  const [notice, ...others] = (await emails(scene, "appointment-erased")) as { recipient: string; data: Row }[];
+  expect([notice?.recipient, others]).toEqual(["ana@exemplo.com.br", []]);
+  expect(JSON.stringify(notice?.data)).not.toMatch(/Mirabel|maria@/);
+  const { text } = await renderEmail("appointment-erased", notice?.data, "https://exemplo.com.br");
+  expect(text).toMatch(/apagou os dados dela[\s\S]*Quando: .* às \d\d:\d\d/);
+});
+
+test("what is over, and what nobody confirmed, goes without a word to the professional", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await pastAppointment(scene, ana);
+  const [made] = await scene.sql("select directory.new_appointment_link(id, false) as token from appointments");
+  await erase(scene, String(made?.token));
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "outra@exemplo.com.br" });
+  await scene.sql("update appointments set status = 'unconfirmed'");
+  await erase(scene, token);
+  expect(await scene.sql("select from appointments")).toEqual([]);
+  expect(await emails(scene, "appointment-erased")).toEqual([]);
+});
+
+async function reviewed(scene: Scene) {
+  const ana = await bookable(scene, "Ana");
+  const id = await pastAppointment(scene, ana);
+  const [made] = await scene.sql(
+    "select directory.new_appointment_link($1, true) as token, directory.new_review_link($2, $1) as review",
+    [id, ana.professionalId],
+  );
+  await review(scene, String(made?.review), 5, "Muito atenciosa.", "Maria");
+  return { ana, token: String(made?.token), reviewToken: String(made?.review) };
+}
+
+test("a published review goes too where its author wants it", async ({ scene }) => {
+  const { ana, token, reviewToken } = await reviewed(scene);
+  await erase(scene, token, true);
+  expect(await visibleReviews(scene, ana)).toEqual([]);
+  expect(await seenByLink(scene, reviewToken)).toBeUndefined();
+});
+
+test("a published review stays where its author wants it, and its own link still deletes it", async ({ scene }) => {
+  const { ana, token, reviewToken } = await reviewed(scene);
+  await erase(scene, token);
+  expect(await visibleReviews(scene, ana)).toHaveLength(1);
+  expect(await scene.sql("select from directory.review_links where appointment_id is not null")).toEqual([]);
+  expect(await seenByLink(scene, reviewToken)).toMatchObject({ state: "written" });
+  await scene.as(visitor).run("select directory.delete_review($1)", [reviewToken]);
+  expect(await visibleReviews(scene, ana)).toEqual([]);
+});
+
+test("an invitation that nobody used goes with the appointment", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await pastAppointment(scene, ana);
+  await scene.as(service).run("select directory.invite_reviews()");
+  const [invitation] = (await emails(scene, "review-invitation")) as { data: Row }[];
+  await erase(scene, String(invitation?.data.appointment));
+  expect(await seenByLink(scene, String(invitation?.data.token))).toBeUndefined();
+  expect(await emails(scene, "review-invitation")).toEqual([]);
+});
