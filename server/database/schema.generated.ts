@@ -269,12 +269,15 @@ export type Database = {
           rating: number | null;
           registration: string | null;
           registration_contested_at: string | null;
+          registration_problem: string | null;
           review_count: number | null;
+          rqe: string | null;
           schedule: string | null;
           specialty: string | null;
           state: string | null;
           subscription_status: string | null;
           suspended_at: string | null;
+          title_form: string | null;
           trial_end_date: string | null;
           updated_at: string | null;
           user_id: string | null;
@@ -303,12 +306,15 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
+          registration_problem?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
@@ -337,12 +343,15 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
+          registration_problem?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
@@ -455,6 +464,7 @@ export type Database = {
           specialties: number;
           cities: number;
           satisfaction: number;
+          verified: number;
         }[];
       };
       end_my_session: {
@@ -774,6 +784,8 @@ export type Database = {
           review_count: number;
           rank: number;
           photo: string;
+          rqe: string;
+          title_form: string;
         }[];
       };
       subscription_overview: {
@@ -1290,8 +1302,11 @@ export type Database = {
           registration_contested_at: string | null;
           registration_deadline: string | null;
           review_count: number;
+          rqe: string | null;
+          rqe_deadline: string | null;
           schedule: string | null;
           specialty_id: number | null;
+          title_form: string | null;
           updated_at: string;
           user_id: string;
           verified_at: string | null;
@@ -1321,8 +1336,11 @@ export type Database = {
           registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
+          rqe?: string | null;
+          rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          title_form?: string | null;
           updated_at?: string;
           user_id: string;
           verified_at?: string | null;
@@ -1352,8 +1370,11 @@ export type Database = {
           registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
+          rqe?: string | null;
+          rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          title_form?: string | null;
           updated_at?: string;
           user_id?: string;
           verified_at?: string | null;
@@ -1720,9 +1741,11 @@ export type Database = {
           rating: number | null;
           registration: string | null;
           review_count: number | null;
+          rqe: string | null;
           schedule: string | null;
           specialty_id: number | null;
           state: string | null;
+          title_form: string | null;
           verified_at: string | null;
           weekly_hours: Json | null;
         };
@@ -1741,9 +1764,11 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
           state?: string | null;
+          title_form?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
         };
@@ -1762,9 +1787,11 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
           state?: string | null;
+          title_form?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
         };
@@ -2247,6 +2274,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_registration_form: {
+        Args: {
+          registration: string;
+          specialty_id: number;
+        };
+        Returns: boolean;
+      };
       kept_counts: {
         Args: {
           address: string;
@@ -2643,6 +2677,12 @@ export type Database = {
         };
         Returns: string;
       };
+      registration_problem: {
+        Args: {
+          profile_id: string;
+        };
+        Returns: string;
+      };
       release_registration: {
         Args: {
           profile: unknown;
@@ -2664,6 +2704,10 @@ export type Database = {
         Returns: undefined;
       };
       remind_of_appointments: {
+        Args: never;
+        Returns: number;
+      };
+      remind_of_rqe: {
         Args: never;
         Returns: number;
       };
@@ -2772,6 +2816,13 @@ export type Database = {
         };
         Returns: number;
       };
+      rqe_end: {
+        Args: {
+          profile: unknown;
+          membership: unknown;
+        };
+        Returns: string;
+      };
       salt_of: {
         Args: {
           of_day: string;
@@ -2831,6 +2882,8 @@ export type Database = {
           rank: number;
           photo: string;
           availability_facts: Json;
+          rqe: string;
+          title_form: string;
         }[];
       };
       searched_cities: {
@@ -2899,6 +2952,12 @@ export type Database = {
         };
         Returns: string;
       };
+      title_facts: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
+      };
       unlist_lapsed: {
         Args: never;
         Returns: number;
@@ -2908,6 +2967,10 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      verified_count: {
+        Args: never;
+        Returns: number;
       };
       verified_factor: {
         Args: {
@@ -2920,6 +2983,10 @@ export type Database = {
           account: string;
         };
         Returns: string[];
+      };
+      verified_since: {
+        Args: never;
+        Returns: string;
       };
       write_review: {
         Args: {

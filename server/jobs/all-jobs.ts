@@ -15,6 +15,7 @@ import {
   purgeCouncilCards,
   purgePrivacyRequests,
   purgeReportContacts,
+  remindOfRqe,
   scanWords,
 } from "./operators.ts";
 import {
@@ -50,6 +51,7 @@ export const allJobs: Job[] = [
   reconcilePayments,
   purgePayments,
   askRegistrationsAgain,
+  remindOfRqe,
   purgeCouncilCards,
   purgePrivacyRequests,
   purgeReportContacts,

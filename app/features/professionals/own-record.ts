@@ -15,6 +15,7 @@ type Known = {
   updated_at: string;
   consultation_minutes: number;
   works_on_holidays: boolean;
+  registration_problem: "unknown_form" | "refused" | "no_rqe" | null;
 };
 
 /** A professional's own row of `professionals`. */
