@@ -22,13 +22,13 @@ as $$
 begin
   return case specialty_id
     when 1 then registration ~* '^((CRP)?[\s-]*(0?[1-9]|1\d|2[0-4])\s*/\s*(IS|IP)?\d{2,7}(-\d)?|(CRP)?[\s:nº°.-]*\d[\d.]{1,9})$'
-    when 2 then registration ~* '^((CRM)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s:-]*(\d{1,3}(\.\d{3})+|\d{1,7})|(CRM)?[\s:nº°.-]*\d[\d.]{1,9})$'
+    when 2 then registration ~* '^((CRM)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})|(CRM)?[\s:nº°.-]*\d[\d.]{1,9})$'
     when 3 then registration ~* '^((CRFa)?\s*[1-9]\s*[-/]\s*\d{1,6}(-\d)?|(CRFa)?[\s:nº°.-]*\d[\d.]{1,9})$'
     when 4 then registration ~* '^((CREFITO)?[\s-]*(1\d|20|0?[1-9])\s*[/\s-]\s*\d{1,7}\s*-?\s*F|(CREFITO)?[\s:nº°.-]*\d[\d.]{1,9})$'
     when 5 then registration ~* '^((CREFITO)?[\s-]*(1\d|20|0?[1-9])\s*[/\s-]\s*\d{1,7}\s*-?\s*TO|(CREFITO)?[\s:nº°.-]*\d[\d.]{1,9})$'
     when 6 then registration ~* '^((CRN)?[\s-]*(1[01]|[1-9])\s*([/\s-]|n[º°.]?)+\s*\d{1,8}(/[PS])?|(CRN)?[\s:nº°.-]*\d[\d.]{1,9})$'
-    when 7 then registration ~* '^((COREN)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s:-]*(\d{1,3}(\.\d{3})+|\d{1,7})(\s*-\s*(ENF|TEC|TE|AUX|AE))?|(COREN)?[\s:nº°.-]*\d[\d.]{1,9})$'
-    when 8 then registration ~* '^((CRO)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s-]*(CD[\s-]*)?(\d{1,3}(\.\d{3})+|\d{1,6})|(CRO)?[\s:nº°.-]*\d[\d.]{1,9})$'
+    when 7 then registration ~* '^((COREN)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})(\s*-\s*(ENF|TEC|TE|AUX|AE))?|(COREN)?[\s:nº°.-]*\d[\d.]{1,9})$'
+    when 8 then registration ~* '^((CRO)?[\s/-]*(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)[\s-]*(CD[\s-]*)?(\d{1,3}\.\d{3}|\d{1,6})|(CRO)?[\s:nº°.-]*\d[\d.]{1,9})$'
   end;
 end
 $$;

@@ -10,7 +10,12 @@ const foreignWords = z.string().transform(withoutLinks);
 
 /** Under which title the professional is named (directory.title_facts); an email that has waited long may not know it. */
 export const titleFacts = z
-  .object({ specialty: z.string(), registration: foreignWords, rqe: z.string().nullish(), titleForm: z.string().nullish() })
+  .object({
+    specialty: z.string(),
+    registration: foreignWords,
+    rqe: z.string().nullish(),
+    titleForm: z.string().nullish(),
+  })
   .nullish();
 
 /** "Ana Souza, Psicóloga, CRP 06/166340" */

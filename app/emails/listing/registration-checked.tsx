@@ -76,8 +76,8 @@ function Refused({ data }: { data: Data }) {
       <Paragraph>{consequence(data)}</Paragraph>
       <Action href={useSiteUrl("/dashboard/registro")}>Conferir meu registro</Action>
       <Note>
-        Se o engano for nosso, peça nova conferência nessa página e envie a carteira do conselho, ou fale com a gente pela
-        página de contato.
+        Se o engano for nosso, peça nova conferência nessa página e envie a carteira do conselho, ou fale com a gente
+        pela página de contato.
       </Note>
     </>
   );

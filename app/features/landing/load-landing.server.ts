@@ -1,7 +1,13 @@
 import type { Query } from "#app/shared/server-services.ts";
 import { showFigures } from "./figures.ts";
 
-type FiguresRow = { professionals: string; specialties: string; cities: string; satisfaction?: string | null; verified: string };
+type FiguresRow = {
+  professionals: string;
+  specialties: string;
+  cities: string;
+  satisfaction?: string | null;
+  verified: string;
+};
 type City = { name: string; state: string; slug: string };
 
 /** What the landing page tells of the directory at this moment. */

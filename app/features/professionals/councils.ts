@@ -56,7 +56,7 @@ function readCrp(text: string) {
 }
 
 function readCrm(text: string) {
-  return match(/^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})+|\d{1,7})$/i, text, ([typed, number]) => {
+  return match(/^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})$/i, text, ([typed, number]) => {
     const state = readState(typed);
     if (!state) return undefined;
     return { text: `CRM/${state} ${plain(number)}`, description: `CRM (${state}), nº ${plain(number)}` };
@@ -79,7 +79,8 @@ function readCrn(text: string) {
 }
 
 function readCoren(text: string) {
-  const form = /^COREN[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:\s*-\s*(ENF|TEC|TE|AUX|AE))?$/i;
+  const form =
+    /^COREN[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})(?:\s*-\s*(ENF|TEC|TE|AUX|AE))?$/i;
   return match(form, text, ([typed, digits, category]) => {
     const state = readState(typed);
     if (!state) return undefined;
@@ -89,7 +90,7 @@ function readCoren(text: string) {
 }
 
 function readCro(text: string) {
-  const form = /^CRO[\s/-]*([A-Z]{2})[\s-]*(?:CD[\s-]*)?(\d{1,3}(?:\.\d{3})+|\d{1,6})$/i;
+  const form = /^CRO[\s/-]*([A-Z]{2})[\s-]*(?:CD[\s-]*)?(\d{1,3}\.\d{3}|\d{1,6})$/i;
   return match(form, text, ([typed, digits]) => {
     const state = readState(typed);
     if (!state) return undefined;

@@ -27,7 +27,11 @@ export function RegistrationNotice() {
   const status = statusOf(own);
   if (status === "draft")
     return (
-      <Notice title="Seu perfil está guardado como rascunho" to="/dashboard/perfil?campo=registration" action="Informar o registro">
+      <Notice
+        title="Seu perfil está guardado como rascunho"
+        to="/dashboard/perfil?campo=registration"
+        action="Informar o registro"
+      >
         {describeDraft(own)}
       </Notice>
     );

@@ -16,8 +16,8 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
     <>
       <h1 className="text-3xl">Registro no conselho</h1>
       <p className="mt-2 max-w-text text-muted-foreground">
-        Comparamos seu nome e número com a consulta pública do conselho. Confirmado, seu perfil mostra o selo com a
-        data por {verifiedMonths} meses; até lá, diz que o registro ainda não foi conferido.
+        Comparamos seu nome e número com a consulta pública do conselho. Confirmado, seu perfil mostra o selo com a data
+        por {verifiedMonths} meses; até lá, diz que o registro ainda não foi conferido.
       </p>
       <div className="mt-6 max-w-2xl">
         <RegistrationStatus registration={registration} />
@@ -65,8 +65,8 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
     case "confirmed":
       return (
         <Alert variant="success" title={`${registration.registration} confirmado`}>
-          Em {day(registration.verifiedAt)}. Antes de completar {verifiedMonths} meses conferimos de novo, e também quando
-          nome, especialidade ou número mudar.
+          Em {day(registration.verifiedAt)}. Antes de completar {verifiedMonths} meses conferimos de novo, e também
+          quando nome, especialidade ou número mudar.
         </Alert>
       );
     case "refused":

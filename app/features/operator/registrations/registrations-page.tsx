@@ -8,7 +8,13 @@ import { ReasonDialog } from "../reason-dialog.tsx";
 import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
 import { RegistrationCard } from "./registration-card.tsx";
-import { consequences, type Decision, decisionKeys, prefilledReason, type WaitingRegistration } from "./registrations.ts";
+import {
+  consequences,
+  type Decision,
+  decisionKeys,
+  prefilledReason,
+  type WaitingRegistration,
+} from "./registrations.ts";
 
 type Queue = { total: number; rows: WaitingRegistration[] };
 

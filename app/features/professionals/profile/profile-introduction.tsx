@@ -78,8 +78,8 @@ function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {
 function UnverifiedNote() {
   return (
     <p className="max-w-text text-sm text-muted-foreground">
-      Registro ainda não conferido por nós. O número é o que o profissional informou, e qualquer pessoa pode conferi-lo no
-      site do conselho.
+      Registro ainda não conferido por nós. O número é o que o profissional informou, e qualquer pessoa pode conferi-lo
+      no site do conselho.
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { credentialsOf, introduce, titleOf } from "../titles.ts";
+import { asksRqe, introduce, titleOf } from "../titles.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { profileTrail } from "./profile-trail.ts";
 
@@ -49,7 +49,7 @@ export function business(professional: Professional, url: string, image?: string
     url,
     name,
     identifier: registration,
-    employee: { "@type": "Person", name, jobTitle: titleOf(professional), identifier: credentialsOf(professional) },
+    employee: { "@type": "Person", name, jobTitle: titleOf(professional), identifier: identifiers(professional) },
     ...(image && { image }),
     ...(description && { description: cut(description, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
@@ -60,6 +60,10 @@ export function business(professional: Professional, url: string, image?: string
       reviewCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(professional.weeklyHours.length > 0 && { openingHoursSpecification: openingHours(professional) }),
   };
+}
+
+function identifiers({ specialty, registration, rqe }: Professional) {
+  return asksRqe(specialty) && rqe ? [registration, `RQE ${rqe}`] : [registration];
 }
 
 function postalAddress({ address, district, city, state }: Professional) {
