@@ -59,6 +59,7 @@ function personRow(person: Person, index: number) {
     ...words,
     rqe: isAsked ? null : person.rqe,
     rqe_days: isAsked ? trialDays : null,
+    description: isAsked ? person.description.replaceAll(" psiquiatra", "") : person.description,
     email: `${mailName(person.name)}.${index + 1}@${domain}`,
     is_cast: false,
     specialty_id: specialtyIds[specialty],

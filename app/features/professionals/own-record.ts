@@ -26,6 +26,9 @@ export type OwnRecord = {
 /** What the owner changes through the record. */
 export type RecordChanges = { [Column in OwnerColumn]?: OwnRecord[Column] | null };
 
+/** An event of the window: what stands around the form looks again. */
+export const RECORD_SAVED = "record-saved";
+
 export type SaveResult =
   | { status: "saved"; record: OwnRecord }
   /** Somebody saved in the meantime: what the database holds now. Nothing was written. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { councils } from "#app/features/professionals/councils.ts";
+import { RECORD_SAVED } from "#app/features/professionals/own-record.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -15,12 +16,16 @@ export function RegistrationNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the page changes, as the profile may have
   useEffect(() => {
     let isHere = true;
-    loadOwnRegistration().then(
-      (registration) => isHere && setOwn(registration),
-      () => {},
-    );
+    const look = () =>
+      loadOwnRegistration().then(
+        (registration) => isHere && setOwn(registration),
+        () => {},
+      );
+    void look();
+    addEventListener(RECORD_SAVED, look);
     return () => {
       isHere = false;
+      removeEventListener(RECORD_SAVED, look);
     };
   }, [pathname]);
   if (!own || pathname === "/dashboard/registro") return null;
