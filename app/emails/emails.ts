@@ -30,6 +30,7 @@ import { listingRestored, listingSuspended, reportAnswered, trialExtended } from
 import { registrationChecked } from "./listing/registration-checked.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
+import { rqeReminder } from "./listing/rqe-reminder.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
 import { disputeUpdate, paymentDisputed } from "./subscription/payment-disputed.tsx";
@@ -78,6 +79,7 @@ export const emails: Email[] = [
   recoveryCodesRenewed,
   accountDeleted,
   registrationChecked,
+  rqeReminder,
   correctionAsked,
   listingSuspended,
   listingRestored,

@@ -52,6 +52,11 @@ export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
   return formatInstant(date, timeZone, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** "nov. de 2026" */
+export function formatMonth(date: Date, timeZone = DEFAULT_ZONE) {
+  return formatInstant(date, timeZone, { month: "short", year: "numeric" });
+}
+
 /** "14:30" */
 export function formatTime(date: Date, timeZone = DEFAULT_ZONE) {
   return formatInstant(date, timeZone, { hour: "2-digit", minute: "2-digit" });

@@ -275,12 +275,15 @@ export type Database = {
           rating: number | null;
           registration: string | null;
           registration_contested_at: string | null;
+          registration_problem: string | null;
           review_count: number | null;
+          rqe: string | null;
           schedule: string | null;
           specialty: string | null;
           state: string | null;
           subscription_status: string | null;
           suspended_at: string | null;
+          title_form: string | null;
           trial_end_date: string | null;
           updated_at: string | null;
           user_id: string | null;
@@ -309,12 +312,15 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
+          registration_problem?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
@@ -343,12 +349,15 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
+          registration_problem?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty?: string | null;
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
           user_id?: string | null;
@@ -461,6 +470,7 @@ export type Database = {
           specialties: number;
           cities: number;
           satisfaction: number;
+          verified: number;
         }[];
       };
       end_my_session: {
@@ -810,6 +820,8 @@ export type Database = {
           review_count: number;
           rank: number;
           photo: string;
+          rqe: string;
+          title_form: string;
         }[];
       };
       subscription_overview: {
@@ -1485,8 +1497,11 @@ export type Database = {
           registration_contested_at: string | null;
           registration_deadline: string | null;
           review_count: number;
+          rqe: string | null;
+          rqe_deadline: string | null;
           schedule: string | null;
           specialty_id: number | null;
+          title_form: string | null;
           updated_at: string;
           user_id: string;
           verified_at: string | null;
@@ -1516,8 +1531,11 @@ export type Database = {
           registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
+          rqe?: string | null;
+          rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          title_form?: string | null;
           updated_at?: string;
           user_id: string;
           verified_at?: string | null;
@@ -1547,8 +1565,11 @@ export type Database = {
           registration_contested_at?: string | null;
           registration_deadline?: string | null;
           review_count?: number;
+          rqe?: string | null;
+          rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          title_form?: string | null;
           updated_at?: string;
           user_id?: string;
           verified_at?: string | null;
@@ -1915,9 +1936,11 @@ export type Database = {
           rating: number | null;
           registration: string | null;
           review_count: number | null;
+          rqe: string | null;
           schedule: string | null;
           specialty_id: number | null;
           state: string | null;
+          title_form: string | null;
           verified_at: string | null;
           weekly_hours: Json | null;
         };
@@ -1936,9 +1959,11 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
           state?: string | null;
+          title_form?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
         };
@@ -1957,9 +1982,11 @@ export type Database = {
           rating?: number | null;
           registration?: string | null;
           review_count?: number | null;
+          rqe?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
           state?: string | null;
+          title_form?: string | null;
           verified_at?: string | null;
           weekly_hours?: Json | null;
         };
@@ -2527,6 +2554,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_registration_form: {
+        Args: {
+          registration: string;
+          specialty_id: number;
+        };
+        Returns: boolean;
+      };
       kept_counts: {
         Args: {
           asked: unknown;
@@ -2955,6 +2989,12 @@ export type Database = {
         };
         Returns: string;
       };
+      registration_problem: {
+        Args: {
+          profile_id: string;
+        };
+        Returns: string;
+      };
       release_registration: {
         Args: {
           profile: unknown;
@@ -2976,6 +3016,10 @@ export type Database = {
         Returns: undefined;
       };
       remind_of_appointments: {
+        Args: never;
+        Returns: number;
+      };
+      remind_of_rqe: {
         Args: never;
         Returns: number;
       };
@@ -3105,6 +3149,13 @@ export type Database = {
         };
         Returns: number;
       };
+      rqe_end: {
+        Args: {
+          profile: unknown;
+          membership: unknown;
+        };
+        Returns: string;
+      };
       salt_of: {
         Args: {
           of_day: string;
@@ -3164,6 +3215,8 @@ export type Database = {
           rank: number;
           photo: string;
           availability_facts: Json;
+          rqe: string;
+          title_form: string;
         }[];
       };
       searched_cities: {
@@ -3232,6 +3285,12 @@ export type Database = {
         };
         Returns: string;
       };
+      title_facts: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
+      };
       unlist_lapsed: {
         Args: never;
         Returns: number;
@@ -3241,6 +3300,10 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      verified_count: {
+        Args: never;
+        Returns: number;
       };
       verified_factor: {
         Args: {
@@ -3253,6 +3316,10 @@ export type Database = {
           account: string;
         };
         Returns: string[];
+      };
+      verified_since: {
+        Args: never;
+        Returns: string;
       };
       without_words: {
         Args: {

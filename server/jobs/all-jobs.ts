@@ -17,6 +17,7 @@ import {
   purgePrivacyRequests,
   purgeRegisters,
   purgeReportContacts,
+  remindOfRqe,
   scanWords,
 } from "./operators.ts";
 import {
@@ -53,6 +54,7 @@ export const allJobs: Job[] = [
   reconcilePayments,
   purgePayments,
   askRegistrationsAgain,
+  remindOfRqe,
   purgeCouncilCards,
   purgePrivacyRequests,
   purgeReportContacts,

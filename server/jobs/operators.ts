@@ -1,11 +1,17 @@
 import { defineJob } from "./define-job.ts";
 import { repeat } from "./repeat.ts";
 
-/** Registrations confirmed a year ago come back into the operators' queue. */
+/** Registrations whose year is almost over come back into the operators' queue. */
 export const askRegistrationsAgain = defineJob({
   name: "ask-registrations-again",
   cron: "10 4 * * *",
   work: ({ sql }, _, signal) => repeat(sql, "directory.ask_verifications_again", signal),
+});
+
+export const remindOfRqe = defineJob({
+  name: "remind-of-rqe",
+  cron: "15 * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.remind_of_rqe", signal),
 });
 
 export const purgeCouncilCards = defineJob({

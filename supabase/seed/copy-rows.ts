@@ -5,7 +5,7 @@ import { specialtyIds } from "./specialties.ts";
 export const accountColumns = "id, aud, role, created_at";
 export const membershipColumns = "user_id, subscription_status, trial_end_date, paid_until";
 export const profileColumns =
-  "id, user_id, name, specialty_id, registration, approach, age_group, modality, address, district, city_id, " +
+  "id, user_id, name, specialty_id, registration, rqe, title_form, approach, age_group, modality, address, district, city_id, " +
   "city_number, schedule, description, whatsapp, contact_email, verified_at, rank, listed_until, created_at, updated_at, weekly_hours";
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ export function createWriter(now: Date) {
         : `${user_id}\tinactive\t${trialEnd[joined]}\t${lapsed}\n`;
       profiles +=
         `${person.id}\t${user_id}\t${person.name}\t${specialtyIds[person.specialty]}\t${person.registration}\t` +
-        `${person.approach}\t${person.age_group}\t${modalityBits[person.modality]}\t${person.address ?? "\\N"}\t` +
+        `${person.rqe ?? "\\N"}\t${person.title_form ?? "\\N"}\t${person.approach}\t${person.age_group}\t${modalityBits[person.modality]}\t${person.address ?? "\\N"}\t` +
         `${person.district ?? "\\N"}\t${place(person)}\t${person.schedule}\t${person.description}\t` +
         `${person.whatsapp ?? "\\N"}\t${person.contact_email ?? "\\N"}\t` +
         `${verified === null ? "\\N" : past[verified]}\t${person.rank}\t${is_paying ? listedUntil : "\\N"}\t` +

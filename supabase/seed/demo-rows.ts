@@ -1,4 +1,5 @@
 import { modalityBits } from "#app/features/professionals/modality.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { type CastMember, cast } from "./cast.ts";
 import { type City, demoCities } from "./cities.ts";
 import { domain, mailName } from "./people/contacts.ts";
@@ -11,6 +12,8 @@ const peopleCount = 560;
 const cityCount = 54;
 /** Chosen among a few hundred: cities and specialties come out close to their true shares, and no name twice. */
 const seed = 31;
+/** Whose profile says "RQE não informado". */
+const withoutRqe = 5;
 
 /** Everybody in the demo: the cast, and people who have no password. */
 export function demoRows(cities: City[]) {
@@ -40,6 +43,7 @@ function castRow({ id, user_id, email, situation, is_verified, profile }: CastMe
     modality: modality ? modalityBits[modality] : null,
     city_id: cities.find((known) => known.name === city && known.state === state)?.id ?? null,
     weekly_hours,
+    rqe_days: null,
     rank: new Random(seed).moveTo(-parseInt(id.slice(-4), 16)).bits() | 0,
     is_paying: null,
     joined: situation.joined,
@@ -49,8 +53,13 @@ function castRow({ id, user_id, email, situation, is_verified, profile }: CastMe
 
 function personRow(person: Person, index: number) {
   const { city: _, week: _week, sex: _sex, specialty, modality, ...words } = person;
+  // One psychiatrist was asked for the RQE only now.
+  const isAsked = index === withoutRqe;
   return {
     ...words,
+    rqe: isAsked ? null : person.rqe,
+    rqe_days: isAsked ? trialDays : null,
+    description: isAsked ? person.description.replaceAll(" psiquiatra", "") : person.description,
     email: `${mailName(person.name)}.${index + 1}@${domain}`,
     is_cast: false,
     specialty_id: specialtyIds[specialty],

@@ -98,14 +98,15 @@ async function fillProfiles(tx: TransactionSql, people: DemoRow[]) {
   const rows = people.map((row) => ({ ...row, review_count: reviewCountOf(row) }));
   await tx`
     update directory.profiles p set
-      id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, approach = r.approach,
+      id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, rqe = r.rqe,
+      title_form = r.title_form, rqe_deadline = now() + r.rqe_days * interval '1 day', approach = r.approach,
       age_group = r.age_group, modality = r.modality, address = r.address, district = r.district, city_id = r.city_id,
       schedule = r.schedule, description = r.description, whatsapp = r.whatsapp, contact_email = r.contact_email,
       weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
       created_at = now() - r.joined * interval '1 day', review_count = r.review_count,
       rating = case when r.review_count > 0 then 4.8 end
     from jsonb_to_recordset(${tx.json(rows as never)}) as r (
-      id uuid, user_id uuid, name text, specialty_id smallint, registration text, approach text, age_group text,
+      id uuid, user_id uuid, name text, specialty_id smallint, registration text, rqe text, title_form text, rqe_days int, approach text, age_group text,
       modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
       contact_email text, weekly_hours jsonb, rank int, verified int, joined int, review_count int)
     where p.user_id = r.user_id`;

@@ -7,6 +7,8 @@ const otherValues = ({ userId }: Person): { [Column in keyof Required<RecordChan
   name: { name: "Bia" },
   specialty: { specialty: "Psiquiatria", approach: null },
   registration: { registration: "CRP 06/54321" },
+  rqe: { rqe: "18206" },
+  title_form: { title_form: "masculina" },
   approach: { approach: "Psicanálise" },
   age_group: { age_group: "ambos" },
   modality: { modality: "online" },

@@ -4,12 +4,14 @@ import { toProfileUpdate, toProfileValues } from "#app/features/professionals/pr
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
 import { completeProfile, test } from "./testing/scene.ts";
 
-const good = toProfileValues({ ...completeProfile, name: "Ana" });
+const good = toProfileValues({ ...completeProfile, name: "Ana", rqe: null, title_form: null });
 
 /** Approach, city and state are words of the database's own lists. */
 const edges: Record<Exclude<SavedField, "approach" | "city" | "state">, (string | string[])[]> = {
   name: ["x".repeat(120), "x".repeat(121), "😀".repeat(120), "😀".repeat(121)],
   registration: ["x".repeat(60), "x".repeat(61)],
+  rqe: ["", "12345", "rqe nº 12345", "RQE 1234567", "em andamento"],
+  titleForm: ["feminina", "masculina", "nenhuma", "outra"],
   ageGroup: ["criancas", "", "todos"],
   modality: ["presencial", "online", "telepatia"],
   specialty: ["Odontologia", "Astrologia"],
@@ -26,7 +28,8 @@ for (const [field, values] of Object.entries(edges)) {
     const ana = await scene.signUp("Ana");
     for (const value of values) {
       // The approach belongs to a specialty; "not chosen" goes with each.
-      const typed = { ...good, approach: "nenhuma", [field]: value };
+      const specialty = field === "rqe" ? "Psiquiatria" : good.specialty;
+      const typed = { ...good, specialty, approach: "nenhuma", [field]: value };
       const isAccepted = profileSchema.safeParse(typed).success;
       const saved = scene.as(ana).update(toProfileUpdate(typed, "ana@exemplo.com.br"), ana);
       const outcome = await saved.then(

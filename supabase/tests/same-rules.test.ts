@@ -1,12 +1,16 @@
+import fc from "fast-check";
 import { expect } from "vitest";
 import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
 import { missingParts } from "#app/features/professionals/listing.ts";
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import { approachesOf } from "#app/features/professionals/profile-options.ts";
+import { emptyProfile, toProfileUpdate } from "#app/features/professionals/profile-record.ts";
+import { readRegistration } from "#app/features/professionals/registration.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, periods, weekdays } from "#app/features/search/availability.ts";
-import { graceDays } from "#app/features/subscription/terms.ts";
+import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
+import { verifiedMonths } from "#app/features/verification/terms.ts";
 import { test } from "./testing/scene.ts";
 
 /**
@@ -85,8 +89,91 @@ test("grace ends on the same day", async ({ scene }) => {
   const [row] = await scene.sql(`
     select extract(day from directory.listing_end(p, m) - m.paid_until)::int as days
     from (select (jsonb_populate_record(null::directory.profiles,
-        '{"name": "Ana", "specialty_id": 1, "registration": "CRP 06/1", "modality": 2, "schedule": "x"}')).*) p,
+        '{"name": "Ana", "specialty_id": 1, "registration": "CRP 06/12", "modality": 2, "schedule": "x"}')).*) p,
       (select (jsonb_populate_record(null::directory.memberships,
         '{"subscription_status": "past_due", "paid_until": "2026-11-01T12:00:00Z"}')).*) m`);
   expect(row).toEqual({ days: graceDays });
+});
+
+/** Every example of the councils (COUNCILS, SPEC.md), everyday spellings, and what is none. */
+const registrations = [
+  ...["CRP 08/23528", "06/166340", "14/05473-7", "02/IS265", "CRP 12345", "CRP 25/12345", "CRP 06/1", "CRP 06/125.242"],
+  ...[
+    "CRM/RO 197",
+    "CRM/DF 13.019",
+    "crm-sp 123456 + RQE 12345",
+    "CRM XX 123",
+    "CRMSP 177068",
+    "CRM 12345",
+    "CREMESP 1",
+  ],
+  ...["2-5766", "5-15231-2", "9-0020-5", "CRFa 2/5766", "CRFA 0-12", "CRFa 12345"],
+  ...[
+    "CREFITO-4/12345-F",
+    "CREFITO 4 / 12345 F",
+    "CREFITO-21/1-F",
+    "CREFITO-3/12345-TO",
+    "crefito 03-12 TO",
+    "CREFITO 9",
+  ],
+  ...["CRN3 13008", "CRN4 03100160", "CRN-3 nº 13008/P", "CRN-12 1", "CRN 13008"],
+  ...["COREN-SP 33.498-ENF", "COREN/SP 33498", "coren sp 33498 - tec", "COREN-SP 33498-XYZ", "COREN 33498"],
+  ...["CRO-SP 12345", "CRO-SP-CD-12345", "CRO SP 1.234.567", "CRO-XX 12345", "CRO: 12345", "CRO 1"],
+  ...["registro em andamento", "em breve", "12345", "1", "-", "n/a", "RQE 12345", "CRP", "CRP 06/", "CRP e CRM 12"],
+];
+
+test("a registration lists exactly where the form says that it is one of the council's", async ({ scene }) => {
+  const councils = "CRP CRM CRFa CREFITO CRN COREN CRO".split(" ");
+  const parts = fc.constantFrom(
+    ...councils,
+    ..."06/ SP - / . n º - 12 345 1.234 F TO -ENF /P IS RQE +".split(" "),
+    " ",
+  );
+  const random = fc.sample(fc.array(parts, { maxLength: 6 }), { numRuns: 400, seed: 7 });
+  const asked: Record<string, unknown>[] = [];
+  const texts = [...registrations, ...random.map((words) => words.join("").replace(/\s+/g, " ").trim())];
+  for (const { name } of specialties)
+    for (const text of texts) {
+      const { text: written, status } = readRegistration(text, name);
+      // As typed, too: whoever calls the API writes as they like. A physician's RQE is taken off before.
+      const kept = name === "Psiquiatria" ? [written] : [written, text];
+      asked.push(...kept.map((registration) => ({ name, registration, isForm: status !== "unknown" })));
+    }
+  const rows = await scene.sql(
+    `select name, registration, directory.is_registration_form(registration, directory.specialty_id(name)) as "isForm"
+     from jsonb_to_recordset($1) as asked (name text, registration text)`,
+    [asked],
+  );
+  expect(rows).toEqual(asked);
+});
+
+test("a registration and its RQE are split in the same way, by the form and without it", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const typed = [
+    "CRM/SP 123456 + RQE 12345",
+    "CRM/DF 13019, rqe nº 99",
+    "CRM/SP 1 e RQE:7",
+    "CRM/RO 197",
+    "RQE 12",
+    "CRM/SP 1 RQE 1234567",
+  ];
+  for (const registration of typed) {
+    const wanted = toProfileUpdate({ ...emptyProfile, name: "Ana", specialty: "Psiquiatria", registration }, "");
+    const [saved] = await scene.as(ana).update({ specialty: "Psiquiatria", registration, rqe: null }, ana);
+    expect({ registration, saved: [saved?.registration, saved?.rqe] }).toEqual({
+      registration,
+      saved: [wanted.registration, wanted.rqe],
+    });
+  }
+});
+
+test("a trial and a badge last as long", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const [row] = await scene.sql(
+    `select extract(day from m.trial_end_date - now())::int as days,
+       directory.verified_since() = now() - make_interval(months => $2) as is_same
+     from directory.memberships m where m.user_id = $1`,
+    [ana.userId, verifiedMonths],
+  );
+  expect(row).toEqual({ days: trialDays, is_same: true });
 });

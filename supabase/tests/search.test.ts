@@ -81,7 +81,7 @@ async function populate(scene: Scene) {
     select gen_random_uuid(), n || '@exemplo.com.br', jsonb_build_object('name', 'Pessoa ' || n) from generate_series(1, 60) n`);
   await scene.sql(`
     update directory.profiles p set
-      specialty_id = 1 + n % 5, registration = 'R ' || n, modality = 1 + n % 3, district = 'Centro', schedule = 'Manhãs',
+      specialty_id = 1 + n % 5, registration = 1000 + n, modality = 1 + n % 3, district = 'Centro', schedule = 'Manhãs',
       city_id = (array[3550308, 3509502, 3549904, 2927408])[1 + n % 4],
       rank = case when n % 2 = 0 then hashtext('rank' || n) else (n % 6 - 3) * 500000000 end
     from (select id, row_number() over (order by id)::int as n from directory.profiles) numbered
@@ -203,6 +203,6 @@ test("the figures count what visitors can see", async ({ scene }) => {
   await scene.listed("Bruno", { approach: "Gestalt", city: "Santos", state: "SP" });
   await scene.signUp("Oculta");
   expect(await scene.as(visitor).run("select * from directory_figures()")).toEqual([
-    { professionals: "2", specialties: "2", cities: "2", satisfaction: null },
+    { professionals: "2", specialties: "2", cities: "2", satisfaction: null, verified: "0" },
   ]);
 });

@@ -2,16 +2,33 @@ import { z } from "zod";
 import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
 import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
+import { introduce } from "#app/features/professionals/titles.ts";
 import { Facts, Note } from "../parts.tsx";
 import { withoutLinks } from "../without-links.ts";
 
 /** Written by somebody else than who reads it. */
 const foreignWords = z.string().transform(withoutLinks);
 
+/** Under which title the professional is named (directory.title_facts); an email that has waited long may not know it. */
+export const titleFacts = z
+  .object({
+    specialty: z.string(),
+    registration: foreignWords,
+    rqe: z.string().nullish(),
+    titleForm: z.string().nullish(),
+  })
+  .nullish();
+
+/** "Ana Souza, Psicóloga, CRP 06/166340" */
+export function nameWithTitle({ professional, title }: { professional: string; title?: z.infer<typeof titleFacts> }) {
+  return title ? `${professional}, ${introduce(title)}` : professional;
+}
+
 /** What SQL tells of an appointment (directory.appointment_words). */
 export const appointmentWords = z.object({
   id: z.string(),
   professional: foreignWords,
+  title: titleFacts,
   patient: foreignWords,
   modality: z.enum(["presencial", "online"]),
   startsAt: z.coerce.date().optional(),
@@ -39,7 +56,7 @@ export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWord
 /** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
 export function AppointmentFacts({ data }: { data: AppointmentWords }) {
   const facts: [string, string][] = [
-    ["Profissional", data.professional],
+    ["Profissional", nameWithTitle(data)],
     ...(data.startsAt ? whenFacts(data, "Para você") : [["Quando", "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),

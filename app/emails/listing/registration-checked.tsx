@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { verifiedMonths } from "#app/features/verification/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -45,11 +46,11 @@ function Confirmed({ data }: { data: Data }) {
     <>
       <Paragraph>
         Conferimos {data.registration} no conselho. Seu perfil mostra agora o selo de registro verificado com a data de
-        hoje.
+        hoje, por {verifiedMonths} meses.
       </Paragraph>
       {data.reason && <Paragraph>{data.reason}</Paragraph>}
       <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
-      <Note>Conferimos de novo em doze meses, ou quando nome, especialidade ou número mudar.</Note>
+      <Note>Antes de o selo terminar conferimos de novo, e também quando nome, especialidade ou número mudar.</Note>
     </>
   );
 }
@@ -72,14 +73,18 @@ function Refused({ data }: { data: Data }) {
     <>
       <Paragraph>{data.reason}</Paragraph>
       <Facts facts={[["Registro no perfil", data.registration]]} />
-      {data.deadline && (
-        <Paragraph>
-          Seu perfil continua na busca até {formatLongDate(new Date(data.deadline))}. Corrigindo o registro até lá,
-          conferimos de novo e nada muda para seus pacientes.
-        </Paragraph>
-      )}
+      <Paragraph>{consequence(data)}</Paragraph>
       <Action href={useSiteUrl("/dashboard/registro")}>Conferir meu registro</Action>
-      <Note>Se o engano for nosso, envie a carteira do conselho nessa página ou responda por nosso contato.</Note>
+      <Note>
+        Se o engano for nosso, peça nova conferência nessa página e envie a carteira do conselho, ou fale com a gente
+        pela página de contato.
+      </Note>
     </>
   );
+}
+
+function consequence({ outcome, deadline }: Data) {
+  if (outcome === "differs" && deadline)
+    return `Seu perfil continua na busca até ${formatLongDate(new Date(deadline))}. Corrigindo o registro até lá, conferimos de novo e nada muda para seus pacientes.`;
+  return "Por cuidado com quem procura atendimento, seu perfil saiu da busca até a confirmação. Nada foi apagado: confirmado o registro, ele volta na hora.";
 }

@@ -1,6 +1,7 @@
 import { Link } from "@react-email/components";
 import { z } from "zod";
 import { brand } from "#app/shared/brand.ts";
+import { nameWithTitle, titleFacts } from "../appointments/appointment-facts.tsx";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
@@ -10,6 +11,7 @@ import { withoutLinks } from "../without-links.ts";
 const schema = z.object({
   patient: z.string(),
   professional: z.string().transform(withoutLinks),
+  title: titleFacts,
   /** Opens the page of the review, once. */
   token: z.string().regex(/^[\w-]{43}$/),
   /** Opens the page of the appointment, where the invitation is taken back. */
@@ -25,7 +27,7 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
       <Title>Como foi sua consulta?</Title>
       <Greeting name={data.patient} />
       <Paragraph>
-        Você teve uma consulta com {data.professional}. Se quiser, conte como foi: leva um minuto e ajuda quem procura
+        Você teve uma consulta com {nameWithTitle(data)}. Se quiser, conte como foi: leva um minuto e ajuda quem procura
         atendimento. Não é preciso criar conta.
       </Paragraph>
       <Action href={useSiteUrl(`/avaliar/${data.token}`)}>Avaliar a consulta</Action>

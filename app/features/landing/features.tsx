@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { CalendarIcon, LockIcon, SearchIcon, VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
 import type { IconProps } from "#app/shared/ui/icons/icons.tsx";
+import { describeVerified } from "./figures.ts";
 
 type Feature = { Icon: (props: IconProps) => ReactElement; title: string; text: string };
 
-const FEATURES: Feature[] = [
+const listFeatures = (verified: number): Feature[] => [
   {
     Icon: SearchIcon,
     title: "Busca Inteligente",
@@ -13,7 +14,7 @@ const FEATURES: Feature[] = [
   {
     Icon: VerifiedIcon,
     title: "Profissionais Verificados",
-    text: "Cada perfil mostra o registro no conselho da profissão. Quando nossa equipe confere esse registro, o perfil informa.",
+    text: `Cada perfil mostra o número no conselho da profissão e diz se e quando nossa equipe o encontrou no cadastro público. ${describeVerified(verified)}`,
   },
   {
     Icon: LockIcon,
@@ -27,7 +28,8 @@ const FEATURES: Feature[] = [
   },
 ];
 
-export function Features() {
+/** `verified`: whose registration was found in the register within a year. */
+export function Features({ verified }: { verified: number }) {
   return (
     <section className="border-y bg-surface" aria-labelledby="features">
       <div className="page-width grid gap-8 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-12">
@@ -35,7 +37,7 @@ export function Features() {
           Feito para quem procura cuidado, sem complicar
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
-          {FEATURES.map(({ Icon, title, text }) => (
+          {listFeatures(verified).map(({ Icon, title, text }) => (
             <li key={title} className="rounded border bg-surface-raised p-5 shadow md:p-6">
               <span className="inline-flex size-12 items-center justify-center rounded bg-primary-soft text-primary-soft-foreground">
                 <Icon className="size-6" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DirectoryFigures, showFigures } from "./figures.ts";
+import { type DirectoryFigures, describeVerified, showFigures } from "./figures.ts";
 
 const values = (figures: Partial<DirectoryFigures>) =>
   showFigures({ professionals: 0, specialties: 0, cities: 0, satisfaction: null, ...figures }).map(
@@ -30,4 +30,14 @@ test("below the first step the number is exact", () => {
 test("a figure without data is left out", () => {
   expect(values({})).toEqual([]);
   expect(values({ professionals: 3 })).toEqual(["3"]);
+});
+
+test("the claim about verified professionals is as large as their number", () => {
+  expect([0, 1, 547, 1000, 1001].map(describeVerified)).toEqual([
+    "Estamos conferindo os primeiros registros.",
+    "Hoje, 1 perfil da busca tem o registro conferido por nós.",
+    "Hoje, 547 perfis da busca têm o registro conferido por nós.",
+    "Hoje, 1.000 perfis da busca têm o registro conferido por nós.",
+    "Hoje, mais de 1.000 perfis da busca têm o registro conferido por nós.",
+  ]);
 });

@@ -9,6 +9,17 @@ export type DirectoryFigures = {
   satisfaction: number | null;
 };
 
+/** Counted up to here in the database (directory.verified_count). */
+const COUNTED = 1000;
+
+/** How many of those in the search carry the badge today: the page's claim is as large as this. */
+export function describeVerified(verified: number) {
+  if (verified === 0) return "Estamos conferindo os primeiros registros.";
+  if (verified === 1) return "Hoje, 1 perfil da busca tem o registro conferido por nós.";
+  const count = verified > COUNTED ? `mais de ${formatNumber(COUNTED)}` : formatNumber(verified);
+  return `Hoje, ${count} perfis da busca têm o registro conferido por nós.`;
+}
+
 /** The landing page's figures: rounded down to a step, exact below the first one, absent without data. */
 export function showFigures({ professionals, specialties, cities, satisfaction }: DirectoryFigures) {
   return [

@@ -1,7 +1,13 @@
 import type { Query } from "#app/shared/server-services.ts";
 import { showFigures } from "./figures.ts";
 
-type FiguresRow = { professionals: string; specialties: string; cities: string; satisfaction?: string | null };
+type FiguresRow = {
+  professionals: string;
+  specialties: string;
+  cities: string;
+  satisfaction?: string | null;
+  verified: string;
+};
 type City = { name: string; state: string; slug: string };
 
 /** What the landing page tells of the directory at this moment. */
@@ -17,7 +23,7 @@ export async function loadLanding(query: Query) {
     cities: Number(row?.cities ?? 0),
     satisfaction: satisfaction === undefined || satisfaction === null ? null : Number(satisfaction),
   });
-  return { figures, cities };
+  return { figures, verified: Number(row?.verified ?? 0), cities };
 }
 
 // Of the country's largest only: looking for psychologists in all of them would be read on every rendering.

@@ -1,3 +1,4 @@
+import { verifiedMonths } from "#app/features/verification/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 
 /** Frequent questions: the page and its schema.org twin read the same list. */
@@ -13,8 +14,7 @@ export const questions = [
   },
   {
     question: "Como sei se o registro do profissional é verdadeiro?",
-    answer:
-      "Cada perfil mostra o número do registro no conselho da profissão. Quando nossa equipe confere esse número no cadastro público do conselho, o perfil traz o selo de verificação com a data. Você também pode conferir no site do conselho.",
+    answer: `Cada perfil mostra o número do registro no conselho da profissão. Quando nossa equipe encontra esse número no cadastro público do conselho, o perfil traz o selo de verificação com a data, por ${verifiedMonths} meses. Quem ainda não foi conferido diz isso no perfil. Você também pode conferir no site do conselho.`,
   },
   {
     question: "Em que ordem os profissionais aparecem?",

@@ -39,6 +39,7 @@ export const emailLabels: Record<string, string> = {
   "payment-disputed": "Pagamento contestado",
   "dispute-update": "Contestação (a quem opera)",
   "registration-checked": "Registro conferido",
+  "rqe-reminder": "Falta o RQE",
   "correction-asked": "Pedido de correção",
   "listing-suspended": "Perfil suspenso",
   "listing-restored": "Suspensão encerrada",

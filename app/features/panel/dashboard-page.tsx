@@ -77,6 +77,9 @@ function StatusBadges({ record, now }: { record: OwnRecord; now: Date }) {
       {reason === "paused" && <Badge variant="warning">Pausado</Badge>}
       {reason === "contested" && <Badge variant="warning">Registro em conferência</Badge>}
       {reason === "incomplete" && <Badge variant="warning">Perfil incompleto</Badge>}
+      {reason === "unknown_form" && <Badge variant="warning">Rascunho</Badge>}
+      {reason === "no_rqe" && <Badge variant="warning">Falta o RQE</Badge>}
+      {reason === "refused" && <Badge variant="warning">Registro não confirmado</Badge>}
       {reason === "suspended" && <Badge variant="destructive">Suspenso</Badge>}
     </p>
   );

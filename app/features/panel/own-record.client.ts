@@ -1,4 +1,9 @@
-import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
+import {
+  type OwnRecord,
+  RECORD_SAVED,
+  type RecordChanges,
+  type SaveResult,
+} from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "./database-error.ts";
@@ -31,7 +36,10 @@ export async function saveOwnRecord(read: OwnRecord, changes: RecordChanges): Pr
       .select("*");
     if (error) return { status: "failed", message: describeDatabaseError(error) };
     const [record] = data as unknown as OwnRecord[];
-    if (record) return { status: "saved", record };
+    if (record) {
+      dispatchEvent(new Event(RECORD_SAVED));
+      return { status: "saved", record };
+    }
     return { status: "conflict", record: await loadOwnRecord(read.user_id) };
   } catch (error) {
     return { status: "failed", message: describeDatabaseError(error) };

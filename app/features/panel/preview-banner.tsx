@@ -29,5 +29,9 @@ const REASONS = {
   paused: "Seu perfil está pausado, e pacientes não o encontram. No painel você o retoma.",
   contested: "Seu registro já está em outro perfil, e pacientes não encontram o seu até nossa equipe conferir.",
   incomplete: "Seu perfil está incompleto, e pacientes não o encontram. No painel você vê o que falta.",
+  unknown_form:
+    "O registro ainda não está em um formato do conselho: o perfil está guardado como rascunho, fora da busca.",
+  refused: "Não encontramos seu registro como está no perfil, e pacientes não o encontram até a confirmação.",
+  no_rqe: "Falta o RQE, e pacientes não encontram seu perfil até você informá-lo.",
   unpaid: "Seu período pago ou gratuito terminou, e pacientes não encontram seu perfil. No painel você o reativa.",
 };

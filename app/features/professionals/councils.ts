@@ -1,16 +1,17 @@
 import type { Specialty } from "./specialties.ts";
 
-/** How each council writes its registrations. Patterns were tried against real numbers of each council. */
+/**
+ * How each council writes its registrations. Patterns were tried against real numbers of each council; the database lists
+ * by the same ones (directory.is_registration_form), and supabase/tests/same-rules.test.ts compares them.
+ */
 export type ReadForm = {
   /** As the council writes it. */
   text: string;
   /** "CRP da 6ª região (SP), nº 166340" */
   description: string;
-  /** What else the professional should add. */
-  missing?: string | undefined;
 };
 
-type Council = { name: string; example: string; read(text: string): ReadForm | undefined };
+export type Council = { name: string; example: string; read(text: string): ReadForm | undefined };
 
 const crefito = (category: "F" | "TO", example: string): Council => ({
   name: "CREFITO",
@@ -28,7 +29,7 @@ const crefito = (category: "F" | "TO", example: string): Council => ({
 
 export const councils: Record<Specialty["slug"], Council> = {
   psicologia: { name: "CRP", example: "CRP 06/166340", read: readCrp },
-  psiquiatria: { name: "CRM", example: "CRM/SP 123456 + RQE 12345", read: readCrm },
+  psiquiatria: { name: "CRM", example: "CRM/SP 123456", read: readCrm },
   fonoaudiologia: { name: "CRFa", example: "CRFa 2-5766", read: readCrfa },
   fisioterapia: crefito("F", "CREFITO-3/12345-F"),
   "terapia-ocupacional": crefito("TO", "CREFITO-3/12345-TO"),
@@ -55,17 +56,10 @@ function readCrp(text: string) {
 }
 
 function readCrm(text: string) {
-  const form =
-    /^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:\s*(?:[+,;/|-]|\be\b)?\s*RQE[\sº°n:.-]*(\d{1,6}))?$/i;
-  return match(form, text, ([typed, number, specialist]) => {
+  return match(/^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})$/i, text, ([typed, number]) => {
     const state = readState(typed);
     if (!state) return undefined;
-    const crm = `CRM/${state} ${plain(number)}`;
-    return {
-      text: specialist ? `${crm} + RQE ${specialist}` : crm,
-      description: `CRM (${state}), nº ${plain(number)}${specialist ? `, com RQE ${specialist}` : ""}`,
-      missing: specialist ? undefined : "Para se apresentar como psiquiatra, inclua o RQE.",
-    };
+    return { text: `CRM/${state} ${plain(number)}`, description: `CRM (${state}), nº ${plain(number)}` };
   });
 }
 
@@ -85,7 +79,8 @@ function readCrn(text: string) {
 }
 
 function readCoren(text: string) {
-  const form = /^COREN[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:\s*-\s*(ENF|TEC|TE|AUX|AE))?$/i;
+  const form =
+    /^COREN[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})(?:\s*-\s*(ENF|TEC|TE|AUX|AE))?$/i;
   return match(form, text, ([typed, digits, category]) => {
     const state = readState(typed);
     if (!state) return undefined;
@@ -95,7 +90,7 @@ function readCoren(text: string) {
 }
 
 function readCro(text: string) {
-  const form = /^CRO[\s/-]*([A-Z]{2})[\s-]*(?:CD[\s-]*)?(\d{1,3}(?:\.\d{3})+|\d{1,6})$/i;
+  const form = /^CRO[\s/-]*([A-Z]{2})[\s-]*(?:CD[\s-]*)?(\d{1,3}\.\d{3}|\d{1,6})$/i;
   return match(form, text, ([typed, digits]) => {
     const state = readState(typed);
     if (!state) return undefined;

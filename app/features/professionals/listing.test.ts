@@ -23,5 +23,7 @@ test("the first reason for not being listed is the one that is told", () => {
   expect(whyUnlisted(ownRecord({ ...unlisted, paused_at: moment, schedule: null }))).toBe("paused");
   expect(whyUnlisted(ownRecord({ ...unlisted, registration_contested_at: moment }))).toBe("contested");
   expect(whyUnlisted(ownRecord({ ...unlisted, schedule: null }))).toBe("incomplete");
+  for (const problem of ["unknown_form", "refused", "no_rqe"])
+    expect(whyUnlisted(ownRecord({ ...unlisted, registration_problem: problem }))).toBe(problem);
   expect(whyUnlisted(ownRecord(unlisted))).toBe("unpaid");
 });

@@ -4,8 +4,8 @@ import type { OwnRecord } from "./own-record.ts";
 export type MissingPart = { field: SavedField; label: string };
 
 /**
- * What a profile still needs to be listed: the same list as `directory.listing_end` in the database
- * (supabase/tests/same-rules.test.ts compares them).
+ * What a profile still lacks to be listed: the same list as `directory.listing_end` in the database
+ * (supabase/tests/same-rules.test.ts compares them). What is wrong with a registration the database says.
  */
 export function missingParts(record: OwnRecord): MissingPart[] {
   const needsPlace = record.modality !== "online";
@@ -28,10 +28,11 @@ export function missingParts(record: OwnRecord): MissingPart[] {
 /** Why a profile is not shown to patients, the first reason first; undefined when it is. */
 export function whyUnlisted(
   record: OwnRecord,
-): "suspended" | "paused" | "contested" | "incomplete" | "unpaid" | undefined {
+): "suspended" | "paused" | "contested" | "incomplete" | "unknown_form" | "refused" | "no_rqe" | "unpaid" | undefined {
   if (record.is_active) return undefined;
   if (record.suspended_at) return "suspended";
   if (record.paused_at) return "paused";
   if (record.registration_contested_at) return "contested";
-  return missingParts(record).length > 0 ? "incomplete" : "unpaid";
+  if (missingParts(record).length > 0) return "incomplete";
+  return record.registration_problem ?? "unpaid";
 }

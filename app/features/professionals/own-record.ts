@@ -15,6 +15,7 @@ type Known = {
   updated_at: string;
   consultation_minutes: number;
   works_on_holidays: boolean;
+  registration_problem: "unknown_form" | "refused" | "no_rqe" | null;
 };
 
 /** A professional's own row of `professionals`. */
@@ -24,6 +25,9 @@ export type OwnRecord = {
 
 /** What the owner changes through the record. */
 export type RecordChanges = { [Column in OwnerColumn]?: OwnRecord[Column] | null };
+
+/** An event of the window: what stands around the form looks again. */
+export const RECORD_SAVED = "record-saved";
 
 export type SaveResult =
   | { status: "saved"; record: OwnRecord }

@@ -1,7 +1,8 @@
 import { stateOptions } from "#app/features/search/cities/states.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
-import { ageGroupChoices, modalityChoices, specialtyChoices } from "./profile-options.ts";
+import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } from "./profile-options.ts";
 
 const ofProfession = { step: 2, section: "profession" } as const;
 const ofPlace = { step: 3, section: "place", isPlace: true } as const;
@@ -47,6 +48,18 @@ export const profileFields = {
     refusal: "O registro ",
     hasOwnControl: true,
   },
+  rqe: {
+    kind: "text",
+    column: "rqe",
+    ...ofProfession,
+    label: "RQE em psiquiatria",
+    short: "RQE",
+    help: `O registro de especialista no seu CRM. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito, mesmo com assinatura.`,
+    max: 20,
+    missing: null,
+    refusal: "O RQE ",
+    hasOwnControl: true,
+  },
   approach: {
     kind: "select",
     column: "approach",
@@ -79,6 +92,18 @@ export const profileFields = {
     describe: (value) => modalityLabel(value as Modality),
     missing: "Escolha como você atende.",
     refusal: "Modalidade ",
+  },
+  titleForm: {
+    kind: "select",
+    column: "title_form",
+    ...ofProfession,
+    label: "Como escrever sua profissão",
+    short: "Profissão",
+    help: "Aparece ao lado do seu nome, com o número do registro, como os conselhos pedem.",
+    choices: titleFormChoices,
+    missing: null,
+    refusal: "A forma da profissão ",
+    hasOwnControl: true,
   },
   cep: { kind: "cep", column: null, ...ofPlace, label: "CEP", missing: null, refusal: null, hasOwnControl: true },
   address: {

@@ -18,6 +18,11 @@ export const modalityChoices = [
   { value: "ambos", label: "Presencial e Online" },
 ] as const;
 
+export const titleFormChoices = [
+  { value: "feminina", label: "No feminino" },
+  { value: "masculina", label: "No masculino" },
+] as const;
+
 const NO_APPROACH = "Não se aplica";
 
 const APPROACHES: Partial<Record<Specialty["slug"], readonly string[]>> = {

@@ -3,7 +3,8 @@ import { cleanText, emptyValue, fromColumn, toColumn } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileColumn, type ProfileValues, savedFields } from "./field-lists.ts";
 import { profileFields } from "./profile-fields.ts";
 import { needsPlace } from "./profile-options.ts";
-import { readRegistration } from "./registration.ts";
+import { readRegistration, readRqe } from "./registration.ts";
+import { asksRqe } from "./titles.ts";
 
 /** The columns that a profile's form writes. */
 export type ProfileUpdate = Pick<ProfessionalRow, ProfileColumn>;
@@ -12,7 +13,7 @@ export const emptyProfile = Object.fromEntries(
   fieldNames.map((name) => [name, emptyValue(fieldOf(name))]),
 ) as ProfileValues;
 
-/** A place is saved only where one is needed, and the contact's e-mail falls back to the account's. */
+/** A place is saved only where one is needed, an RQE where one is asked for, and the contact's e-mail falls back to the account's. */
 export function toProfileUpdate(values: ProfileValues, accountEmail: string): ProfileUpdate {
   const isPlaced = needsPlace(values.modality);
   const columns = savedFields.map((name) => {
@@ -20,9 +21,11 @@ export function toProfileUpdate(values: ProfileValues, accountEmail: string): Pr
     return [field.column, field.isPlace && !isPlaced ? null : toColumn(field, values[name])];
   });
   const update: ProfileUpdate = Object.fromEntries(columns);
+  const { text, rqe } = readRegistration(update.registration ?? "", values.specialty);
   return {
     ...update,
-    registration: readRegistration(update.registration ?? "", values.specialty).text || null,
+    registration: text || null,
+    rqe: asksRqe(values.specialty) ? (readRqe(update.rqe) ?? rqe ?? update.rqe) : null,
     contact_email: update.contact_email ?? cleanText(accountEmail),
   };
 }

@@ -3,6 +3,8 @@ import { digitsOf } from "#app/shared/forms/masks.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
+import { readRqe } from "./registration.ts";
+import { asksRqe } from "./titles.ts";
 
 /*
  * The rules of a profile's fields, for the sign-up, for editing, and for whoever checks a profile on the server. The
@@ -66,12 +68,14 @@ export const profileRules = rules as Rules;
 
 type Issue = { field: ProfileField; message: string };
 
-/** What one field asks of another: the approach is one of the specialty's, and who sees patients in person tells where. */
+/** What one field asks of another: the approach is one of the specialty's, an RQE is a psychiatrist's, and who sees patients in person tells where. */
 function findCrossIssues(values: ProfileValues): Issue[] {
   const issues: Issue[] = [];
   const approaches = approachesOf(values.specialty);
   if (approaches.length > 0 && isChosen(values.approach) && !approaches.includes(values.approach))
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
+  if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
+    issues.push({ field: "rqe", message: "O RQE tem até 6 números, como em RQE 12345." });
   if (!needsPlace(values.modality)) return issues;
   for (const field of fieldNames) {
     const { isPlace, missing } = fieldOf(field);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRegistration } from "./registration.ts";
+import { readRegistration, readRqe } from "./registration.ts";
 import { specialties } from "./specialties.ts";
 
 const recognised: [specialty: string, typed: string, text: string, description: string][] = [
@@ -9,8 +9,9 @@ const recognised: [specialty: string, typed: string, text: string, description: 
   ["Psicologia", "06/166340", "CRP 06/166340", "CRP da 6ª região (SP), nº 166340"],
   ["Psicologia", "14/05473-7", "CRP 14/05473-7", "CRP da 14ª região (MS), nº 05473-7"],
   ["Psicologia", "CRP-02/is265", "CRP 02/IS265", "CRP da 2ª região (PE), nº IS265"],
-  ["Psiquiatria", "CRM/SP 123456 + RQE 12345", "CRM/SP 123456 + RQE 12345", "CRM (SP), nº 123456, com RQE 12345"],
-  ["Psiquiatria", "crm-df 13.019, rqe nº 99", "CRM/DF 13019 + RQE 99", "CRM (DF), nº 13019, com RQE 99"],
+  ["Psiquiatria", "CRM/SP 123456 + RQE 12345", "CRM/SP 123456", "CRM (SP), nº 123456"],
+  ["Psiquiatria", "crm-df 13.019, rqe nº 99", "CRM/DF 13019", "CRM (DF), nº 13019"],
+  ["Psiquiatria", "CRM/RO 197", "CRM/RO 197", "CRM (RO), nº 197"],
   ["Fonoaudiologia", "2-5766", "CRFa 2-5766", "CRFa da 2ª região, nº 5766"],
   ["Fonoaudiologia", "CRFA 5-15231-2", "CRFa 5-15231-2", "CRFa da 5ª região, nº 15231-2"],
   ["Fisioterapia", "CREFITO 4 / 12345 F", "CREFITO-4/12345-F", "CREFITO da 4ª região, nº 12345-F"],
@@ -26,10 +27,25 @@ test.each(recognised)("%s: %s is written as %s", (specialty, typed, text, descri
   expect(read.hint).toBe(`Reconhecemos: ${description}.`);
 });
 
-test("a physician without RQE is recognised and asked for it", () => {
-  const read = readRegistration("CRM/RO 197", "Psiquiatria");
-  expect(read).toMatchObject({ text: "CRM/RO 197", status: "recognised" });
-  expect(read.hint).toContain("inclua o RQE");
+test("an RQE behind a physician's number is read apart, and no other profession's", () => {
+  expect(readRegistration("CRM/SP 123456 + RQE 12345", "Psiquiatria").rqe).toBe("12345");
+  expect(readRegistration("crm-df 13.019 e rqe nº 99", "Psiquiatria")).toMatchObject({
+    text: "CRM/DF 13019",
+    rqe: "99",
+  });
+  expect(readRegistration("CRM/RO 197", "Psiquiatria").rqe).toBeUndefined();
+  expect(readRegistration("CRP 06/12345 + RQE 1", "Psicologia")).toMatchObject({ status: "unknown" });
+});
+
+test.each([
+  ["RQE 12345", "12345"],
+  ["rqe nº 99", "99"],
+  ["18206", "18206"],
+  ["RQE 1234567", undefined],
+  ["em andamento", undefined],
+  [null, undefined],
+])("%s is the RQE %s", (typed, rqe) => {
+  expect(readRqe(typed)).toBe(rqe);
 });
 
 test("the bare form is accepted and asks kindly for the region", () => {
@@ -47,9 +63,9 @@ test.each([
   ["Fisioterapia", "CREFITO-3/12345-TO"],
   ["Odontologia", "CRO-XX 12345"],
   ["Enfermagem", "registro em andamento"],
-])("%s: %s is kept as typed, for the operator to look at", (specialty, typed) => {
+])("%s: %s is kept as typed, and says that it is a draft", (specialty, typed) => {
   expect(readRegistration(`  ${typed} `, specialty)).toMatchObject({ text: typed, status: "unknown" });
-  expect(readRegistration(typed, specialty).hint).toContain("Vamos conferir com o conselho");
+  expect(readRegistration(typed, specialty).hint).toContain("rascunho, fora da busca");
 });
 
 test("reading what was read changes nothing, whatever was typed", () => {
@@ -60,7 +76,7 @@ test("reading what was read changes nothing, whatever was typed", () => {
   fc.assert(
     fc.property(fc.constantFrom(...specialties.map(({ name }) => name)), typed, (specialty, text) => {
       const once = readRegistration(text, specialty);
-      expect(readRegistration(once.text, specialty)).toEqual(once);
+      expect({ ...readRegistration(once.text, specialty), rqe: once.rqe }).toEqual(once);
     }),
   );
 });

@@ -1,33 +1,53 @@
-import { councils, type ReadForm } from "./councils.ts";
+import { type Council, councils, type ReadForm } from "./councils.ts";
 import { findSpecialty } from "./specialties.ts";
 
 /**
- * What somebody typed as professional registration: recognised forms are written the council's way, others are kept
- * as typed and shown to the operator. A form is no verification.
+ * What somebody typed as professional registration: recognised forms are written the council's way. Others are kept as
+ * typed and shown to the operator, and whoever has one is not listed (directory.is_registration_form). A form is no
+ * verification.
  */
 export type Registration = {
   text: string;
   status: "recognised" | "incomplete" | "unknown";
+  /** Written behind a physician's number: it has a field of its own. */
+  rqe?: string | undefined;
   /** One sentence for who typed it. */
   hint: string;
 };
 
 export function readRegistration(typed: string, specialty?: string | null): Registration {
-  const text = typed.replace(/\s+/g, " ").trim();
-  const council = councils[findSpecialty(specialty)?.slug ?? "psicologia"];
+  const slug = findSpecialty(specialty)?.slug ?? "psicologia";
+  const council = councils[slug];
+  const { text, rqe } = slug === "psiquiatria" ? splitRqe(tidy(typed)) : { text: tidy(typed) };
   const isOfCouncil = new RegExp(`^${council.name}\\b`, "i").test(text);
   // "06/166340": the specialty tells whose number it is.
   const found = council.read(text) ?? (isOfCouncil ? undefined : council.read(`${council.name} ${text}`));
-  if (found) return recognised(found);
+  if (found) return { ...recognised(found), rqe };
   const bare = new RegExp(`^(?:${council.name})?[\\s:nº°.-]*(\\d[\\d.]{1,9})$`, "i").exec(text);
-  if (bare) return incomplete(`${council.name} ${bare[1]}`, council.example);
-  return { text, status: "unknown", hint: "Não reconhecemos este formato. Vamos conferir com o conselho." };
+  if (bare) return { ...incomplete(`${council.name} ${bare[1]}`, council.example), rqe };
+  return { text, status: "unknown", rqe, hint: unknown(council) };
 }
 
-function recognised({ text, description, missing }: ReadForm): Registration {
-  const hint = `Reconhecemos: ${description}.`;
-  return { text, status: "recognised", hint: missing ? `${hint} ${missing}` : hint };
+/** "RQE 12345" or the digits alone; undefined when it is no RQE. The database reads the same. */
+export function readRqe(typed: string | null) {
+  return /^(?:RQE[\sº°n:.-]*)?(\d{1,6})$/i.exec(tidy(typed ?? ""))?.[1];
 }
+
+const tidy = (typed: string) => typed.replace(/\s+/g, " ").trim();
+
+function splitRqe(typed: string) {
+  const [ending, rqe] = /(?:\s*[+,;/|-]|\s+e)?\s*\bRQE[\sº°n:.-]*(\d{1,6})$/i.exec(typed) ?? [""];
+  return { text: typed.slice(0, typed.length - ending.length), rqe };
+}
+
+const recognised = ({ text, description }: ReadForm): Registration => ({
+  text,
+  status: "recognised",
+  hint: `Reconhecemos: ${description}.`,
+});
+
+const unknown = ({ name, example }: Council) =>
+  `Ainda não é um registro do ${name}. Escreva como em ${example}; até lá guardamos o perfil como rascunho, fora da busca.`;
 
 function incomplete(text: string, example: string): Registration {
   const hint = `Anotamos ${text}. Se puder, informe também a região ou o estado, como em ${example}.`;

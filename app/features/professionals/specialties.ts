@@ -1,23 +1,21 @@
 /** The eight specialties as patients meet them: in filters, addresses and headings. Names and slugs are the database's. */
 export const specialties = [
-  { name: "Psicologia", slug: "psicologia", profession: "Psicóloga(o)", people: "psicólogos" },
-  { name: "Psiquiatria", slug: "psiquiatria", profession: "Médica(o)", people: "psiquiatras" },
-  { name: "Fonoaudiologia", slug: "fonoaudiologia", profession: "Fonoaudióloga(o)", people: "fonoaudiólogos" },
-  { name: "Fisioterapia", slug: "fisioterapia", profession: "Fisioterapeuta", people: "fisioterapeutas" },
+  { name: "Psicologia", slug: "psicologia", people: "psicólogos" },
+  { name: "Psiquiatria", slug: "psiquiatria", people: "psiquiatras" },
+  { name: "Fonoaudiologia", slug: "fonoaudiologia", people: "fonoaudiólogos" },
+  { name: "Fisioterapia", slug: "fisioterapia", people: "fisioterapeutas" },
   {
     name: "Terapia Ocupacional",
     slug: "terapia-ocupacional",
-    profession: "Terapeuta ocupacional",
     people: "terapeutas ocupacionais",
   },
-  { name: "Nutrição", slug: "nutricao", profession: "Nutricionista", people: "nutricionistas" },
+  { name: "Nutrição", slug: "nutricao", people: "nutricionistas" },
   {
     name: "Enfermagem",
     slug: "enfermagem",
-    profession: "Profissional de enfermagem",
     people: "profissionais de enfermagem",
   },
-  { name: "Odontologia", slug: "odontologia", profession: "Cirurgiã(o)-dentista", people: "dentistas" },
+  { name: "Odontologia", slug: "odontologia", people: "dentistas" },
 ] as const;
 
 export type Specialty = (typeof specialties)[number];

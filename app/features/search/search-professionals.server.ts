@@ -1,6 +1,8 @@
 import { nextTime } from "#app/features/availability/next-time.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
+import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
+import { formatMonth } from "#app/shared/formats.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
 import { everything, type SearchFilters } from "./filters.ts";
@@ -54,14 +56,12 @@ function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
 export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
     directory.modality_name(r.modality) as modality,
-    r.district, r.city, r.schedule, r.description, r.verified_at is not null as is_verified, r.rating, r.review_count, r.rank, r.photo,
-    r.availability_facts
+    r.district, r.city, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo,
+    r.rqe, r.title_form as "titleForm", r.availability_facts
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
-    directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r (
-    id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, availability_facts, place)
+    directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r
   left join specialties s on s.id = r.specialty_id
-  order by r.place`;
+  order by r.ordinality`;
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
 function toArguments(filters: SearchFilters): SearchArguments {
@@ -82,13 +82,11 @@ const wantedNames = Object.keys(toArguments(everything));
 const countSql = `select count_professionals(${named(wantedNames)}) as count`;
 
 const askedSql = `
-  select r.*, r.verified_at is not null as is_verified, directory.availability_of(r.id) as availability_facts
+  select r.*, r.title_form as "titleForm", directory.availability_of(r.id) as availability_facts
   from search_professionals(
     ${named([...wantedNames, "page_size", "after_rank", "after_id", "day"])}
-  ) with ordinality as r (
-    id, name, specialty, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, place)
-  order by r.place`;
+  ) with ordinality as r
+  order by r.ordinality`;
 
 async function askDatabase(query: Query, filters: SearchFilters, { day, after }: Place) {
   const wanted = Object.values(toArguments(filters));
@@ -100,25 +98,27 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
 }
 
 /** As PostgreSQL's driver gives it: numeric is text. */
-export type FoundRow = Omit<FoundProfessional, "rating" | "isVerified" | "reviewCount" | "nextTime"> & {
-  /** Null without weekly hours. */
-  availability_facts: Availability | null;
-  is_verified: boolean;
-  rating: string | null;
-  review_count: number;
-  rank: number;
-};
+export type FoundRow = Omit<FoundProfessional, "title" | "rating" | "verifiedOn" | "reviewCount" | "nextTime"> &
+  TitleFacts & {
+    /** Null without weekly hours. */
+    availability_facts: Availability | null;
+    verified_at: Date | null;
+    rating: string | null;
+    review_count: number;
+    rank: number;
+  };
 
 /** What a card shows and no more, with its texts cut. */
 export function toFound(row: FoundRow, now: Date): FoundProfessional {
-  const { id, name, specialty, registration, approach, modality, district, city, photo, rating } = row;
+  const { id, name, specialty, approach, modality, district, city, photo, rating } = row;
   return {
-    ...{ id, name, specialty, registration, approach, modality, district, city, photo },
+    ...{ id, name, specialty, approach, modality, district, city, photo },
+    title: introduce(row),
     schedule: excerpt(row.schedule, 120),
     description: excerpt(row.description, 240),
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
-    isVerified: row.is_verified,
+    verifiedOn: row.verified_at && formatMonth(row.verified_at),
     nextTime: row.availability_facts && nextTime(row.availability_facts, now.getTime()),
   };
 }

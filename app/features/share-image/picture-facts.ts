@@ -1,12 +1,18 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
+import { credentialsOf, titleOf } from "#app/features/professionals/titles.ts";
+import { formatMonth } from "#app/shared/formats.ts";
 
 /** Everything that shows in the picture of a shared profile; what is not here does not change it. */
 export type PictureFacts = {
   id: string;
   name: string;
   specialty: string;
+  /** "Psicóloga", and with which council and number. */
+  title: string;
+  credentials: string;
   place: string;
-  isVerified: boolean;
+  /** "mar. de 2026" */
+  verifiedOn: string | null;
   rating: number | null;
   reviewCount: number;
   photo: string | null;
@@ -19,8 +25,10 @@ export function pictureFacts(professional: Professional): PictureFacts {
     id,
     name,
     specialty,
+    title: titleOf(professional) ?? specialty,
+    credentials: credentialsOf(professional).join(" · "),
     place: modality !== "online" && city ? `${city} - ${state}` : "Atendimento online",
-    isVerified: verifiedAt !== null,
+    verifiedOn: verifiedAt && formatMonth(verifiedAt),
     rating: isRated ? rating : null,
     reviewCount: isRated ? reviewCount : 0,
     photo,

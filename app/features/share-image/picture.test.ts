@@ -9,8 +9,10 @@ const ana: PictureFacts = {
   id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
   name: "Ana Beatriz Nogueira",
   specialty: "Fonoaudiologia",
+  title: "Fonoaudióloga",
+  credentials: "CRFa 2-18427",
   place: "São Paulo - SP",
-  isVerified: true,
+  verifiedOn: "mar. de 2026",
   rating: 4.8,
   reviewCount: 37,
   photo: null,
@@ -39,7 +41,9 @@ for (const [kind, name] of Object.entries(names)) {
     const picture = await draw({
       ...ana,
       name,
-      specialty: "Terapia Ocupacional",
+      title: "Profissional de enfermagem",
+      credentials: "CREFITO-18/1234567-TO · RQE não informado",
+      reviewCount: 1234,
       place: "Vila Bela da Santíssima Trindade - MT",
     });
     if (process.env.PICTURES) await sharp(picture).toFile(`${process.env.PICTURES}/${kind.replaceAll(" ", "-")}.png`);

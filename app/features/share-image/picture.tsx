@@ -16,9 +16,12 @@ export function ProfessionalPicture({ facts, photo }: { facts: PictureFacts; pho
         <div style={{ display: "flex", flexDirection: "column", width: 728 }}>
           <div style={{ ...nameLook, fontSize: nameSize(name) }}>{name}</div>
           <div style={{ marginTop: 14, fontSize: 40, fontWeight: 600, color: colour("primary") }}>
-            {cut(drawable(facts.specialty), 40)}
+            {cut(drawable(facts.title), 40)}
           </div>
-          <div style={{ marginTop: 6, fontSize: 34, color: colour("muted-foreground") }}>
+          <div style={{ marginTop: 6, fontSize: 32, color: colour("foreground") }}>
+            {cut(drawable(facts.credentials), 44)}
+          </div>
+          <div style={{ marginTop: 6, fontSize: 32, color: colour("muted-foreground") }}>
             {cut(drawable(facts.place), 44)}
           </div>
           <Marks facts={facts} />
@@ -75,13 +78,13 @@ function initialsOf({ id, name }: PictureFacts) {
   return <div style={look}>{letters || <Somebody colour={colour(`${tone}-foreground`)} />}</div>;
 }
 
-function Marks({ facts: { isVerified, rating, reviewCount } }: { facts: PictureFacts }) {
+function Marks({ facts: { verifiedOn, rating, reviewCount } }: { facts: PictureFacts }) {
   return (
-    <div style={{ display: "flex", marginTop: isVerified || rating ? 28 : 0, gap: 20 }}>
-      {isVerified && (
+    <div style={{ display: "flex", marginTop: verifiedOn || rating ? 24 : 0, gap: 16 }}>
+      {verifiedOn && (
         <Mark background="success-soft" text="success-soft-foreground">
           <VerifiedMark />
-          Registro verificado
+          {`Verificado em ${verifiedOn}`}
         </Mark>
       )}
       {rating !== null && (
@@ -99,9 +102,9 @@ function Mark({ background, text, children }: { background: string; text: string
     display: "flex",
     alignItems: "center",
     gap: 12,
-    padding: "10px 22px 10px 16px",
+    padding: "10px 20px 10px 14px",
     borderRadius: 12,
-    fontSize: 30,
+    fontSize: 26,
     fontWeight: 600,
     backgroundColor: colour(background),
     color: colour(text),

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { PictureFacts } from "./picture-facts.ts";
 import { shareImage } from "./share-image.server.ts";
 
-const facts = { specialty: "Psicologia", place: "Recife - PE", isVerified: false, rating: null, reviewCount: 0 };
+const facts = {
+  ...{ specialty: "Psicologia", title: "Psicóloga(o)", credentials: "CRP 02/12345", place: "Recife - PE" },
+  ...{ verifiedOn: null, rating: null, reviewCount: 0 },
+};
 const named = (name: string): PictureFacts => ({ ...facts, id: name, name, photo: null });
 const noPhotos = { readPhoto: async () => undefined };
 

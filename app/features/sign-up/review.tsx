@@ -2,7 +2,9 @@ import { useWatch } from "react-hook-form";
 import { describeTyped, isChosen } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
+import { toProfileUpdate } from "#app/features/professionals/profile-record.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
+import { titleOf } from "#app/features/professionals/titles.ts";
 import { type SignUpValues, type StepNumber, steps } from "./sign-up-fields.ts";
 import { stepAddress } from "./use-step.ts";
 
@@ -63,6 +65,8 @@ function listRows(step: StepNumber, values: SignUpValues): Row[] {
 /** Empty for what was left empty, or is told with another field. */
 function describe(name: ProfileField, values: SignUpValues) {
   if (name === "registration") return readRegistration(values.registration, values.specialty).text;
+  if (name === "rqe") return toProfileUpdate(values, "").rqe ?? "";
+  if (name === "titleForm") return titleOf(values) ?? "";
   if (name === "city") return [values.city, isChosen(values.state) && values.state].filter(Boolean).join(" - ");
   if (name === "state" || name === "cep") return "";
   return describeTyped(fieldOf(name), values[name]);

@@ -90,7 +90,7 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
               ? `O mês pago só começa em ${formatDate(startsAt)}: você não perde nenhum dia do que já tem. `
               : isListed
                 ? "Seu perfil continua na busca, sem interrupção. "
-                : "Seu perfil volta à busca assim que o pagamento for confirmado. "}
+                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado. "}
             Cancele quando quiser, em dois cliques. Até 7 dias depois do primeiro pagamento, devolvemos tudo.
           </p>
           <p className="mt-2 text-sm text-muted-foreground">

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type OwnRegistration, readCardFile, statusOf } from "./own-registration.ts";
 
 const own: OwnRegistration = {
-  registration: "CRP 06/1",
+  registration: "CRP 06/12345",
+  specialty: "Psicologia",
+  problem: null,
+  rqeEnd: null,
   verifiedAt: null,
   deadline: null,
   contestedAt: null,
@@ -14,6 +17,7 @@ const latest = (state: "waiting" | "confirmed" | "differs" | "not_found") =>
 
 test("the status follows the latest question", () => {
   expect(statusOf({ ...own, registration: null })).toBe("missing");
+  expect(statusOf({ ...own, problem: "unknown_form", latest: latest("waiting") })).toBe("draft");
   expect(statusOf({ ...own, latest: latest("waiting") })).toBe("waiting");
   expect(statusOf({ ...own, latest: latest("differs") })).toBe("refused");
   expect(statusOf({ ...own, verifiedAt: "2026-01-01", latest: latest("not_found") })).toBe("refused");

@@ -1,11 +1,16 @@
 /** How the own registration stands with the operators. */
 export type OwnRegistration = {
   registration: string | null;
+  specialty: string | null;
   verifiedAt: string | null;
-  /** After a refusal: until then the profile stays listed. */
+  /** After a refusal: until then the profile stays listed; it has passed where nothing was found in the register. */
   deadline: string | null;
   /** Since when another profile has the same registration: this one is not listed until somebody has looked. */
   contestedAt: string | null;
+  /** What of the registration keeps the profile out of the search now. */
+  problem: "unknown_form" | "refused" | "no_rqe" | null;
+  /** Of a psychiatrist who has not given the RQE: until when the profile is listed without it. */
+  rqeEnd: string | null;
   latest: {
     state: "waiting" | "confirmed" | "not_found" | "differs";
     cause: "new" | "changed" | "yearly" | "again" | "contested";
@@ -16,10 +21,11 @@ export type OwnRegistration = {
   cards: number;
 };
 
-export type SubscriptionStatus = "missing" | "waiting" | "confirmed" | "refused";
+export type RegistrationStatus = "missing" | "draft" | "waiting" | "confirmed" | "refused";
 
-export function statusOf({ registration, verifiedAt, latest }: OwnRegistration): SubscriptionStatus {
+export function statusOf({ registration, verifiedAt, latest, problem }: OwnRegistration): RegistrationStatus {
   if (!registration) return "missing";
+  if (problem === "unknown_form") return "draft";
   if (latest?.state === "waiting") return "waiting";
   if (latest?.state === "not_found" || latest?.state === "differs") return "refused";
   return verifiedAt ? "confirmed" : "waiting";

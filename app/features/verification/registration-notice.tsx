@@ -1,41 +1,94 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { councils } from "#app/features/professionals/councils.ts";
+import { RECORD_SAVED } from "#app/features/professionals/own-record.ts";
+import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { loadOwnRegistration } from "./own-registration.client.ts";
 import { type OwnRegistration, statusOf } from "./own-registration.ts";
 
-/** On every page of the panel while a refused registration waits to be put right. Silent when it cannot be known. */
+/** On every page of the panel while something about the registration waits to be put right. Silent when it cannot be known. */
 export function RegistrationNotice() {
   const { pathname } = useLocation();
   const [own, setOwn] = useState<OwnRegistration>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the page changes, as the profile may have
   useEffect(() => {
     let isHere = true;
-    loadOwnRegistration().then(
-      (registration) => isHere && setOwn(registration),
-      () => {},
-    );
+    const look = () =>
+      loadOwnRegistration().then(
+        (registration) => isHere && setOwn(registration),
+        () => {},
+      );
+    void look();
+    addEventListener(RECORD_SAVED, look);
     return () => {
       isHere = false;
+      removeEventListener(RECORD_SAVED, look);
     };
   }, [pathname]);
-  if (!own || statusOf(own) !== "refused" || pathname === "/dashboard/registro") return null;
+  if (!own || pathname === "/dashboard/registro") return null;
+  const status = statusOf(own);
+  if (status === "draft")
+    return (
+      <Notice
+        title="Seu perfil está guardado como rascunho"
+        to="/dashboard/perfil?campo=registration"
+        action="Informar o registro"
+      >
+        {describeDraft(own)}
+      </Notice>
+    );
+  if (status === "refused")
+    return (
+      <Notice title="Seu registro precisa de atenção" to="/dashboard/registro" action="Ver o que falta">
+        {isAhead(own.deadline)
+          ? `Seu perfil continua na busca até ${day(own.deadline)}.`
+          : "Enquanto isso, seu perfil está fora da busca, também com a assinatura paga."}
+      </Notice>
+    );
+  if (own.problem === "refused")
+    return (
+      <Notice title="Estamos conferindo seu registro de novo" to="/dashboard/registro" action="Ver meu registro">
+        Até a confirmação, seu perfil está fora da busca, também com a assinatura paga.
+      </Notice>
+    );
+  if (own.rqeEnd)
+    return (
+      <Notice title="Falta o RQE no seu perfil" to="/dashboard/perfil?campo=rqe" action="Informar o RQE">
+        {isAhead(own.rqeEnd)
+          ? `Sem ele, seu perfil fica na busca até ${day(own.rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`
+          : "Sem ele, seu perfil está fora da busca, mesmo com a assinatura paga. Ele volta assim que você o informar."}
+      </Notice>
+    );
+  return null;
+}
+
+/** Also on the page about the registration. */
+export function describeDraft({ registration, specialty }: OwnRegistration) {
+  const { name, example } = councils[findSpecialty(specialty)?.slug ?? "psicologia"];
+  return `“${registration}” ainda não é um registro do ${name}. Quando tiver o número, escreva-o como em ${example}, e seu perfil aparece na busca. Até lá nada se perde, e assinar não o publica.`;
+}
+
+type NoticeProps = { title: string; to: string; action: string; children: ReactNode };
+
+function Notice({ title, to, action, children }: NoticeProps) {
   return (
     <Alert
       variant="warning"
-      title="Seu registro precisa de atenção"
+      title={title}
       className="mb-6"
       action={
-        <Link to="/dashboard/registro" className={buttonVariants({ variant: "outline", size: "sm" })}>
-          Ver o que falta
+        <Link to={to} className={buttonVariants({ variant: "outline", size: "sm" })}>
+          {action}
         </Link>
       }
     >
-      {own.deadline && Date.parse(own.deadline) > Date.now()
-        ? `Seu perfil continua na busca até ${formatLongDate(new Date(own.deadline))}.`
-        : "Enquanto isso, seu perfil está fora da busca."}
+      {children}
     </Alert>
   );
 }
+
+const isAhead = (moment: string | null) => moment !== null && Date.parse(moment) > Date.now();
+const day = (moment: string | null) => (moment ? formatLongDate(new Date(moment)) : "");

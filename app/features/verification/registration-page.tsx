@@ -4,6 +4,8 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CouncilCard } from "./council-card.tsx";
 import { type OwnRegistration, statusOf } from "./own-registration.ts";
+import { describeDraft } from "./registration-notice.tsx";
+import { verifiedMonths } from "./terms.ts";
 
 type RegistrationPageProps = { registration: OwnRegistration; onChanged: () => void };
 
@@ -14,8 +16,8 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
     <>
       <h1 className="text-3xl">Registro no conselho</h1>
       <p className="mt-2 max-w-text text-muted-foreground">
-        Comparamos seu nome e número com a consulta pública do conselho. Confirmado, seu perfil mostra o selo com a
-        data.
+        Comparamos seu nome e número com a consulta pública do conselho. Confirmado, seu perfil mostra o selo com a data
+        por {verifiedMonths} meses; até lá, diz que o registro ainda não foi conferido.
       </p>
       <div className="mt-6 max-w-2xl">
         <RegistrationStatus registration={registration} />
@@ -40,6 +42,12 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
           Com ele no perfil, conferimos e você aparece na busca.
         </Alert>
       );
+    case "draft":
+      return (
+        <Alert variant="warning" title="Seu perfil está guardado como rascunho" action={toProfile}>
+          {describeDraft(registration)}
+        </Alert>
+      );
     case "waiting":
       if (registration.contestedAt)
         return (
@@ -57,8 +65,8 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
     case "confirmed":
       return (
         <Alert variant="success" title={`${registration.registration} confirmado`}>
-          Em {day(registration.verifiedAt)}. Conferimos de novo depois de doze meses ou quando nome, especialidade ou
-          número mudar.
+          Em {day(registration.verifiedAt)}. Antes de completar {verifiedMonths} meses conferimos de novo, e também
+          quando nome, especialidade ou número mudar.
         </Alert>
       );
     case "refused":
@@ -69,7 +77,11 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
           action={toProfile}
         >
           <p>{registration.latest?.reason}</p>
-          {registration.deadline && <p className="mt-1">Prazo para corrigir: {day(registration.deadline)}.</p>}
+          <p className="mt-1">
+            {registration.problem === "refused"
+              ? "Seu perfil saiu da busca e volta assim que confirmarmos o registro."
+              : registration.deadline && `Prazo para corrigir: ${day(registration.deadline)}.`}
+          </p>
         </Alert>
       );
   }

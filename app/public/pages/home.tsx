@@ -18,12 +18,12 @@ export async function loadHome({ url, services }: PageRequest) {
   return loaded({ ...landing, description: describeLanding(url.origin) }, { keep: keptFor(30, listingTag) });
 }
 
-export function HomePage({ figures, cities, description }: PageData<typeof loadHome>) {
+export function HomePage({ figures, verified, cities, description }: PageData<typeof loadHome>) {
   return (
     <Document {...description} path="/">
       <Hero />
       <FiguresRow figures={figures} />
-      <Features />
+      <Features verified={verified} />
       <Steps />
       <Places cities={cities} />
       <Values />

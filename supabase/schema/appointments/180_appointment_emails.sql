@@ -1,10 +1,19 @@
 -- Both sides hear of every change, in the transaction that makes it; and what the clock does to appointments.
 
+-- Under which title somebody is named to patients; app/features/professionals/titles.ts has the words.
+create or replace function directory.title_facts(profile directory.profiles) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('specialty', s.name, 'registration', profile.registration, 'rqe', profile.rqe,
+    'titleForm', profile.title_form)
+  from public.specialties s where s.id = profile.specialty_id
+$$;
+
 create or replace function directory.appointment_words(a public.appointments) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'id', a.id, 'professional', p.name, 'patient', a.patient_name, 'modality', a.modality,
+    'id', a.id, 'professional', p.name, 'title', directory.title_facts(p), 'patient', a.patient_name, 'modality', a.modality,
     'startsAt', to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
@@ -181,8 +190,9 @@ as $$
     select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
 $$;
 
-revoke execute on function directory.appointment_words, directory.email_patient, directory.email_professional,
-  directory.email_about_erasure, email.erase_appointment, email.supersede_appointment, directory.notify_of_appointment, directory.remind_of_appointments,
+revoke execute on function directory.title_facts, directory.appointment_words, directory.email_patient,
+  directory.email_professional, directory.email_about_erasure, email.erase_appointment, email.supersede_appointment,
+  directory.notify_of_appointment, directory.remind_of_appointments,
   directory.finish_appointments, directory.purge_appointments, email.purge_appointment from public, anon, authenticated,
   service_role;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments

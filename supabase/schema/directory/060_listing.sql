@@ -1,6 +1,16 @@
 -- Who is listed, and until when. A change of the membership, of the profile or of the clock is a change of the
 -- listing.
 
+-- A psychiatrist is asked for the RQE, and is listed without one for the days of the trial; null for everybody else.
+create or replace function directory.rqe_end(profile directory.profiles, membership directory.memberships)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case when profile.specialty_id = 2 and profile.rqe is null then
+    greatest(membership.trial_end_date, profile.rqe_deadline)
+  end
+$$;
+
 -- Whether, and until when, somebody is listed: the one place that decides it. A late or failed charge leaves seven days
 -- of grace. Pages say the same (listing.ts, terms.ts); supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
@@ -8,19 +18,39 @@ returns timestamptz
 language sql stable set search_path = ''
 as $$
   select case
-    when profile.name = '' or profile.specialty_id is null or profile.registration is null
-      or profile.modality is null or profile.schedule is null then null
+    when profile.name = '' or profile.specialty_id is null or profile.modality is null or profile.schedule is null
+      then null
+    when directory.is_registration_form(profile.registration, profile.specialty_id) is not true then null
     when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
     when membership.paused_at is not null or membership.suspended_at is not null then null
     when profile.registration_contested_at is not null then null
-    when membership.subscription_status = 'trial' then
-      least(membership.trial_end_date, coalesce(profile.registration_deadline, 'infinity'))
-    when membership.subscription_status in ('active', 'past_due') then
-      case when coalesce(membership.cancel_at, membership.paid_until) is not null then
-        least(coalesce(membership.cancel_at, membership.paid_until + interval '7 days'),
-          coalesce(profile.registration_deadline, 'infinity'))
-      end
+    else (
+      -- Of nulls the least takes no notice.
+      select case when paid.until is not null then least(paid.until, profile.registration_deadline,
+        case when profile.specialty_id = 2 then directory.rqe_end(profile, membership) end) end
+      from (
+        select case
+          when membership.subscription_status = 'trial' then membership.trial_end_date
+          when membership.subscription_status in ('active', 'past_due') then
+            coalesce(membership.cancel_at, membership.paid_until + interval '7 days')
+        end as until
+      ) paid
+    )
   end
+$$;
+
+-- What of the registration keeps somebody out of the listing: for the owner alone.
+create or replace function directory.registration_problem(profile_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when p.registration is null or p.specialty_id is null then null
+    when not directory.is_registration_form(p.registration, p.specialty_id) then 'unknown_form'
+    when p.registration_deadline <= now() then 'refused'
+    when directory.rqe_end(p, m) <= now() then 'no_rqe'
+  end
+  from directory.profiles p join directory.memberships m on m.user_id = p.user_id
+  where p.id = profile_id and p.user_id = (select auth.uid())
 $$;
 
 -- Whether somebody else has this complete registration: who was confirmed, is listed, or paused. Two that come at once
@@ -115,10 +145,11 @@ create or replace function public.resume_listing() returns boolean
 language sql set search_path = ''
 as $$ select directory.set_paused(false) $$;
 
-revoke execute on function directory.listing_end, directory.is_held_by_another, directory.release_registration,
-  directory.is_listed, directory.refresh_listing,
+revoke execute on function directory.rqe_end, directory.listing_end, directory.registration_problem,
+  directory.is_held_by_another, directory.release_registration, directory.is_listed, directory.refresh_listing,
   directory.unlist_lapsed, directory.set_paused, public.pause_listing, public.resume_listing from public, anon,
   authenticated, service_role;
+grant execute on function directory.registration_problem to anon, authenticated, service_role;
 grant execute on function directory.is_listed to anon, authenticated, service_role;
 grant execute on function directory.unlist_lapsed to service_role;
 grant execute on function directory.set_paused, public.pause_listing, public.resume_listing to authenticated;

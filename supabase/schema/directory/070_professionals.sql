@@ -57,6 +57,14 @@ $$;
 revoke execute on function directory.reads_contacts from public;
 grant execute on function directory.reads_contacts to anon, authenticated, service_role;
 
+-- An operator's confirmation counts for twelve months: older ones are no longer shown. The same months as in
+-- app/features/verification/terms.ts; supabase/tests/same-rules.test.ts compares them.
+create or replace function directory.verified_since() returns timestamptz
+language sql stable parallel safe set search_path = ''
+as $$ select now() - interval '12 months' $$;
+revoke execute on function directory.verified_since from public;
+grant execute on function directory.verified_since to anon, authenticated, service_role;
+
 -- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 drop view if exists public.professionals;
 create view public.professionals with (security_invoker = true) as
@@ -69,9 +77,12 @@ select
     as contact_email,
   -- Whoever cannot see the membership sees only listed profiles; CASE calls the function for the own row alone.
   case when m.user_id is null then true else directory.is_listed(p.id) end as is_active,
-  m.subscription_status, m.trial_end_date, p.verified_at, p.rating, p.review_count, p.created_at, p.updated_at,
+  m.subscription_status, m.trial_end_date,
+  case when p.verified_at > (select directory.verified_since()) then p.verified_at end as verified_at, p.rating,
+  p.review_count, p.created_at, p.updated_at,
   p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at,
-  p.registration_contested_at
+  p.registration_contested_at, p.rqe, p.title_form,
+  case when m.user_id is not null then directory.registration_problem(p.id) end as registration_problem
 from directory.profiles p
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
@@ -86,10 +97,10 @@ as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
       new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at,
-      new.registration_contested_at)
+      new.registration_contested_at, new.registration_problem)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
       old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at,
-      old.suspended_at, old.registration_contested_at)
+      old.suspended_at, old.registration_contested_at, old.registration_problem)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',
@@ -102,7 +113,8 @@ begin
     city_id = directory.city_id(new.city, new.state), schedule = new.schedule, description = new.description,
     whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]'),
     photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
-    works_on_holidays = coalesce(new.works_on_holidays, false)
+    works_on_holidays = coalesce(new.works_on_holidays, false), rqe = new.rqe,
+    title_form = nullif(new.title_form, '')
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

@@ -18,6 +18,14 @@ begin
   new.whatsapp := nullif(btrim(new.whatsapp), '');
   new.contact_email := nullif(lower(btrim(new.contact_email)), '');
   new.approach := nullif(new.approach, '');
+  -- The RQE has its own column, also where it was written behind a physician's registration.
+  new.rqe := nullif(btrim(new.rqe), '');
+  if new.specialty_id = 2 and new.registration ~* '\mRQE' then
+    new.rqe := coalesce(new.rqe, substring(new.registration from '(?i)\mRQE[\sº°n:.-]*(\d{1,6})$'));
+    new.registration := nullif(
+      regexp_replace(new.registration, '(?i)(\s*[+,;/|-]|\s+e)?\s*\mRQE[\sº°n:.-]*\d{1,6}$', ''), '');
+  end if;
+  if new.rqe !~ '^\d' then new.rqe := regexp_replace(new.rqe, '(?i)^RQE[\sº°n:.-]*', ''); end if;
 
   -- 2. The limits of the profile's form, in words that people understand: the constraints of the table say the same,
   -- but in English and by their names. An expression here costs a tenth of calling a function for every good row.
@@ -29,6 +37,8 @@ begin
   problem := case
     when length(new.name) > 120 then 'O nome pode ter no máximo 120 caracteres.'
     when length(new.registration) > 60 then 'O registro profissional pode ter no máximo 60 caracteres.'
+    when new.rqe !~ '^\d{1,6}$' then 'O RQE tem até 6 números, como em RQE 12345.'
+    when new.title_form not in ('feminina', 'masculina') then 'A forma da profissão escolhida não existe.'
     when new.age_group not in ('criancas', 'adultos', 'ambos') then 'A faixa etária escolhida não existe.'
     when length(new.address) > 200 then 'O endereço pode ter no máximo 200 caracteres.'
     when length(new.district) > 100 then 'O bairro pode ter no máximo 100 caracteres.'
@@ -41,10 +51,10 @@ begin
   end;
   if problem is not null then raise check_violation using message = problem; end if;
 
-  -- 3. Another name, specialty or number is to be confirmed anew. Who writes verified_at in the same statement means
+  -- 3. Another name, specialty, number or RQE is to be confirmed anew. Who writes verified_at in the same statement means
   -- it. A deadline that has passed stays until the new number is confirmed: nobody is listed again by changing a letter.
-  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration)
-    is distinct from (old.name, old.specialty_id, old.registration)
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.rqe)
+    is distinct from (old.name, old.specialty_id, old.registration, old.rqe)
   then
     if new.verified_at is not distinct from old.verified_at then new.verified_at := null; end if;
     if new.registration_deadline > now() then new.registration_deadline := null; end if;
@@ -74,10 +84,10 @@ begin
   -- 6. Two windows that edit one profile notice each other by this moment.
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
-      new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays)
+      new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form)
     is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
       old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
-      old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays)
+      old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays, old.rqe, old.title_form)
   then
     new.updated_at := now();
   end if;
@@ -113,8 +123,8 @@ begin
   then
     perform directory.note_availability(new.id, fills => false);
   end if;
-  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration)
-      is distinct from (old.name, old.specialty_id, old.registration)
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.rqe)
+      is distinct from (old.name, old.specialty_id, old.registration, old.rqe)
     or tg_op = 'INSERT' and new.specialty_id is not null and new.registration is not null and new.verified_at is null
   then
     perform directory.queue_verification(new);

@@ -77,13 +77,15 @@ $$;
 
 -- A page of cards: up to the end of the ranks, then once around from their beginning to the day's start. Those who have
 -- given their hours come with what their free times follow from.
-create or replace function directory.search_page(
+drop function if exists directory.search_page(
+  smallint, smallint, integer, smallint[], bytea, integer, integer, uuid, integer, text);
+create function directory.search_page(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text)
 returns table (
   id uuid, name text, specialty_id smallint, registration text, approach text, modality smallint, district text,
   city text, state text, schedule text, description text, verified_at timestamptz, rating numeric,
-  review_count integer, rank integer, photo text, availability_facts json)
+  review_count integer, rank integer, photo text, availability_facts json, rqe text, title_form text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 #variable_conflict use_column
@@ -108,7 +110,7 @@ begin
   return query
   select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
     p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
-    case when p.weekly_hours <> '[]' then p.availability_facts end
+    case when p.weekly_hours <> '[]' then p.availability_facts end, p.rqe, p.title_form
   from unnest(page) with ordinality as wanted (id, place)
   join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;
@@ -116,7 +118,9 @@ end
 $$;
 
 -- For callers without counts at hand: few cities are read one by one, many along the rotation.
-create or replace function public.search_professionals(
+drop function if exists public.search_professionals(
+  text, text, text, integer, integer, integer, integer, uuid, date);
+create function public.search_professionals(
   of_specialty text default null, by_modality text default null, in_city text default null,
   within_km integer default null, at_times integer default null, page_size integer default 20,
   after_rank integer default null, after_id uuid default null,
@@ -124,7 +128,7 @@ create or replace function public.search_professionals(
 returns table (
   id uuid, name text, specialty text, registration text, approach text, modality text, district text, city text,
   state text, schedule text, description text, verified_at timestamptz, rating numeric, review_count integer,
-  rank integer, photo text)
+  rank integer, photo text, rqe text, title_form text)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -134,16 +138,15 @@ begin
   return query
   select r.id, r.name, s.name, r.registration, r.approach,
     directory.modality_name(r.modality),
-    r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo
+    r.district, r.city, r.state, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo,
+    r.rqe, r.title_form
   from directory.search_page(
     directory.specialty_id(of_specialty), coalesce(directory.modality_bits(by_modality), 3::smallint),
     coalesce(at_times, 0), wanted, directory.city_bitmap(wanted), directory.rotation_start(day), after_rank, after_id,
     greatest(1, least(coalesce(page_size, 20), 100)), case when cardinality(wanted) <= 40 then 'cities' else 'walk' end
-  ) with ordinality as r (
-    id, name, specialty_id, registration, approach, modality, district, city, state, schedule, description, verified_at,
-    rating, review_count, rank, photo, availability_facts, place)
+  ) with ordinality as r
   left join public.specialties s on s.id = r.specialty_id
-  order by r.place;
+  order by r.ordinality;
 end
 $$;
 

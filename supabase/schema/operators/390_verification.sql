@@ -1,5 +1,5 @@
 -- Registrations that an operator compares with the council's register. A profile is asked about when it is new, when
--- name, specialty or number changes, a year after it was confirmed, and when somebody who was refused asks again.
+-- name, specialty, number or RQE changes, a month before a confirmation ends, and when somebody who was refused asks again.
 
 -- A new or changed profile: an older question is replaced by one about the words as they are now.
 create or replace function directory.queue_verification(profile directory.profiles) returns void
@@ -19,13 +19,13 @@ begin
 end
 $$;
 
--- Daily. The badge with its date stays while the question waits.
+-- Daily, a month before a confirmation ends (directory.verified_since): an operator has that long to keep the badge.
 create or replace function directory.ask_verifications_again() returns integer
 language sql security definer set search_path = ''
 as $$
   with due as (
     select p.id, p.name, p.specialty_id, p.registration from directory.profiles p
-    where p.verified_at < now() - interval '12 months' and p.specialty_id is not null and p.registration is not null
+    where p.verified_at < now() - interval '11 months' and p.specialty_id is not null and p.registration is not null
       and not exists (select from directory.verifications v where v.professional_id = p.id and v.state = 'waiting')
     limit 1000
   ), asked as (
@@ -40,8 +40,9 @@ create or replace function public.my_registration() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'registration', p.registration, 'verifiedAt', p.verified_at, 'deadline', p.registration_deadline,
-    'contestedAt', p.registration_contested_at,
+    'registration', p.registration, 'specialty', s.name, 'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
+    'deadline', p.registration_deadline, 'contestedAt', p.registration_contested_at,
+    'problem', directory.registration_problem(p.id), 'rqeEnd', directory.rqe_end(p, m),
     'latest', (
       select jsonb_build_object('state', v.state, 'cause', v.cause, 'askedAt', v.asked_at, 'decidedAt', v.decided_at,
         'reason', v.reason)
@@ -51,7 +52,10 @@ as $$
       select count(*) from storage.objects o
       where o.bucket_id = 'council-cards' and starts_with(o.name, p.user_id::text || '/'))
   )
-  from directory.profiles p where p.id = (select directory.own_professional_id())
+  from directory.profiles p
+  join directory.memberships m on m.user_id = p.user_id
+  left join public.specialties s on s.id = p.specialty_id
+  where p.id = (select directory.own_professional_id())
 $$;
 
 -- Whoever was refused and is right asks again without changing a letter, and may then send the council's card. As with a
@@ -109,7 +113,7 @@ create or replace function directory.describe_verification(v directory.verificat
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', v.id, 'professionalId', v.professional_id, 'name', v.name, 'specialty', s.name,
-    'council', s.council, 'registration', v.registration, 'cause', v.cause, 'state', v.state, 'askedAt', v.asked_at,
+    'council', s.council, 'registration', v.registration, 'rqe', p.rqe, 'cause', v.cause, 'state', v.state, 'askedAt', v.asked_at,
     'decidedAt', v.decided_at, 'reason', v.reason, 'city', c.name, 'uf', c.state,
     'isListed', coalesce(p.listed_until > now(), false), 'verifiedAt', p.verified_at,
     'deadline', p.registration_deadline, 'contestedAt', p.registration_contested_at,
@@ -162,9 +166,10 @@ as $$
 $$;
 
 -- Decides only what still waits: of two operators the second is told what the first decided. Locks the profile first,
--- as its owner's changes do. The fourteen days count from the first refusal since the last confirmation: changing a
--- letter asks anew and lifts the deadline, but does not win another fortnight each time. Two days are always left to put
--- things right.
+-- as its owner's changes do. Who is not in the register is unlisted at once. Who is there under another name or in another
+-- situation has seven days to put it right, from the first refusal since the last confirmation on: changing a letter asks
+-- anew and lifts the deadline, but does not win another week each time. Two days are always left. The same days as in
+-- app/features/verification/terms.ts; supabase/tests/same-rules.test.ts compares them.
 create or replace function public.operator_decide_registration(verification uuid, decision text, reason text default null)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -191,14 +196,16 @@ begin
         'decidedBy', (select u.email from auth.users u where u.id = v.decided_by))
       from directory.verifications v where v.id = verification));
   end if;
-  if decision <> 'confirmed' then
+  if decision = 'not_found' then
+    deadline := least(profile.registration_deadline, now());
+  elsif decision = 'differs' then
     select min(v.decided_at) into first_refusal from directory.verifications v
     where v.professional_id = profile.id and v.state in ('not_found', 'differs')
       and v.decided_at > greatest(now() - interval '180 days', (
         select max(c.decided_at) from directory.verifications c
         where c.professional_id = profile.id and c.state = 'confirmed'));
     deadline := coalesce(profile.registration_deadline,
-      greatest(first_refusal + interval '14 days', now() + interval '2 days'));
+      greatest(first_refusal + interval '7 days', now() + interval '2 days'));
   end if;
   if decision = 'confirmed' then perform directory.take_registration(profile); end if;
   update directory.profiles p set
@@ -215,6 +222,32 @@ begin
 end
 $$;
 
+-- Hourly. To a psychiatrist without an RQE: once at the start, once three days before the profile leaves the search, and
+-- once when it has left it although it is paid for; whose trial ended unpaid hears of that.
+create or replace function directory.remind_of_rqe() returns integer
+language sql security definer set search_path = ''
+as $$
+  with due as (
+    select p.id, p.name, m.email, stage.name as stage, rqe.ends_at
+    from directory.profiles p
+    join directory.memberships m on m.user_id = p.user_id
+    cross join lateral (select directory.rqe_end(p, m) as ends_at) rqe
+    cross join lateral (
+      select case when rqe.ends_at > now() + interval '3 days' then 'asked' when rqe.ends_at > now() then 'ending'
+        else 'ended' end as name
+    ) stage
+    where p.specialty_id = 2 and p.rqe is null and m.email is not null
+      and case when stage.name = 'ended' then rqe.ends_at > now() - interval '2 days' and p.registration is not null
+        and m.paid_until > now() and m.paused_at is null and m.suspended_at is null else p.listed_until > now() end
+      and not exists (select from email.outbox o where o.unique_key = 'rqe ' || stage.name || ' ' || p.id)
+    limit 500
+  )
+  select count(email.enqueue('rqe-reminder', due.email,
+    jsonb_build_object('name', due.name, 'stage', due.stage, 'end', due.ends_at), 'rqe ' || due.stage || ' ' || due.id)
+  )::integer
+  from due
+$$;
+
 -- What the person may know of it goes into the export of the own data.
 create or replace function directory.export_section_registration(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -226,8 +259,8 @@ $$;
 revoke execute on function directory.queue_verification, directory.ask_verifications_again, public.my_registration,
   public.ask_registration_again, directory.same_registrations, directory.take_registration,
   directory.describe_verification, public.operator_registrations,
-  public.operator_decide_registration, directory.export_section_registration from public, anon, authenticated,
+  public.operator_decide_registration, directory.remind_of_rqe, directory.export_section_registration from public, anon, authenticated,
   service_role;
-grant execute on function directory.ask_verifications_again to service_role;
+grant execute on function directory.ask_verifications_again, directory.remind_of_rqe to service_role;
 grant execute on function public.my_registration, public.ask_registration_again, public.operator_registrations,
   public.operator_decide_registration to authenticated;

@@ -73,16 +73,27 @@ create or replace function directory.satisfaction() returns numeric
 language sql stable security definer set search_path = ''
 as $$ select t.content::numeric / nullif(t.shown, 0) from directory.review_totals t $$;
 
+-- Whose registration an operator found in the register within a year. Counted up to a thousand and one: more is a crowd.
+create or replace function directory.verified_count() returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) from (
+    select from directory.profiles p
+    where p.verified_at > directory.verified_since() and p.listed_until > now() limit 1001
+  ) verified
+$$;
+
 -- The landing page's figures: exact counts; how they are rounded for show is the page's business.
-create or replace function public.directory_figures()
-returns table (professionals bigint, specialties bigint, cities bigint, satisfaction numeric)
+drop function if exists public.directory_figures();
+create function public.directory_figures()
+returns table (professionals bigint, specialties bigint, cities bigint, satisfaction numeric, verified bigint)
 language sql stable set search_path = ''
 as $$
   select coalesce(sum(f.n), 0)::bigint,
     (select count(*) from public.approaches a where exists (
       select from directory.profiles p where p.specialty_id = a.specialty_id and p.approach = a.name)),
     count(distinct f.city_number) filter (where f.city_number >= 0),
-    directory.satisfaction()
+    directory.satisfaction(), directory.verified_count()
   from directory.facets f where f.n > 0
 $$;
 
@@ -134,8 +145,8 @@ as $$
 $$;
 
 revoke execute on function directory.rate_profiles, directory.follow_reviews, directory.rebuild_review_totals,
-  directory.satisfaction, public.directory_figures, directory.allows_testimonials, directory.reviews_page,
-  directory.star_counts, directory.export_section_reviews from public, anon, authenticated, service_role;
+  directory.satisfaction, directory.verified_count, public.directory_figures, directory.allows_testimonials,
+  directory.reviews_page, directory.star_counts, directory.export_section_reviews from public, anon, authenticated, service_role;
 grant execute on function directory.rebuild_review_totals to service_role;
-grant execute on function directory.satisfaction, public.directory_figures, directory.allows_testimonials,
-  directory.reviews_page, directory.star_counts to anon, authenticated, service_role;
+grant execute on function directory.satisfaction, directory.verified_count, public.directory_figures,
+  directory.allows_testimonials, directory.reviews_page, directory.star_counts to anon, authenticated, service_role;

@@ -9,7 +9,8 @@ declare
   done bigint := 0;
 begin
   for due in
-    select a.id, a.professional_id, a.patient_email, a.patient_name, p.name as professional
+    select a.id, a.professional_id, a.patient_email, a.patient_name, p.name as professional,
+      directory.title_facts(p) as title
     from public.appointments a join directory.profiles p on p.id = a.professional_id
     where a.status = 'done' and a.patient_email is not null
       and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
@@ -18,7 +19,7 @@ begin
     order by a.id limit 500 for update of a skip locked
   loop
     perform email.enqueue('review-invitation', due.patient_email,
-      jsonb_build_object('patient', due.patient_name, 'professional', due.professional,
+      jsonb_build_object('patient', due.patient_name, 'professional', due.professional, 'title', due.title,
         'token', directory.new_review_link(due.professional_id, due.id),
         'appointment', directory.new_appointment_link(due.id, is_mailed => true)),
       format('review-invitation %s', due.id));

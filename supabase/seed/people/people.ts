@@ -62,7 +62,9 @@ export function createPeople({ cities, seed }: { cities: City[]; seed: number })
       sex,
       name,
       specialty,
-      registration: drawRegistration(random, specialty, city.state, years),
+      ...drawRegistration(random, specialty, city.state, years),
+      // Without drawing: one in five has not chosen.
+      title_form: index % 5 === 3 ? null : sex === "F" ? "feminina" : "masculina",
       approach,
       age_group,
       modality,

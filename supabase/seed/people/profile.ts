@@ -6,6 +6,9 @@ export type Profile = {
   name: string;
   specialty: Specialty;
   registration: string;
+  /** Of psychiatrists. */
+  rqe: string | null;
+  title_form: "feminina" | "masculina" | null;
   approach: string;
   age_group: AgeGroup;
   modality: Modality;

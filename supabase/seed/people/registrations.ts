@@ -22,16 +22,17 @@ export function createRegistrations() {
     const most = highest.get(specialty + stateName) as number;
     // The longer in the profession, the lower the number.
     const number = Math.ceil(most * (1.03 - years / 36) * (0.9 + random.share() * 0.1));
-    return forms[specialty](number, stateName, states[stateName] as State, random);
+    const registration = forms[specialty](number, stateName, states[stateName] as State);
+    // Without the RQE nobody may call themselves psiquiatra.
+    return { registration, rqe: specialty === "Psiquiatria" ? String(random.between(1200, 68_000)) : null };
   };
 }
 
-type Form = (number: number, name: string, state: State, random: Random) => string;
+type Form = (number: number, name: string, state: State) => string;
 
 const forms: Record<Specialty, Form> = {
   Psicologia: (number, _, { crp }) => `CRP ${crp}/${String(number).padStart(5, "0")}`,
-  // Without the RQE nobody may call themselves psiquiatra.
-  Psiquiatria: (number, name, _, random) => `CRM/${name} ${number} + RQE ${random.between(1200, 68_000)}`,
+  Psiquiatria: (number, name) => `CRM/${name} ${number}`,
   Fonoaudiologia: (number, _, { crfa }) => `CRFa ${crfa}-${number}`,
   Fisioterapia: (number, _, { crefito }) => `CREFITO-${crefito}/${number}-F`,
   "Terapia Ocupacional": (number, _, { crefito }) => `CREFITO-${crefito}/${number}-TO`,

@@ -3,7 +3,7 @@ import type { Specialty } from "../specialties.ts";
 /** How each council writes a registration, as the product's list of councils has it. */
 export const councilPatterns: Record<Specialty, RegExp> = {
   Psicologia: /^CRP[\s-]*(0[1-9]|1\d|2[0-4])\s*\/\s*((?:IS|IP)?\d{2,7})(?:-(\d))?$/i,
-  Psiquiatria: /^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})*|\d{1,7}) \+ RQE[\sº°n:.-]*(\d{1,6})$/i,
+  Psiquiatria: /^CRM[\s/-]*([A-Z]{2})[\s:-]*(\d{1,3}(?:\.\d{3})*|\d{1,7})$/i,
   Fonoaudiologia: /^CRFa\s*([1-9])\s*[-/]\s*(\d{1,6})(?:-(\d))?$/i,
   Fisioterapia: /^CREFITO[\s-]*(1?\d|20)\s*[/\s-]\s*(\d{1,7})\s*-?\s*(F)$/i,
   "Terapia Ocupacional": /^CREFITO[\s-]*(1?\d|20)\s*[/\s-]\s*(\d{1,7})\s*-?\s*(TO)$/i,

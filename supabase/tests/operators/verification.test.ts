@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { verifiedMonths, warningDays } from "#app/features/verification/terms.ts";
 import {
   call,
   logged,
@@ -50,7 +51,7 @@ test("a confirmed registration has its badge until name, council or number chang
   expect((await profile(scene, ana)).verified_at).toBeNull();
 });
 
-test("a refused one is told why, and unlisted after fourteen days", async ({ scene }) => {
+test("one that differs is told why, and unlisted after seven days", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   await scene.sql("update directory.memberships set trial_end_date = now() + interval '60 days' where user_id = $1", [
     ana.userId,
@@ -73,6 +74,46 @@ test("a refused one is told why, and unlisted after fourteen days", async ({ sce
   expect((await profile(scene, ana)).listed_until).not.toBeNull();
 });
 
+test("who is not in the register is unlisted at once, is told so, and is listed again by the operator's word alone", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const refuse = async () =>
+    call(
+      scene,
+      olga,
+      "operator_decide_registration",
+      await waitingVerification(scene, ana),
+      "not_found",
+      "Não achamos.",
+    );
+  await refuse();
+  expect((await profile(scene, ana)).listed_until).toBeNull();
+  expect(await scene.as(visitor).read("professionals", `id = '${ana.professionalId}'`)).toEqual([]);
+  expect(await emails(scene, "registration-checked")).toMatchObject([{ data: { outcome: "not_found" } }]);
+  expect(await call(scene, ana, "my_registration")).toMatchObject({ problem: "refused" });
+  // Two ways to answer: another number, or the same question again. Neither lists anybody before somebody has looked.
+  await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
+  expect(await states(scene, ana)).toContain("waiting changed");
+  expect((await profile(scene, ana)).listed_until).toBeNull();
+  await refuse();
+  await scene.as(ana).run("select public.ask_registration_again()");
+  expect((await profile(scene, ana)).listed_until).toBeNull();
+  await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
+  expect((await profile(scene, ana)).listed_until).not.toBeNull();
+  expect(await call(scene, ana, "my_registration")).toMatchObject({ problem: null });
+});
+
+test("who was warned and is then not found has no days left", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const decide = async (decision: string) =>
+    call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), decision, "Não confere.");
+  await decide("differs");
+  await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
+  await decide("not_found");
+  expect((await profile(scene, ana)).listed_until).toBeNull();
+});
+
 test("who corrects the number in time keeps the listing while it waits", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   await call(
@@ -80,8 +121,8 @@ test("who corrects the number in time keeps the listing while it waits", async (
     olga,
     "operator_decide_registration",
     await waitingVerification(scene, ana),
-    "not_found",
-    "Não encontramos.",
+    "differs",
+    "O nome difere.",
   );
   await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
   expect((await profile(scene, ana)).registration_deadline).toBeNull();
@@ -118,11 +159,11 @@ test("whoever was refused and is right asks again, three times a month, and only
   expect(await states(scene, bruno)).toEqual(["waiting new"]);
 });
 
-test("whoever changes a letter again and again wins no fortnight each time", async ({ scene }) => {
+test("whoever changes a letter again and again wins no week each time", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   const refuse = async () => {
     const question = await waitingVerification(scene, ana);
-    await call(scene, olga, "operator_decide_registration", question, "not_found", "Não encontramos.");
+    await call(scene, olga, "operator_decide_registration", question, "differs", "O nome difere.");
     const [row] = await scene.sql(
       "select round(extract(epoch from registration_deadline - now()) / 86400)::int as days from directory.profiles where id = $1",
       [ana.professionalId],
@@ -134,11 +175,11 @@ test("whoever changes a letter again and again wins no fortnight each time", asy
       "update directory.verifications set decided_at = decided_at - make_interval(days => $2) where professional_id = $1",
       [ana.professionalId, days],
     );
-  expect(await refuse()).toBe(14);
-  await pass(9);
+  expect(await refuse()).toBe(warningDays);
+  await pass(3);
   await scene.as(ana).update({ registration: "CRP 06/12346" }, ana);
-  expect(await refuse()).toBe(5);
-  await pass(9);
+  expect(await refuse()).toBe(warningDays - 3);
+  await pass(3);
   await scene.as(ana).update({ registration: "CRP 06/12347" }, ana);
   expect(await refuse()).toBe(2);
   // A confirmation ends the story: the next refusal warns in full.
@@ -146,14 +187,14 @@ test("whoever changes a letter again and again wins no fortnight each time", asy
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
   await pass(1);
   await scene.as(ana).update({ registration: "CRP 06/12349" }, ana);
-  expect(await refuse()).toBe(14);
+  expect(await refuse()).toBe(warningDays);
   // A refusal counts for half a year.
   await pass(179);
   await scene.as(ana).update({ registration: "CRP 06/12350" }, ana);
   expect(await refuse()).toBe(2);
   await pass(1);
   await scene.as(ana).update({ registration: "CRP 06/12351" }, ana);
-  expect(await refuse()).toBe(13);
+  expect(await refuse()).toBe(warningDays - 1);
 });
 
 test("an unpaid or incomplete profile is not listed by a deadline", async ({ scene }) => {
@@ -213,19 +254,37 @@ test("a refusal deps words, and only the three decisions exist", async ({ scene 
   expect(await states(scene, ana)).toEqual(["waiting new"]);
 });
 
-test("after twelve months it is asked again, once, and the badge stays meanwhile", async ({ scene }) => {
+test("a month before the badge ends it is asked again, once; after twelve months it ends, whether somebody has looked or not", async ({
+  scene,
+}) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
   const again = () => scene.as(service).run("select directory.ask_verifications_again()");
   await again();
   expect(await states(scene, ana)).toEqual(["confirmed new"]);
-  await scene.sql("update directory.profiles set verified_at = now() - interval '13 months' where id = $1", [
-    ana.professionalId,
-  ]);
+  const age = (months: number) =>
+    scene.sql(
+      "update directory.profiles set verified_at = now() - make_interval(months => $2) + interval '1 hour' where id = $1",
+      [ana.professionalId, months],
+    );
+  const shown = async () => {
+    const [card] = await scene.as(visitor).run("select verified_at is not null as it from search_professionals()");
+    const [page] = await scene.as(visitor).run("select verified_at is not null as it from professionals");
+    const [own] = await scene.as(ana).run("select my_registration() ->> 'verifiedAt' is not null as it");
+    return [card?.it, page?.it, own?.it];
+  };
+  await age(verifiedMonths - 1);
+  await again();
+  expect(await states(scene, ana)).toEqual(["confirmed new"]);
+  await age(verifiedMonths);
   await again();
   await again();
   expect((await states(scene, ana)).sort()).toEqual(["confirmed new", "waiting yearly"]);
-  expect((await profile(scene, ana)).verified_at).not.toBeNull();
+  expect(await shown()).toEqual([true, true, true]);
+  await scene.sql("update directory.profiles set verified_at = verified_at - interval '1 hour'");
+  expect(await shown()).toEqual([false, false, false]);
+  await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
+  expect(await shown()).toEqual([true, true, true]);
 });
 
 test("a professional reads the own registration and nobody else's", async ({ scene }) => {

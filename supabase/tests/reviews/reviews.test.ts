@@ -103,7 +103,7 @@ test("words are neither kept nor shown where the council does not allow them", a
   const bia = await bookable(scene, "Bia");
   await review(scene, await contactLink(scene, bia), 5, "Recomendo.");
   expect(await visibleReviews(scene, bia)).toMatchObject([{ comment: "Recomendo." }]);
-  await scene.as(bia).update({ specialty: "Psicologia", approach: "TCC", registration: "CRP 06/1" }, bia);
+  await scene.as(bia).update({ specialty: "Psicologia", approach: "TCC", registration: "CRP 06/12" }, bia);
   expect(await visibleReviews(scene, bia)).toMatchObject([{ stars: 5, comment: null }]);
 });
 

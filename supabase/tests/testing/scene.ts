@@ -28,6 +28,21 @@ export const completeProfile = {
   contact_email: "contato@exemplo.com.br",
 };
 
+/** In the form of the specialty's council, and with an RQE where one is asked for. */
+function numberOf(specialty: unknown, number: string) {
+  return (forms[String(specialty)] ?? "CRP 06/N").replace(/\bN\b/, number);
+}
+
+const forms: Record<string, string> = {
+  Psiquiatria: "CRM/SP N + RQE 12345",
+  Fonoaudiologia: "CRFa 2-N",
+  Fisioterapia: "CREFITO-3/N-F",
+  "Terapia Ocupacional": "CREFITO-3/N-TO",
+  Nutrição: "CRN-3 N",
+  Enfermagem: "COREN-SP N-ENF",
+  Odontologia: "CRO-SP N",
+};
+
 /** Test with a database of named people; everything it does is rolled back. */
 export const test = base.extend<{ scene: Scene }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
@@ -87,7 +102,7 @@ export class Scene {
   async listed(name: string, changes: Row = {}): Promise<Person> {
     const person = await this.signUp(name);
     this.#listed += 1;
-    const registration = `CRP 06/${this.#listed}2345`;
+    const registration = numberOf(changes.specialty ?? completeProfile.specialty, `${this.#listed}2345`);
     await this.as(person).update({ ...completeProfile, registration, ...changes }, person);
     return person;
   }

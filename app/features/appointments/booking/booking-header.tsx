@@ -1,17 +1,18 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
+import { introduce } from "#app/features/professionals/titles.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 
 /** With whom. */
 export function BookingHeader({ professional }: { professional: Professional }) {
-  const { id, name, specialty, registration, photo } = professional;
+  const { id, name, specialty, photo } = professional;
   return (
     <a href={`/profissional/${id}`} className="flex items-center gap-4 text-foreground no-underline">
       <Avatar name={name} id={id} photo={usePhotoUrl(photo)} />
       <span className="min-w-0">
         <span className="block text-lg font-semibold underline">{name}</span>
         <span className="block text-sm text-muted-foreground">
-          {specialty} · {registration}
+          {specialty} · {introduce(professional)}
         </span>
       </span>
     </a>

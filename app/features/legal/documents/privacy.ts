@@ -45,7 +45,7 @@ const publicData: LegalSection = {
   id: "dados-publicos",
   title: "O que fica público",
   blocks: [
-    "O perfil do profissional publicado na busca é aberto a todos, também a buscadores: nome, foto, especialidade, registro, abordagem, faixa etária, modalidade, local e horários de atendimento, descrição, WhatsApp e e-mail de contato, avaliações. O e-mail da conta, as datas e a situação da assinatura nunca são públicos.",
+    "O perfil do profissional publicado na busca é aberto a todos, também a buscadores: nome, foto, profissão, especialidade, registro e RQE, abordagem, faixa etária, modalidade, local e horários de atendimento, descrição, WhatsApp e e-mail de contato, avaliações. O e-mail da conta, as datas e a situação da assinatura nunca são públicos.",
     "Pausar ou excluir a conta tira o perfil do site na hora. Buscadores podem levar alguns dias para atualizar as cópias deles.",
   ],
 };

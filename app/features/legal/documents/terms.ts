@@ -1,6 +1,8 @@
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
+import { verifiedMonths, warningDays } from "#app/features/verification/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -62,7 +64,7 @@ const forPatients: LegalSection = {
     "Buscar, ver perfis, fazer contato, pedir horário e avaliar não exigem conta nem pagamento. Para pedir um horário, informe dados verdadeiros e só o necessário: não escreva detalhes de saúde na mensagem.",
     "Para menores de 18 anos, quem pede é mãe, pai ou responsável legal, e o declara no pedido. Quem pede para outra pessoa adulta combina com ela antes.",
     "No atendimento online valem o seu consentimento, livre e informado, o direito de preferir o presencial e o mesmo sigilo (Lei 14.510/2022 e a norma de cada conselho, ao lado do pedido).",
-    "Um selo de verificação diz que conferimos o número do registro no cadastro público do conselho, na data indicada. Ele não avalia a qualidade do atendimento, e você pode sempre conferir o registro no site do conselho.",
+    `Um selo de verificação diz que encontramos o número do registro no cadastro público do conselho, na data indicada, e vale por ${verifiedMonths} meses. Perfis sem selo dizem que o registro ainda não foi conferido por nós. O selo não avalia a qualidade do atendimento, e você pode sempre conferir o registro no site do conselho.`,
   ],
 };
 
@@ -74,7 +76,9 @@ const forProfessionals: LegalSection = {
     {
       list: [
         "Você responde pela verdade do que publica: nome, especialidade, registro, abordagem, endereço, horários e contatos. Mantenha tudo atualizado.",
-        "Podemos pedir comprovação do registro e conferir seus dados com o conselho. Um formato reconhecido pelo cadastro ainda não é uma verificação.",
+        "Só aparece na busca quem informa um registro no formato do seu conselho; outro texto fica guardado como rascunho. Um formato reconhecido ainda não é uma verificação: podemos pedir comprovação do registro e conferir seus dados com o conselho.",
+        `Se o registro não estiver no cadastro público do conselho, o perfil sai da busca na hora, com aviso por e-mail. Se o nome ou a situação for outra, você tem ${warningDays} dias para corrigir, contados da primeira recusa. Nos dois casos pode pedir nova conferência e enviar a carteira do conselho.`,
+        `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito, mesmo com a assinatura paga.`,
         "Guarde sua senha, use a verificação em duas etapas se puder e avise logo se alguém entrar na sua conta.",
         "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados.",
       ],
@@ -90,7 +94,8 @@ const councilRules: LegalSection = {
     {
       list: [
         "Nada de promessa de resultado, sensacionalismo, comparação com colegas ou imagens de antes e depois.",
-        "Psicologia: nome, profissão e CRP aparecem juntos; preço não é usado como propaganda; depoimentos escritos de pacientes não são publicados; o perfil não liga a profissão a uma crença religiosa (Resolução CFP 7/2023).",
+        "Nome, profissão, conselho e número aparecem juntos no cartão e no perfil; cada pessoa escolhe a forma feminina, masculina ou neutra da profissão.",
+        "Psicologia: preço não é usado como propaganda; depoimentos escritos de pacientes não são publicados; o perfil não liga a profissão a uma crença religiosa (Resolução CFP 7/2023).",
         "Medicina: só se apresenta como especialista quem tem o RQE da especialidade (Resolução CFM 2.336/2023).",
         "Nutrição: sem cupons, descontos ou sorteios.",
       ],

@@ -28,6 +28,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "reconcile-payments": { label: "Conferir pagamentos com os provedores", every: "day" },
   "purge-payments": { label: "Esquecer cobranças de contas excluídas", every: "day" },
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
+  "remind-of-rqe": { label: "Pedir o RQE a psiquiatras", every: "hour" },
   "purge-council-cards": { label: "Apagar carteiras enviadas", every: "day" },
   "purge-privacy-requests": { label: "Esquecer pedidos LGPD antigos", every: "day" },
   "purge-registers": { label: "Esquecer atos, incidentes e exclusões antigos", every: "day" },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { asksRqe } from "#app/features/professionals/titles.ts";
 import { formatDate, formatRelative } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -65,6 +66,7 @@ export function RegistrationCard({
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact label="Registro informado">
           <span className="text-lg font-semibold">{registration.registration}</span>
+          {asksRqe(specialty) && <span className="block">RQE {registration.rqe ?? "não informado"}</span>}
         </Fact>
         <Fact label="Reconhecido como">
           {description} {!isComplete && <Badge variant="warning">confira a forma</Badge>}

@@ -8,13 +8,19 @@ import { ReasonDialog } from "../reason-dialog.tsx";
 import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
 import { RegistrationCard } from "./registration-card.tsx";
-import { type Decision, decisionKeys, prefilledReason, type WaitingRegistration } from "./registrations.ts";
+import {
+  consequences,
+  type Decision,
+  decisionKeys,
+  prefilledReason,
+  type WaitingRegistration,
+} from "./registrations.ts";
 
 type Queue = { total: number; rows: WaitingRegistration[] };
 
 const DONE: Record<Decision, string> = {
   confirmed: "Registro confirmado",
-  not_found: "Registro não encontrado: o profissional foi avisado",
+  not_found: "Registro não encontrado: fora da busca, e o profissional foi avisado",
   differs: "Registro difere: o profissional foi avisado",
 };
 
@@ -22,7 +28,7 @@ const DONE: Record<Decision, string> = {
 export function RegistrationsPage() {
   const queue = useOperatorData<Queue>("operator_registrations");
   const [place, setPlace] = useState(0);
-  const [asking, setAsking] = useState<Decision>();
+  const [asking, setAsking] = useState<keyof typeof consequences>();
   const { act, isBusy } = useAct(queue.reload);
   const card = useRef<HTMLElement>(null);
   const rows = queue.data?.rows ?? [];
@@ -95,7 +101,7 @@ export function RegistrationsPage() {
             title: asking === "not_found" ? "Registro não encontrado" : "Registro difere",
             description: `${current.name}, ${current.registration}`,
             label: "Mensagem ao profissional",
-            note: "Vai por e-mail, com o prazo para corrigir: 14 dias desde a primeira recusa.",
+            note: consequences[asking],
             prefilled: prefilledReason(asking, current),
             button: "Enviar decisão",
           }}

@@ -1,5 +1,6 @@
 import { readRegistration } from "#app/features/professionals/registration.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
+import { warningDays } from "#app/features/verification/terms.ts";
 
 /** A registration that waits for somebody to compare it with the council's register. */
 export type WaitingRegistration = {
@@ -9,6 +10,7 @@ export type WaitingRegistration = {
   specialty: string;
   council: string;
   registration: string;
+  rqe: string | null;
   cause: "new" | "changed" | "yearly" | "again" | "contested";
   askedAt: string;
   city: string | null;
@@ -35,13 +37,19 @@ type SameRegistration = {
 
 export type Decision = "confirmed" | "not_found" | "differs";
 
+/** What follows from a refusal, said before it is sent. */
+export const consequences: Record<Exclude<Decision, "confirmed">, string> = {
+  not_found: "Vai por e-mail. O perfil sai da busca agora e volta quando o registro for confirmado.",
+  differs: `Vai por e-mail. O perfil sai da busca em ${warningDays} dias desde a primeira recusa, se nada for corrigido.`,
+};
+
 /** The keys of the queue. */
 export const decisionKeys: Record<string, Decision> = { c: "confirmed", n: "not_found", d: "differs" };
 
 export const causeLabels = {
   new: "Novo",
   changed: "Mudou",
-  yearly: "Um ano depois",
+  yearly: "Selo acabando",
   again: "Pediu de novo",
   contested: "Disputado",
 } as const;
@@ -111,7 +119,7 @@ export function describeOthers({ others, contestedAt }: Pick<WaitingRegistration
 /** Kind words to begin with; the operator may change them. */
 export function prefilledReason(decision: Decision, { registration, council, name }: WaitingRegistration) {
   if (decision === "not_found")
-    return `Procuramos ${registration} na consulta pública do ${council} e não encontramos. Pode ser um engano de digitação, um registro recente ou outra região. Confira o número no seu perfil ou envie a carteira do conselho.`;
+    return `Procuramos ${registration} na consulta pública do ${council} e não encontramos. Pode ser um engano de digitação, um registro recente ou outra região. Confira o número no seu perfil ou peça nova conferência e envie a carteira do conselho.`;
   if (decision === "differs")
     return `Encontramos ${registration} na consulta pública do ${council}, mas o nome ou a situação difere do seu perfil (${name}). Se mudou de nome ou de região, atualize o perfil ou envie a carteira do conselho.`;
   return "";

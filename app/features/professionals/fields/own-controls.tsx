@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachOptions, firstApproach } from "#app/features/professionals/profile-options.ts";
+import { readRqe } from "#app/features/professionals/registration.ts";
+import { asksRqe, titleChoices } from "#app/features/professionals/titles.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
@@ -16,6 +18,8 @@ import { useProfileField } from "./use-profile-field.ts";
 export const ownControls: Record<OwnControlField, () => ReactNode> = {
   specialty: SpecialtyField,
   registration: RegistrationField,
+  rqe: RqeField,
+  titleForm: TitleFormField,
   approach: ApproachField,
   cep: CepField,
   city: CityAndState,
@@ -49,6 +53,38 @@ function RegistrationField() {
         maxLength={profileFields.registration.max}
       />
       <RegistrationHint />
+    </Field>
+  );
+}
+
+function RqeField() {
+  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
+  const { control, frame } = useProfileField("rqe");
+  if (!asksRqe(specialty)) return null;
+  return (
+    <Field {...frame}>
+      <Input
+        {...control}
+        placeholder="Ex.: RQE 12345"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={profileFields.rqe.max}
+      />
+    </Field>
+  );
+}
+
+function TitleFormField() {
+  const [specialty, registration, rqe] = useWatch<ProfileValues, ["specialty", "registration", "rqe"]>({
+    name: ["specialty", "registration", "rqe"],
+  });
+  const { control, frame } = useProfileField("titleForm");
+  const options = titleChoices({ specialty, registration: registration.trim(), rqe: readRqe(rqe) });
+  if (options.length === 0) return null;
+  return (
+    <Field {...frame}>
+      <Select {...control} options={options} />
     </Field>
   );
 }

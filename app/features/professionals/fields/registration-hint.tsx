@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
+import { isChosen } from "#app/features/professionals/field-kinds.ts";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
 
@@ -8,7 +9,8 @@ export function RegistrationHint() {
   const [registration, specialty] = useWatch<ProfileValues, ["registration", "specialty"]>({
     name: ["registration", "specialty"],
   });
-  const read = registration.trim().length >= 4 ? readRegistration(registration, specialty) : undefined;
+  const isTold = registration.trim().length >= 4 && isChosen(specialty);
+  const read = isTold ? readRegistration(registration, specialty) : undefined;
   return (
     <p
       aria-live="polite"

@@ -2,18 +2,19 @@ import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { findSpecialty } from "../specialties.ts";
+import { asksRqe, titleOf } from "../titles.ts";
 
 /** The fields that the page shows in places of their own; a field that is neither here nor a fact does not compile. */
 type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "schedule" | "description" | "whatsapp";
 
-type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail"> | "profession" | "place";
+type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail" | "titleForm"> | "profession" | "place";
 
 /** In the order of the page. */
 const FACTS: Record<Fact, [label: string, describe: (professional: Professional) => string | null]> = {
   specialty: ["Especialidade", ({ specialty }) => specialty],
-  profession: ["Profissão", ({ specialty }) => findSpecialty(specialty)?.profession ?? null],
+  profession: ["Profissão", titleOf],
   registration: ["Registro", ({ registration }) => registration],
+  rqe: ["RQE", ({ specialty, rqe }) => (asksRqe(specialty) ? (rqe ?? "Não informado") : null)],
   approach: ["Abordagem", ({ approach }) => approachLabel(approach)],
   modality: ["Modalidade", ({ modality }) => modalityLabel(modality)],
   ageGroup: ["Atende", ({ ageGroup }) => ageGroupLabel(ageGroup)],

@@ -6,6 +6,7 @@ import { VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
 import { StarRow, starProps } from "#app/shared/ui/stars.tsx";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
+import { introduce } from "../titles.ts";
 
 export function ProfileIntroduction({ professional }: { professional: Professional }) {
   return <Introduction {...introductionProps(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;
@@ -14,11 +15,12 @@ export function ProfileIntroduction({ professional }: { professional: Profession
 type IntroductionProps = ReturnType<typeof introductionProps> & { photo: string | null };
 
 function introductionProps(professional: Professional) {
-  const { id, name, specialty, registration, verifiedAt, rating, reviewCount } = professional;
+  const { id, name, specialty, verifiedAt, rating, reviewCount } = professional;
   const stars = rating !== null && reviewCount > 0 ? starProps(rating, reviewCount) : undefined;
   return {
     ...avatarMarkProps(name, id),
-    ...{ name, specialty, registration },
+    ...{ name, specialty },
+    title: introduce(professional),
     figure: stars?.figure ?? null,
     label: stars?.label ?? null,
     width: stars?.width ?? null,
@@ -39,7 +41,7 @@ function Introduction(words: IntroductionProps) {
         <div>
           <h1 className="text-3xl">{words.name}</h1>
           <p className="mt-1 text-lg">
-            {words.specialty} <span className="text-muted-foreground">· {words.registration}</span>
+            {words.specialty} <span className="text-muted-foreground">· {words.title}</span>
           </p>
           <p className="mt-2 flex min-h-8 items-center">
             {figure && label && width ? (
@@ -54,7 +56,7 @@ function Introduction(words: IntroductionProps) {
           <Badge>{words.modality}</Badge>
           <Badge variant="outline">{words.ageGroup}</Badge>
         </p>
-        {verifiedOn && <VerifiedNote verifiedOn={verifiedOn} />}
+        {verifiedOn ? <VerifiedNote verifiedOn={verifiedOn} /> : <UnverifiedNote />}
       </div>
     </>
   );
@@ -70,5 +72,14 @@ function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {
         registro no cadastro público do conselho. O selo não avalia o atendimento.
       </p>
     </div>
+  );
+}
+
+function UnverifiedNote() {
+  return (
+    <p className="max-w-text text-sm text-muted-foreground">
+      Registro ainda não conferido por nós. O número é o que o profissional informou, e qualquer pessoa pode conferi-lo
+      no site do conselho.
+    </p>
   );
 }

@@ -22,6 +22,21 @@ test("a psychiatrist is a physician, others are medical businesses", () => {
   expect(business(ana, "u")).toMatchObject({ "@type": "MedicalBusiness", telephone: "+5519987654321" });
 });
 
+test("the structured data name the profession with council and number", () => {
+  expect(business({ ...ana, titleForm: "feminina" }, "u")).toMatchObject({
+    employee: { "@type": "Person", name: "Ana Souza", jobTitle: "Psicóloga", identifier: ["CRP 06/12345"] },
+  });
+  const luana = { ...ana, specialty: "Psiquiatria", registration: "CRM/BA 31754" };
+  expect(business(luana, "u").employee).toMatchObject({
+    jobTitle: "Médica(o)",
+    identifier: ["CRM/BA 31754"],
+  });
+  expect(business({ ...luana, rqe: "18206" }, "u").employee).toMatchObject({
+    jobTitle: "Médica(o) psiquiatra",
+    identifier: ["CRM/BA 31754", "RQE 18206"],
+  });
+});
+
 test("without reviews no rating is claimed, and midnight is a time that schema.org knows", () => {
   expect(business(ana, "u")).not.toHaveProperty("aggregateRating");
   expect(business({ ...ana, rating: 4.8 }, "u")).not.toHaveProperty("aggregateRating");

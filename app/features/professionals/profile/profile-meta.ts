@@ -4,18 +4,19 @@ import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
+import { asksRqe, introduce, titleOf } from "../titles.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { profileTrail } from "./profile-trail.ts";
 
 /** `image` is the photo's address, absolute or on this host. */
 export function describeProfile(professional: Professional, origin: string, image?: string): PageDescription {
   const url = `${origin}/profissional/${professional.id}`;
-  const { name, specialty, registration, modality, city, state, description } = professional;
+  const { name, specialty, modality, city, state, description } = professional;
   const place = city ? ` em ${city} - ${state}` : " online";
   const summary = description && cut(description.replace(/\s+/g, " "), 120);
   return {
     title: pageTitle(`${name}, ${specialty}${place}`),
-    description: `${name}, ${specialty}${place}. ${registration}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
+    description: `${name}, ${specialty}${place}. ${introduce(professional)}. Atendimento ${modalityLabel(modality).toLowerCase()}. ${
       summary ?? "Veja horários e entre em contato direto."
     }`,
     url,
@@ -48,6 +49,7 @@ export function business(professional: Professional, url: string, image?: string
     url,
     name,
     identifier: registration,
+    employee: { "@type": "Person", name, jobTitle: titleOf(professional), identifier: identifiers(professional) },
     ...(image && { image }),
     ...(description && { description: cut(description, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
@@ -58,6 +60,10 @@ export function business(professional: Professional, url: string, image?: string
       reviewCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(professional.weeklyHours.length > 0 && { openingHoursSpecification: openingHours(professional) }),
   };
+}
+
+function identifiers({ specialty, registration, rqe }: Professional) {
+  return asksRqe(specialty) && rqe ? [registration, `RQE ${rqe}`] : [registration];
 }
 
 function postalAddress({ address, district, city, state }: Professional) {

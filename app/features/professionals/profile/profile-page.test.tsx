@@ -50,4 +50,23 @@ test("whoever it is and whatever they write, there is a profile, and their words
   );
 });
 
+test("a profile names the profession with council and number, and the date of the badge or that nobody has checked yet", () => {
+  const profile = { ...complete, titleForm: "feminina", verifiedAt: new Date("2026-03-03T12:00:00Z") };
+  const read = (professional: Professional) =>
+    renderOnSite(<ProfilePage professional={professional} />).replaceAll("<!-- -->", "");
+  expect(read(profile)).toContain("Psicóloga, CRP 06/12345");
+  expect(read(profile)).toContain("Registro verificado em 3 de março de 2026.");
+  const unchecked = read({ ...profile, verifiedAt: null });
+  expect(unchecked).toContain("Registro ainda não conferido por nós.");
+  expect(unchecked).not.toContain("Registro verificado");
+});
+
+test("a psychiatrist without an RQE is a physician, and the profile says so", () => {
+  const luana = { ...complete, specialty: "Psiquiatria", registration: "CRM/BA 31754", titleForm: "feminina" };
+  expect(renderOnSite(<ProfilePage professional={luana} />)).toContain("Médica, CRM/BA 31754, RQE não informado");
+  const specialist = renderOnSite(<ProfilePage professional={{ ...luana, rqe: "18206" }} />);
+  expect(specialist).toContain("Médica psiquiatra, CRM/BA 31754, RQE 18206");
+  expect(specialist).not.toContain("não informado");
+});
+
 const escapes: Record<string, string> = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };

@@ -35,6 +35,9 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     paused_at: null,
     suspended_at: null,
     registration_contested_at: null,
+    rqe: null,
+    title_form: null,
+    registration_problem: null,
     ...changes,
   };
 }

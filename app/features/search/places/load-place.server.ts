@@ -57,7 +57,8 @@ async function listProfessionals(query: Query, parameters: (string | null)[], no
 const listSql = `
   select r.id, r.name, $1::text as specialty, r.registration, r.approach, r.district, r.city, r.schedule,
        directory.modality_name(r.modality) as modality,
-       r.description, r.verified_at is not null as is_verified, r.rating, r.review_count, r.rank, r.photo, r.availability_facts
+       r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo, r.rqe, r.title_form as "titleForm",
+       r.availability_facts
      from (select ${wantedCities} as numbers) wanted,
        directory.search_page(directory.specialty_id($1), 3::smallint, 0, wanted.numbers,
          directory.city_bitmap(wanted.numbers), directory.rotation_start($4::date), null, null, ${PAGE_SIZE},

@@ -1,12 +1,15 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
+import { introduce } from "#app/features/professionals/titles.ts";
+import { formatMonth } from "#app/shared/formats.ts";
 
 /** What a card shows of a professional. */
 export type FoundProfessional = {
   id: string;
   name: string;
   specialty: string;
-  registration: string;
+  /** "Psicóloga, CRP 06/166340" */
+  title: string;
   approach: string | null;
   modality: Modality;
   district: string | null;
@@ -15,7 +18,8 @@ export type FoundProfessional = {
   description: string | null;
   rating: number | null;
   reviewCount: number;
-  isVerified: boolean;
+  /** "mar. de 2026"; null when no operator has found the registration in the register within a year. */
+  verifiedOn: string | null;
   /** The object's name in the bucket of photos. */
   photo: string | null;
   /** "hoje, 14:30"; null when nothing is free in the next weeks, or no hours were given. */
@@ -31,5 +35,10 @@ export type FoundPage = {
 
 /** The card of a profile that is at hand, as a search would find it. */
 export function toCard({ verifiedAt, ...professional }: Professional): FoundProfessional {
-  return { ...professional, isVerified: verifiedAt !== null, nextTime: null };
+  return {
+    ...professional,
+    title: introduce(professional),
+    verifiedOn: verifiedAt && formatMonth(verifiedAt),
+    nextTime: null,
+  };
 }

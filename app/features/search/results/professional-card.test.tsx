@@ -8,7 +8,7 @@ const ana: FoundProfessional = {
   id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
   name: "Ana <b>Souza</b>",
   specialty: "Psicologia",
-  registration: "CRP 06/166340",
+  title: "Psicóloga, CRP 06/166340",
   approach: "Não se aplica",
   modality: "ambos",
   district: "Cambuí",
@@ -17,7 +17,7 @@ const ana: FoundProfessional = {
   description: 'Diz "olá" & mais',
   rating: 4.75,
   reviewCount: 1,
-  isVerified: true,
+  verifiedOn: "mar. de 2026",
   photo: null,
   nextTime: "hoje, 14:30",
 };
@@ -28,12 +28,12 @@ test("a card says who, where and when, and whatever somebody writes stays text",
   const html = draw();
   for (const words of [
     "Ana &lt;b&gt;Souza&lt;/b&gt;",
-    "CRP 06/166340",
+    "Psicologia</span> · Psicóloga, CRP 06/166340",
     "Campinas - Cambuí",
     "Presencial e Online",
     "Diz &quot;olá&quot; &amp; mais",
     "4,8 de 5, 1 avaliação",
-    "Verificado",
+    "Verificado em mar. de 2026",
     "hoje, 14:30",
   ])
     expect(html).toContain(words);
@@ -42,11 +42,16 @@ test("a card says who, where and when, and whatever somebody writes stays text",
 });
 
 test("who has no reviews is new; who has no free time keeps a hidden line for one", () => {
-  const html = draw({ rating: null, reviewCount: 0, nextTime: null, isVerified: false });
+  const html = draw({ rating: null, reviewCount: 0, nextTime: null });
   expect(html).toContain("Novo");
-  expect(html).not.toContain("Verificado");
   expect(html).toMatch(/class="result-fact result-next" hidden=""/);
   expect(draw()).not.toContain('hidden=""');
+});
+
+test("whom nobody has checked yet says so, and carries no badge", () => {
+  const html = draw({ verifiedOn: null });
+  expect(html).toContain("Registro ainda não conferido");
+  expect(html).not.toContain("Verificado");
 });
 
 test("a photo comes from where the installation keeps them", () => {

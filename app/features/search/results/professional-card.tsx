@@ -10,7 +10,7 @@ const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result
 
 /** One result, laid out by the width of the nearest `@container`. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
 export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
-  const { id, name, specialty, registration, isVerified } = professional;
+  const { id, name, specialty, title, verifiedOn } = professional;
   return (
     <article className="result">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
@@ -18,14 +18,16 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         <h2 className="text-xl">{name}</h2>
         <p className="text-sm text-muted-foreground">
           <span className="font-semibold text-foreground">{specialty}</span>
-          {` · ${registration}`}
+          {` · ${title}`}
         </p>
         <p className="result-signs">
           <Rating {...professional} />
-          {isVerified && (
+          {verifiedOn ? (
             <Badge variant="success" className="result-verified">
-              Verificado
+              {`Verificado em ${verifiedOn}`}
             </Badge>
+          ) : (
+            <span className="text-sm text-muted-foreground">Registro ainda não conferido</span>
           )}
         </p>
       </div>
