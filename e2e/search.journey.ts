@@ -60,9 +60,9 @@ test("every filter narrows the results at once and lives in the address", { tag:
 test("a card shows who it is and leads to the profile", async ({ page }) => {
   await page.goto("/buscar?especialidade=fonoaudiologia&cidade=S%C3%A3o+Paulo+-+SP");
   const ana = cards(page).filter({ hasText: "Ana Beatriz Nogueira" });
-  await expect(ana).toContainText("Fonoaudiologia · CRFa 2-18427");
+  await expect(ana).toContainText("Fonoaudiologia · Fonoaudióloga, CRFa 2-18427");
   await expect(ana).toContainText("São Paulo - Vila Mariana");
-  for (const text of ["Reabilitação", "Presencial e Online", "Verificado"]) await expect(ana).toContainText(text);
+  for (const text of ["Reabilitação", "Presencial e Online", "Verificado em "]) await expect(ana).toContainText(text);
   await ana.getByRole("link", { name: "Ver Perfil de Ana Beatriz Nogueira" }).click();
   await expect(page).toHaveURL(/\/profissional\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");

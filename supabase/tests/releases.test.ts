@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
 import { isMigrated, migrate } from "#server/database/migrations.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
@@ -50,6 +51,43 @@ test.each(versions)("a database of %s is upgraded to today's schema and keeps it
   await sql`select directory.delete_account(${account})`;
   expect(await describeSchema(sql)).toEqual(fresh);
 });
+
+test.each(versions)(
+  "an upgrade from %s lists by the registration, and gives psychiatrists days for the RQE",
+  async (version) => {
+    await using database = await createDatabase();
+    const { sql } = database;
+    await migrate(sql, await readRelease(folder, version));
+    const people = {
+      luana: [2, "CRM/SP 123456 + RQE 12345"],
+      paulo: [2, "CRM/SP 654321"],
+      ana: [1, "CRP 12345"],
+      bia: [1, "registro em andamento"],
+    } as const;
+    for (const [name, [specialty, registration]] of Object.entries(people)) {
+      await sql`
+      insert into auth.users (id, email, raw_user_meta_data)
+      values (gen_random_uuid(), ${`${name}@exemplo.com.br`}, ${sql.json({ name })})`;
+      await sql`update directory.memberships set subscription_status = 'active', paid_until = now() + interval '60 days',
+      trial_end_date = now() - interval '9 days'`;
+      await sql`
+      update directory.profiles set specialty_id = ${specialty}, registration = ${registration}, modality = 2,
+        schedule = 'Manhãs', verified_at = now() - interval '1 day' where name = ${name}`;
+    }
+    await migrate(sql, productSchema);
+    await sql`select directory.unlist_lapsed()`;
+    const rows = await sql`
+    select name, registration, rqe, verified_at is not null as verified,
+      round(extract(epoch from listed_until - now()) / 86400)::int as days
+    from directory.profiles order by name`;
+    expect([...rows]).toEqual([
+      { name: "ana", registration: "CRP 12345", rqe: null, verified: true, days: 67 },
+      { name: "bia", registration: "registro em andamento", rqe: null, verified: true, days: null },
+      { name: "luana", registration: "CRM/SP 123456", rqe: "12345", verified: true, days: 67 },
+      { name: "paulo", registration: "CRM/SP 654321", rqe: null, verified: true, days: trialDays },
+    ]);
+  },
+);
 
 async function createDatabase() {
   const host = inject("postgresHost");

@@ -52,7 +52,8 @@ begin
   return (
     select jsonb_build_object(
       'id', p.id, 'name', p.name, 'email', m.email, 'emailConfirmedAt', u.email_confirmed_at, 'createdAt', p.created_at,
-      'lastSignInAt', u.last_sign_in_at, 'specialty', s.name, 'registration', p.registration, 'city', c.name,
+      'lastSignInAt', u.last_sign_in_at, 'specialty', s.name, 'registration', p.registration, 'rqe', p.rqe,
+      'rqeEnd', directory.rqe_end(p, m), 'city', c.name,
       'uf', c.state, 'description', p.description, 'verifiedAt', p.verified_at, 'deadline', p.registration_deadline,
       'isListed', coalesce(p.listed_until > now(), false), 'listedUntil', p.listed_until,
       'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,

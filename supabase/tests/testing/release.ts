@@ -21,7 +21,7 @@ export async function readRelease(folder: string, version: string) {
   await mkdir(set.folder, { recursive: true });
   for (const file of Object.keys(await readHashes(version)))
     await cp(join(productSchema.folder, file), join(set.folder, file));
-  await mkdir(set.schema.folder);
+  await mkdir(set.schema.folder, { recursive: true });
   const schema = gunzipSync(await readFile(join(releases, version, "schema.sql.gz")));
   await writeFile(join(set.schema.folder, "010_release.sql"), schema);
   return set;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { asksRqe } from "#app/features/professionals/titles.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -154,6 +155,9 @@ function Facts({ record }: { record: SupportRecord }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-4">
       <Fact label="Especialidade">{record.specialty ?? "–"}</Fact>
       <Fact label="Registro">{record.registration ?? "–"}</Fact>
+      {asksRqe(record.specialty) && (
+        <Fact label="RQE">{record.rqe ?? `não informado, na busca até ${day(record.rqeEnd)}`}</Fact>
+      )}
       <Fact label="Registro verificado em">{day(record.verifiedAt)}</Fact>
       <Fact label="Prazo para corrigir">{day(record.deadline)}</Fact>
       <Fact label="Cidade">{record.city ? `${record.city} - ${record.uf}` : "–"}</Fact>

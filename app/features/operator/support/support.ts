@@ -17,6 +17,9 @@ export type SupportRecord = FoundProfessional & {
   createdAt: string;
   lastSignInAt: string | null;
   description: string | null;
+  rqe: string | null;
+  /** Of a psychiatrist without one: until when the profile is listed. */
+  rqeEnd: string | null;
   deadline: string | null;
   listedUntil: string | null;
   trialEnd: string;

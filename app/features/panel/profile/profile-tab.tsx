@@ -1,5 +1,6 @@
 import { modalityLabel } from "#app/features/professionals/labels.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { credentialsOf } from "#app/features/professionals/titles.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { PauseButton, ResumeButton } from "../pause-listing.tsx";
@@ -45,12 +46,15 @@ export function ProfileTab({ record, onRecord }: ProfileTabProps) {
 }
 
 function listFacts(record: OwnRecord) {
-  const { name, email, specialty, registration, modality, city, state, schedule, description } = record;
+  const { name, email, specialty, registration, rqe, modality, city, state, schedule, description } = record;
   return [
     { label: "Nome", value: name },
     { label: "E-mail", value: email },
     { label: "Especialidade", value: specialty },
-    { label: "Registro", value: registration },
+    {
+      label: "Registro",
+      value: registration && credentialsOf({ specialty: specialty ?? "", registration, rqe }).join(", "),
+    },
     { label: "Modalidade", value: modality && modalityLabel(modality) },
     { label: "Cidade/Estado", value: city && `${city} - ${state}` },
     { label: "Horários", value: schedule, isLong: true },

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { warningDays } from "#app/features/verification/terms.ts";
+import { renderEmail } from "../render-email.tsx";
+
+const site = "https://www.exemplo.com.br";
+const reason = "Procuramos CRP 06/12345 e não encontramos.";
+const checked = { name: "Ana Beatriz", registration: "CRP 06/12345", reason, deadline: "2026-11-22T12:00:00Z" };
+const render = async (kind: string, data: object) => {
+  const { subject, text } = await renderEmail(kind, data, site);
+  return { subject, text: text.replace(/\s+/g, " ") };
+};
+
+test("who is not in the register reads that the profile has left the search, and how to answer", async () => {
+  const { subject, text } = await render("registration-checked", { ...checked, outcome: "not_found" });
+  expect(subject).toBe("Não encontramos seu registro no conselho");
+  for (const words of [reason, "seu perfil saiu da busca", "peça nova conferência", "/dashboard/registro", "/contato"])
+    expect(text).toContain(words.replace("/contato", "página de contato"));
+  expect(text).not.toContain("22 de novembro");
+});
+
+test("who differs from the register reads until when the profile stays", async () => {
+  expect(warningDays).toBe(7);
+  const { text } = await render("registration-checked", { ...checked, outcome: "differs" });
+  expect(text).toContain("continua na busca até 22 de novembro de 2026");
+});
+
+test("who is confirmed reads for how long", async () => {
+  const { text } = await render("registration-checked", { ...checked, outcome: "confirmed" });
+  expect(text).toContain("por 12 meses");
+});
+
+test.each([
+  ["asked", "Falta o RQE no seu perfil", "até 26 de novembro de 2026, mesmo com a assinatura paga"],
+  ["ending", "Seu perfil sai da busca em breve: falta o RQE", "fica na busca até 26 de novembro de 2026"],
+  ["ended", "Seu perfil saiu da busca: falta o RQE", "Desde 26 de novembro de 2026 seu perfil não aparece na busca"],
+])("the RQE is asked for: %s", async (stage, subject, words) => {
+  const email = await render("rqe-reminder", { name: "Luana", stage, end: "2026-11-26T12:00:00Z" });
+  expect(email.subject).toBe(subject);
+  expect(email.text).toContain(words);
+  expect(email.text).toContain(`${site}/dashboard/perfil?campo=rqe`);
+});
+
+test("patients read the profession with council and number, also in an email that has waited since before", async () => {
+  const title = { specialty: "Psicologia", registration: "CRP 06/12345", rqe: null, titleForm: "feminina" };
+  const invitation = { patient: "Maria", professional: "Ana Souza", token: "t".repeat(43) };
+  expect((await render("review-invitation", { ...invitation, title })).text).toContain(
+    "consulta com Ana Souza, Psicóloga, CRP 06/12345.",
+  );
+  expect((await render("review-invitation", invitation)).text).toContain("consulta com Ana Souza.");
+  const appointment = { ...invitation, id: "1", modality: "online", zone: "America/Sao_Paulo" };
+  expect((await render("appointment-received", { ...appointment, title })).text).toContain(
+    "Ana Souza, Psicóloga, CRP 06/12345",
+  );
+});
