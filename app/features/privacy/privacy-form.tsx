@@ -36,7 +36,11 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
           name="pedido"
           defaultValue={typed.pedido}
           error={errors.pedido}
-          options={Object.entries(requestKinds).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(requestKinds).map(([value, label]) => ({
+            value,
+            label,
+            description: value === "deletion" && "Consultas, contatos e as avaliações ligadas a eles.",
+          }))}
         />
         <Field label="Seu nome" error={errors.nome}>
           <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
