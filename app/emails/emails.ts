@@ -27,6 +27,7 @@ import type { Email } from "./define-email.ts";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
 import { registrationChecked } from "./listing/registration-checked.tsx";
+import { reviewHidden } from "./listing/review-hidden.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
@@ -60,6 +61,7 @@ export const emails: Email[] = [
   appointmentUpdate,
   reviewInvitation,
   reviewReceived,
+  reviewHidden,
   trialEnding,
   trialEnded,
   subscriptionStarted,

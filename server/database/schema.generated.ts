@@ -613,6 +613,7 @@ export type Database = {
         Args: {
           review: string;
           reason: string;
+          category: string;
         };
         Returns: Json;
       };
@@ -985,6 +986,7 @@ export type Database = {
         Row: {
           id: number;
           is_price: boolean;
+          kind: string;
           label: string;
           pattern: string;
           specialty_id: number | null;
@@ -993,6 +995,7 @@ export type Database = {
         Insert: {
           id: number;
           is_price?: boolean;
+          kind?: string;
           label: string;
           pattern: string;
           specialty_id?: number | null;
@@ -1001,6 +1004,7 @@ export type Database = {
         Update: {
           id?: number;
           is_price?: boolean;
+          kind?: string;
           label?: string;
           pattern?: string;
           specialty_id?: number | null;
@@ -1483,6 +1487,9 @@ export type Database = {
           created_at: string;
           expires_at: string;
           held_for: string[];
+          hidden_for: string | null;
+          objected_at: string | null;
+          objection: string | null;
           professional_id: string;
           review_id: string | null;
           source: string;
@@ -1494,6 +1501,9 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           held_for?: string[];
+          hidden_for?: string | null;
+          objected_at?: string | null;
+          objection?: string | null;
           professional_id: string;
           review_id?: string | null;
           source: string;
@@ -1505,6 +1515,9 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           held_for?: string[];
+          hidden_for?: string | null;
+          objected_at?: string | null;
+          objection?: string | null;
           professional_id?: string;
           review_id?: string | null;
           source?: string;
@@ -1984,6 +1997,13 @@ export type Database = {
         };
         Returns: number;
       };
+      counts_in_average: {
+        Args: {
+          source: string;
+          hidden_at: string;
+        };
+        Returns: boolean;
+      };
       decline_own_requests: {
         Args: {
           appointments: string[];
@@ -2029,6 +2049,12 @@ export type Database = {
           year: number;
         };
         Returns: string;
+      };
+      email_about_hiding: {
+        Args: {
+          review: string;
+        };
+        Returns: undefined;
       };
       email_about_review: {
         Args: {
@@ -2200,6 +2226,13 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      hold_comments: {
+        Args: {
+          professionals: string[];
+          only_word: number;
+        };
+        Returns: undefined;
+      };
       holds_enough: {
         Args: {
           asked: unknown;
@@ -2252,6 +2285,13 @@ export type Database = {
           address: string;
         };
         Returns: Json;
+      };
+      kinds_met: {
+        Args: {
+          of_professional: string;
+          words: string;
+        };
+        Returns: string[];
       };
       listing_end: {
         Args: {
@@ -2325,6 +2365,13 @@ export type Database = {
           from_status: string;
           to_status: string;
           actor: string;
+        };
+        Returns: boolean;
+      };
+      may_object: {
+        Args: {
+          link: unknown;
+          review: unknown;
         };
         Returns: boolean;
       };
@@ -2471,6 +2518,13 @@ export type Database = {
           ids: string[];
         };
         Returns: undefined;
+      };
+      object_to_hiding: {
+        Args: {
+          link_token: string;
+          words: string;
+        };
+        Returns: boolean;
       };
       own_invitations: {
         Args: never;
@@ -2772,6 +2826,13 @@ export type Database = {
         };
         Returns: number;
       };
+      rules_of_words: {
+        Args: {
+          of_specialty: number;
+          is_patient: boolean;
+        };
+        Returns: unknown[];
+      };
       salt_of: {
         Args: {
           of_day: string;
@@ -2858,6 +2919,7 @@ export type Database = {
           review: string;
           is_hidden: boolean;
           reason: string;
+          category: string;
         };
         Returns: Json;
       };
@@ -2929,6 +2991,7 @@ export type Database = {
           author: string;
           network: string;
           is_same_device: boolean;
+          is_told: boolean;
         };
         Returns: string;
       };
