@@ -48,7 +48,7 @@ export function writeAccessibility({ email }: Operator): LegalDocument {
               "Ferramentas automáticas acham só parte dos problemas. Ainda não fizemos testes com pessoas com deficiência, nem com cada leitor de tela.",
               "O painel e a agenda do profissional precisam de JavaScript.",
               "Não há tradução para Libras.",
-              "Fotos dos perfis trazem como descrição só o nome do profissional.",
+              "As fotos dos perfis não têm descrição própria; o nome está ao lado.",
               "O que profissionais e pacientes escrevem é deles, e pode não ser simples de ler.",
               "Páginas de pagamento e os aplicativos de conversa são de outras empresas.",
             ],
