@@ -49,27 +49,35 @@ const untold = (written: Set<string>) =>
   });
 
 test("the privacy policy names everything that the site keeps in a browser", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: "pt-BR", extraHTTPHeaders: visitorAddress() });
+  const context = await browser.newContext({
+    ...{ baseURL, locale: "pt-BR", extraHTTPHeaders: visitorAddress() },
+    serviceWorkers: "allow",
+  });
   const { written, look } = await watchStorage(context);
   const page = await context.newPage();
 
   await test.step("a visitor searches, reads, books and reviews", async () => {
     await page.goto("/buscar");
-    await untilAwake(page);
+    await page.getByLabel("Especialidade").focus();
+    await page.getByLabel("Especialidade").selectOption("Nutrição");
+    await expect(page).toHaveURL(/especialidade=/);
     await page
       .getByRole("link", { name: /^Ver Perfil/ })
       .first()
       .click();
-    await page.goBack();
+    await expect(page).toHaveURL(/profissional/);
+    // Written on the way here.
+    await look(page);
     const helena = await newBookable("Helena Prado");
     await page.goto(`/profissional/${helena.id}/agendar`);
     await page
       .getByRole("radio", { name: /^\d\d:\d\d/ })
       .last()
       .check();
+    await page.getByLabel("Presencial").check();
     await page.getByLabel("Seu nome").fill("Maria das Dores");
     await page.getByLabel("Seu WhatsApp").fill(newPhone());
-    for (const box of await page.getByRole("main").getByRole("checkbox").all()) await box.check();
+    await page.getByLabel(/^Concordo/).check();
     await page.getByRole("button", { name: "Pedir consulta" }).click();
     await expect(page).toHaveURL(/\/consulta\/[\w-]{43}/);
     const olivia = await newProfessional();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { placeholderOperator } from "#app/shared/operator.ts";
+import { ANSWER_TIME } from "./answer-time.ts";
 import { writeAccessibility } from "./documents/accessibility.ts";
 import { writeContact } from "./documents/contact.ts";
 import { writeOrdering } from "./documents/ordering.ts";
@@ -65,7 +66,7 @@ test("the accessibility page names the law, the norms, its limits and a way to r
     "NBR 17225:2025",
     "320",
     "O que ainda falta",
-    "5 dias úteis",
+    ANSWER_TIME,
     operator.email,
   ])
     expect(page).toContain(words);
@@ -74,5 +75,14 @@ test("the accessibility page names the law, the norms, its limits and a way to r
 test("the terms tell the two origins of reviews, and which one counts", () => {
   const terms = texts(writeTerms(operator));
   for (const words of ["Depois de uma consulta marcada aqui", "Por convite do profissional", "aparecem e não contam"])
+    expect(terms).toContain(words);
+});
+
+test("the terms say that nobody is attended here", () => {
+  const terms = texts(writeTerms(operator));
+  for (const words of [
+    "Não somos clínica, hospital nem serviço de saúde",
+    "Não recebemos parte do valor das consultas",
+  ])
     expect(terms).toContain(words);
 });

@@ -58,6 +58,18 @@ export const browserStorage: readonly StoredThing[] = [
     until: "apagado na mesma hora",
   },
   {
+    place: "localStorage",
+    key: "lswt-*",
+    what: "A mesma prova, feita pelo programa que cuida da sessão",
+    until: "apagado na mesma hora",
+  },
+  {
+    place: "sessionStorage",
+    key: "react-router-scroll-positions",
+    what: "Até onde você rolou cada página do painel",
+    until: "até fechar a aba",
+  },
+  {
     place: "sessionStorage",
     key: "toast",
     what: "Um aviso a mostrar na página seguinte",
