@@ -84,6 +84,21 @@ test("cards show 4.8 of ten reviews, the featured profile of 127, and 98 in 100 
   expect(figures?.satisfied).toBe(98);
 });
 
+test("a demo that was filled before invitations ceased to count shows 4.8 of ten again", async () => {
+  const { owner } = database;
+  await owner`update supabase_migrations.seed_files set hash = '1'`;
+  await owner`update public.reviews set source = 'contact' where stars = 4`;
+  const usual = () =>
+    owner`select count(*)::int as n from directory.profiles where rating = 4.8 and review_count = 10`.then(
+      ([row]) => row?.n,
+    );
+  expect(await usual()).toBeLessThan(200);
+  await seedDemo(owner);
+  expect(await usual()).toBeGreaterThan(500);
+  await seedDemo(owner);
+  expect(await usual()).toBeGreaterThan(500);
+});
+
 test("what the demo's patients wrote meets no rule of words", async () => {
   const met = await database.owner`
     select r.comment from public.reviews r, lateral directory.kinds_met(r.professional_id, r.comment) met
