@@ -8,15 +8,16 @@ const pages = {
   "/valores": "Nossos valores",
   "/como-ordenamos": "Como ordenamos os resultados",
   "/contato": "Contato",
+  "/acessibilidade": "Acessibilidade",
 };
 
-test("the five pages are linked from each other and are the same for everybody", async ({ page }) => {
+test("the six pages are linked from each other and are the same for everybody", async ({ page }) => {
   for (const [path, title] of Object.entries(pages)) {
     const response = await page.goto(path);
     expect(response?.headers()["cache-control"]).toContain("s-maxage");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Betesda`);
-    const footer = page.getByRole("navigation", { name: "Rodapé" });
+    const footer = page.getByRole("contentinfo");
     for (const other of Object.keys(pages)) await expect(footer.locator(`a[href="${other}"]`)).toBeVisible();
   }
   await checkPage(page);

@@ -40,6 +40,7 @@ test("what is read and asked for without an account", phone, ({ page }) =>
     "/valores",
     "/como-ordenamos",
     "/contato",
+    "/acessibilidade",
     "/lgpd",
     "/seguranca",
     "/recuperar-senha",

@@ -1,16 +1,18 @@
+import { randomInt } from "node:crypto";
 import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
+import { newAppointmentReview } from "./testing/appointment-review.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { enter, newProfessional, newReviewLink } from "./testing/professionals.ts";
 import { settleAccount } from "./testing/settle-account.ts";
 import { visitorAddress } from "./testing/visitor-address.ts";
 
-const dentist = {
-  specialty: "Odontologia",
-  registration: "CRO 12345",
-  approach: "Não se aplica",
-  city: "Jundiaí",
-};
+/** Of a council that lets patients' words be shown. */
+const newNutritionist = (name: string) =>
+  newProfessional({
+    ...{ name, specialty: "Nutrição", approach: "Não se aplica", city: "Jundiaí" },
+    registration: `CRN3 ${randomInt(1e4, 1e6)}`,
+  });
 
 async function openVisitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
   const context = await browser.newContext({
@@ -23,13 +25,13 @@ async function openVisitor(browser: Browser, baseURL: string | undefined, option
 }
 
 /** The patient has a phone, the professional sees the panel on both widths. */
-test("a patient reviews by a link, everybody sees it at once, the professional answers", async ({
+test("a patient reviews by invitation, everybody sees that it was one, and only a review after a visit here counts", async ({
   page,
   browser,
   baseURL,
 }) => {
   const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
-  const olivia = await newProfessional({ ...dentist, name });
+  const olivia = await newNutritionist(name);
   await settleAccount(olivia.session.user.id);
   await enter(page, olivia);
   await page.goto("/dashboard/avaliacoes");
@@ -58,9 +60,15 @@ test("a patient reviews by a link, everybody sees it at once, the professional a
   await patient.keyboard.press("Space");
   await patient.keyboard.press("ArrowRight");
   await expect(patient.getByRole("radio", { name: "4 estrelas, Bom" })).toBeChecked();
-  await patient.getByLabel(/^Comentário/).fill("Explicou tudo com calma.\n<b>Recomendo</b>");
+  await expect(patient.getByLabel(/^Fui atendido/)).toHaveAccessibleName(/“Por convite do profissional”/);
+  await patient.getByLabel(/^Comentário/).fill("Minha depressão melhorou.");
   await patient.getByLabel(/^Seu primeiro nome/).fill("Teresa Cristina");
   await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByRole("button", { name: "Publicar avaliação" }).click();
+  await expect(patient.getByText("Parece ter detalhes de saúde: quer revisar?")).toBeVisible();
+  await expect(patient.getByLabel(/^Comentário/)).toBeFocused();
+  await checkPage(patient);
+  await patient.getByLabel(/^Comentário/).fill("Explicou tudo com calma.\n<b>Recomendo</b>");
   await Promise.all([
     expect(page.getByRole("status").filter({ hasText: "Teresa: 4 estrelas" })).toBeVisible(),
     patient.getByRole("button", { name: "Publicar avaliação" }).click(),
@@ -68,7 +76,7 @@ test("a patient reviews by a link, everybody sees it at once, the professional a
   await expect(patient.getByText("Obrigado por avaliar")).toBeVisible();
   await checkPage(patient);
   await expect(page.getByRole("heading", { name: "Teresa" })).toBeVisible();
-  await expect(page.getByText("1 avaliação", { exact: true })).toBeVisible();
+  await expect(page.getByText("Ainda sem avaliações que contam na média")).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Responder" }).click();
@@ -77,21 +85,37 @@ test("a patient reviews by a link, everybody sees it at once, the professional a
   await page.getByRole("button", { name: "Publicar resposta" }).click();
   await expect(page.getByText(`Resposta de ${name}`)).toBeVisible();
 
-  await patient.goto("/buscar?especialidade=Odontologia&cidade=Jundia%C3%AD");
   const card = patient.getByRole("article").filter({ hasText: name });
-  await expect(card.getByText("4,0 de 5, 1 avaliação")).toBeAttached();
+  const facts = patient.locator('script[type="application/ld+json"]').first();
+  await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
+  await expect(card.getByText("Novo")).toBeVisible();
   await card.getByRole("link").click();
-  await expect(patient.getByText("4,0 de 5, 1 avaliação").first()).toBeAttached();
+  await expect(patient.getByText("Por convite do profissional", { exact: false }).first()).toBeVisible();
+  await expect(patient.getByText("aparecem e não contam")).toBeVisible();
   await expect(patient.getByText("<b>Recomendo</b>")).toBeVisible();
   await expect(patient.getByText("Obrigada pela confiança.")).toBeVisible();
-  expect(await patient.locator('script[type="application/ld+json"]').first().textContent()).toContain(
-    '"reviewCount":1',
-  );
+  expect(await facts.textContent()).not.toContain("aggregateRating");
+  await patient.goto(`/profissional/${olivia.id}/avaliacoes`);
+  await expect(patient.getByText("<b>Recomendo</b>")).toBeVisible();
+  await checkPage(patient);
+
+  await patient.goto(await newAppointmentReview(olivia.id));
+  await untilAwake(patient, "review-form");
+  await patient.getByRole("radio", { name: "5 estrelas, Muito bom" }).check();
+  await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByRole("button", { name: "Publicar avaliação" }).click();
+  await expect(patient.getByText("Obrigado por avaliar")).toBeVisible();
+  await expect(patient.getByText("Depois de uma consulta marcada aqui")).toBeVisible();
+  await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
+  await expect(card.getByText("5,0 de 5, 1 avaliação")).toBeAttached();
+  await card.getByRole("link").click();
+  await expect(patient.getByText("5,0 de 5, 1 avaliação").first()).toBeAttached();
+  expect(await facts.textContent()).toContain('"reviewCount":1');
   await patient.goto(link);
   await patient.getByText("Apagar minha avaliação").click();
   await patient.getByRole("button", { name: "Sim, apagar" }).click();
   await expect(patient.getByRole("heading", { name: "Avaliação apagada" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nenhuma avaliação ainda" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Teresa" })).toHaveCount(0);
   await patient.context().close();
 });
 
@@ -135,7 +159,7 @@ test("a link that nobody was given leads nowhere", async ({ page }) => {
 });
 
 test("a visit and a contact appear in the open panel", async ({ page, browser, baseURL }) => {
-  const rosa = await newProfessional({ ...dentist, name: "Rosa Martins" });
+  const rosa = await newNutritionist("Rosa Martins");
   await enter(page, rosa);
   await page.goto(`/profissional/${rosa.id}`);
   await page.goto("/dashboard?aba=estatisticas");
@@ -165,7 +189,7 @@ test.describe("without JavaScript", () => {
 
   test("a patient reviews and takes it back; a visitor reports and asks about personal data", async ({ page }) => {
     const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
-    const olivia = await newProfessional({ ...dentist, name });
+    const olivia = await newNutritionist(name);
     await settleAccount(olivia.session.user.id);
     await page.goto(await newReviewLink(olivia.session));
     await page.getByLabel(/^Seu primeiro nome/).fill("Teresa");

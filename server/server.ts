@@ -100,7 +100,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     answerRequest = telling.before(answerKept);
     onReady(answerRequest);
     const { renderEmail: render } = website;
-    const outboxWorker = startOutboxWorker({ sql, log, metrics, render, send, siteUrl: publicUrl });
+    const outboxWorker = startOutboxWorker({ ...deps, render, send, siteUrl: publicUrl, operator: config.operator });
     void outboxWorker.start();
     const jobs = startJobs(allJobs, { ...deps, gateway });
     // For `npm run keys`, which tells it to scripts.

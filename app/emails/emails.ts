@@ -28,6 +28,7 @@ import type { Email } from "./define-email.ts";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
 import { registrationChecked } from "./listing/registration-checked.tsx";
+import { reviewHidden } from "./listing/review-hidden.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
 import { rqeReminder } from "./listing/rqe-reminder.tsx";
@@ -63,6 +64,7 @@ export const emails: Email[] = [
   appointmentUpdate,
   reviewInvitation,
   reviewReceived,
+  reviewHidden,
   trialEnding,
   trialEnded,
   subscriptionStarted,

@@ -22,7 +22,7 @@ export const speculationRules = JSON.stringify({
           "/profissional/:id/avaliacoes",
           `/:specialty(${slugs})`,
           `/:specialty(${slugs})/*`,
-          ...["/termos", "/privacidade", "/valores", "/como-ordenamos", "/contato"],
+          ...["/termos", "/privacidade", "/valores", "/como-ordenamos", "/contato", "/acessibilidade"],
         ],
       },
       eagerness: "moderate",

@@ -7,7 +7,15 @@ import { DataErasedPage, loadDataErased } from "./pages/data-erased.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
-import { LegalTextPage, loadContact, loadOrdering, loadPrivacy, loadTerms, loadValues } from "./pages/legal.tsx";
+import {
+  LegalTextPage,
+  loadAccessibility,
+  loadContact,
+  loadOrdering,
+  loadPrivacy,
+  loadTerms,
+  loadValues,
+} from "./pages/legal.tsx";
 import { LoginPage, loadLogin } from "./pages/login.tsx";
 import { loadNewPassword, NewPasswordPage } from "./pages/new-password.tsx";
 import { actNotMe, loadNotMe, loadProtected, NotMePage, ProtectedPage } from "./pages/not-me.tsx";
@@ -66,6 +74,7 @@ export const routes: Route[] = [
   page("/valores", loadValues, LegalTextPage),
   page("/como-ordenamos", loadOrdering, LegalTextPage),
   page("/contato", loadContact, LegalTextPage),
+  page("/acessibilidade", loadAccessibility, LegalTextPage),
   page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, actPrivacyRequest),
   page("/lgpd/confirmar/:token", loadPrivacyProof, PrivacyProofPage, actPrivacyProof),
   page("/seguranca", loadSecurity, SecurityPage),

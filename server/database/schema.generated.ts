@@ -629,6 +629,7 @@ export type Database = {
         Args: {
           review: string;
           reason: string;
+          category: string;
         };
         Returns: Json;
       };
@@ -1090,6 +1091,7 @@ export type Database = {
         Row: {
           id: number;
           is_price: boolean;
+          kind: string;
           label: string;
           pattern: string;
           specialty_id: number | null;
@@ -1098,6 +1100,7 @@ export type Database = {
         Insert: {
           id: number;
           is_price?: boolean;
+          kind?: string;
           label: string;
           pattern: string;
           specialty_id?: number | null;
@@ -1106,6 +1109,7 @@ export type Database = {
         Update: {
           id?: number;
           is_price?: boolean;
+          kind?: string;
           label?: string;
           pattern?: string;
           specialty_id?: number | null;
@@ -1699,6 +1703,9 @@ export type Database = {
           created_at: string;
           expires_at: string;
           held_for: string[];
+          hidden_for: string | null;
+          objected_at: string | null;
+          objection: string | null;
           professional_id: string;
           review_id: string | null;
           source: string;
@@ -1710,6 +1717,9 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           held_for?: string[];
+          hidden_for?: string | null;
+          objected_at?: string | null;
+          objection?: string | null;
           professional_id: string;
           review_id?: string | null;
           source: string;
@@ -1721,6 +1731,9 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           held_for?: string[];
+          hidden_for?: string | null;
+          objected_at?: string | null;
+          objection?: string | null;
           professional_id?: string;
           review_id?: string | null;
           source?: string;
@@ -2229,6 +2242,13 @@ export type Database = {
         };
         Returns: number;
       };
+      counts_in_average: {
+        Args: {
+          source: string;
+          hidden_at: string;
+        };
+        Returns: boolean;
+      };
       decline_own_requests: {
         Args: {
           appointments: string[];
@@ -2279,6 +2299,12 @@ export type Database = {
         Args: {
           a: unknown;
           erased_by: string;
+        };
+        Returns: undefined;
+      };
+      email_about_hiding: {
+        Args: {
+          review: string;
         };
         Returns: undefined;
       };
@@ -2500,6 +2526,13 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      hold_comments: {
+        Args: {
+          professionals: string[];
+          only_word: number;
+        };
+        Returns: undefined;
+      };
       holds_enough: {
         Args: {
           asked: unknown;
@@ -2572,6 +2605,13 @@ export type Database = {
           what: string;
         };
         Returns: string;
+      };
+      kinds_met: {
+        Args: {
+          of_professional: string;
+          words: string;
+        };
+        Returns: string[];
       };
       listing_end: {
         Args: {
@@ -2652,6 +2692,13 @@ export type Database = {
           from_status: string;
           to_status: string;
           actor: string;
+        };
+        Returns: boolean;
+      };
+      may_object: {
+        Args: {
+          link: unknown;
+          review: unknown;
         };
         Returns: boolean;
       };
@@ -2806,6 +2853,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      object_to_hiding: {
+        Args: {
+          link_token: string;
+          words: string;
+        };
+        Returns: boolean;
+      };
       own_invitations: {
         Args: never;
         Returns: Json;
@@ -2863,6 +2917,12 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      public_address: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string;
       };
       purge_appointments: {
         Args: never;
@@ -3156,6 +3216,13 @@ export type Database = {
         };
         Returns: string;
       };
+      rules_of_words: {
+        Args: {
+          of_specialty: number;
+          is_patient: boolean;
+        };
+        Returns: unknown[];
+      };
       salt_of: {
         Args: {
           of_day: string;
@@ -3244,6 +3311,7 @@ export type Database = {
           review: string;
           is_hidden: boolean;
           reason: string;
+          category: string;
         };
         Returns: Json;
       };
@@ -3335,6 +3403,7 @@ export type Database = {
           author: string;
           network: string;
           is_same_device: boolean;
+          is_told: boolean;
         };
         Returns: string;
       };

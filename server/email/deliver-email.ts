@@ -3,6 +3,7 @@ import type { Website } from "#app/public/website.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { type Answering, replyAddress } from "./reply-to.ts";
 import type { SendEmail } from "./smtp.ts";
 import { describeDeliveryError, isRefusedForGood } from "./smtp-error.ts";
 
@@ -14,6 +15,7 @@ export type OutboxDeps = {
   send: SendEmail;
   /** The address that visitors use. */
   siteUrl: string;
+  operator: Answering;
   /** How long one worker has for an email before others may take it, in seconds. */
   lease?: number;
 };
@@ -35,7 +37,8 @@ export async function deliverEmail(deps: OutboxDeps, outbox: Outbox, email: Clai
   if (!rendered) return giveUp(deps, outbox, email, "template");
   try {
     const { hostname } = new URL(deps.siteUrl);
-    await deps.send({ to: email.recipient, messageId: `<${email.id}@${hostname}>`, ...rendered });
+    const replyTo = replyAddress(email.kind, email.data, deps.operator);
+    await deps.send({ to: email.recipient, messageId: `<${email.id}@${hostname}>`, replyTo, ...rendered });
   } catch (error) {
     const reason = describeDeliveryError(error);
     return isRefusedForGood(error) ? giveUp(deps, outbox, email, reason) : putOff(deps, outbox, email, reason);

@@ -37,7 +37,7 @@ export function emailPage(email: KeptEmail) {
   const { id, subject, text, attachments = [] } = email;
   return page(
     subject,
-    html`<p class="about">Para ${email.to}, em ${formatDateTime(email.sentAt)}. <a href="/dev/mailbox">Voltar</a></p>
+    html`<p class="about">Para ${email.to}, em ${formatDateTime(email.sentAt)}; respostas vão a ${email.replyTo ?? "ninguém"}. <a href="/dev/mailbox">Voltar</a></p>
       ${
         email.html
           ? html`<iframe

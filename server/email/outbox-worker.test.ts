@@ -39,7 +39,8 @@ async function openWorker(send: SendEmail, changes: Partial<Parameters<typeof st
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   const metrics = createMetrics();
-  const site = { siteUrl: "https://www.exemplo.com.br", pollEvery: 60_000 };
+  const operator = { email: "contato@exemplo.com.br", dpoEmail: "privacidade@exemplo.com.br" };
+  const site = { siteUrl: "https://www.exemplo.com.br", operator, pollEvery: 60_000 };
   const worker = startOutboxWorker({ sql: database.connectAsLogin(), log, metrics, render, send, ...site, ...changes });
   open.add(worker);
   await worker.start();
@@ -79,9 +80,9 @@ function refusal(code: number | undefined, address: string) {
   return code ? Object.assign(new Error(`No mailbox ${address} here`), { responseCode: code }) : null;
 }
 
-async function post(recipient = "ana@exemplo.com.br", kind = "welcome") {
-  const [row] =
-    await database.owner`select email.enqueue(${kind}, ${recipient}, ${{ link: secretLink } as never}) as id`;
+async function post(recipient = "ana@exemplo.com.br", kind = "welcome", more: object = {}) {
+  const data = { link: secretLink, ...more };
+  const [row] = await database.owner`select email.enqueue(${kind}, ${recipient}, ${data as never}) as id`;
   return String(row?.id);
 }
 
@@ -105,6 +106,24 @@ test("an email goes out at once, and nothing of its contents stays", async () =>
   expect(await worker.metric()).toEqual(['emails_total{result="sent"} 1']);
   expect(await worker.waiting()).toContain("emails_waiting 0");
   await worker.close();
+  await mail.close();
+});
+
+test("a reply reaches the operator, or whom the email names, and nobody else", async () => {
+  const mail = await startMailServer();
+  const worker = await openWorker(mail.send);
+  await post("a@exemplo.com.br");
+  await post("b@exemplo.com.br", "welcome", { replyTo: "maria@exemplo.com.br" });
+  await post("c@exemplo.com.br", "welcome", { replyTo: "x@exemplo.com.br\r\nBcc: vitima@exemplo.com.br" });
+  await eventually(() => expect(mail.received).toHaveLength(3));
+  await worker.close();
+  const replies = mail.received.map(({ to, message }) => [to, /^Reply-To: (.*)$/m.exec(message)?.[1]?.trim()]);
+  expect(replies.toSorted()).toEqual([
+    ["a@exemplo.com.br", "contato@exemplo.com.br"],
+    ["b@exemplo.com.br", "maria@exemplo.com.br"],
+    ["c@exemplo.com.br", "contato@exemplo.com.br"],
+  ]);
+  expect(mail.received.map(({ message }) => message).join()).not.toMatch(/^Bcc:/m);
   await mail.close();
 });
 

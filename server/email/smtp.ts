@@ -5,6 +5,8 @@ export type Email = {
   subject: string;
   text: string;
   html?: string;
+  /** Where an answer goes; the sender's mailbox is nobody's. */
+  replyTo?: string;
   /** The same at every attempt: whoever gets an email twice can tell. */
   messageId?: string;
   headers?: Record<string, string>;
@@ -20,8 +22,9 @@ export function createSmtpSender(url: string, from: string): SendEmail {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   } as object);
-  return async (email) => {
-    // Nobody's words may make it read a file or call an address.
-    await transport.sendMail({ from, ...email, disableFileAccess: true, disableUrlAccess: true });
+  return async ({ replyTo, ...email }) => {
+    // An object is one address, whatever it holds. Nobody's words may make it read a file or call an address.
+    const reply = replyTo && { replyTo: { name: "", address: replyTo } };
+    await transport.sendMail({ from, ...email, ...reply, disableFileAccess: true, disableUrlAccess: true });
   };
 }

@@ -10,7 +10,7 @@ import { demoReviews, reviewCountOf } from "./reviews.ts";
 const seedLock = 7_240_003;
 
 /** Kept where the Supabase CLI keeps which seed files it has run. */
-const marker = { path: "supabase/seed/seed-demo.ts", hash: "1" };
+const marker = { path: "supabase/seed/seed-demo.ts", hash: "2" };
 
 /**
  * Fills a database with the demo's people, once; afterwards, and on every later call, the cast's situations
@@ -18,6 +18,7 @@ const marker = { path: "supabase/seed/seed-demo.ts", hash: "1" };
  */
 export async function seedDemo(sql: Sql) {
   if (await isSeeded(sql)) {
+    await refreshReviews(sql);
     await refreshCast(sql);
     return false;
   }
@@ -46,6 +47,21 @@ async function isSeeded(sql: Sql | TransactionSql) {
   if (!table) return false;
   const [row] = await sql`select 1 from supabase_migrations.seed_files where path = ${marker.path}`;
   return row !== undefined;
+}
+
+/** A demo that was filled when invitations counted still has some among the ten: they are written anew, once. */
+async function refreshReviews(sql: Sql) {
+  const [old] = await sql`
+    select 1 from supabase_migrations.seed_files where path = ${marker.path} and hash <> ${marker.hash}`;
+  if (!old) return;
+  const rows = demoRows(await readCities(sql));
+  await sql.begin(async (tx) => {
+    await tx`
+      delete from public.reviews r where r.professional_id = any (${rows.map(({ id }) => id)}::uuid[])
+        and not exists (select from directory.review_links l where l.review_id = r.id)`;
+    await insertReviews(tx, rows);
+    await tx`update supabase_migrations.seed_files set hash = ${marker.hash} where path = ${marker.path}`;
+  });
 }
 
 async function mark(tx: TransactionSql) {

@@ -115,6 +115,9 @@ async function signUp(sql: Sql) {
   await sql`
     insert into public.appointments (professional_id, starts_at, ends_at, modality, patient_name, patient_email)
     values (${profile?.id}, now() + interval '1 day', now() + interval '25 hours', 'online', 'Bia', 'bia@exemplo.com.br')`;
-  await sql`insert into public.reviews (professional_id, stars, source) values (${profile?.id}, 5, 'contact')`;
+  // The second one showed and counted; today it only shows.
+  await sql`
+    insert into public.reviews (professional_id, stars, source)
+    values (${profile?.id}, 5, 'appointment'), (${profile?.id}, 1, 'contact')`;
   return { account: String(user?.id), professional: String(profile?.id) };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholderOperator } from "#app/shared/operator.ts";
+import { ANSWER_TIME } from "./answer-time.ts";
+import { writeAccessibility } from "./documents/accessibility.ts";
 import { writeContact } from "./documents/contact.ts";
 import { writeOrdering } from "./documents/ordering.ts";
 import { writePrivacy } from "./documents/privacy.ts";
@@ -14,6 +16,7 @@ const documents = [
   writeValues(),
   writeOrdering(),
   writeContact(operator),
+  writeAccessibility(operator),
 ];
 const texts = (document: (typeof documents)[number]) => JSON.stringify(document);
 
@@ -53,4 +56,33 @@ test("the policy tells what the LGPD asks for", () => {
     "cookies",
   ];
   for (const words of asked) expect(policy).toContain(words);
+});
+
+test("the accessibility page names the law, the norms, its limits and a way to report", () => {
+  const page = texts(writeAccessibility(operator));
+  for (const words of [
+    "art. 63",
+    "WCAG 2.2",
+    "NBR 17225:2025",
+    "320",
+    "O que ainda falta",
+    ANSWER_TIME,
+    operator.email,
+  ])
+    expect(page).toContain(words);
+});
+
+test("the terms tell the two origins of reviews, and which one counts", () => {
+  const terms = texts(writeTerms(operator));
+  for (const words of ["Depois de uma consulta marcada aqui", "Por convite do profissional", "aparecem e não contam"])
+    expect(terms).toContain(words);
+});
+
+test("the terms say that nobody is attended here", () => {
+  const terms = texts(writeTerms(operator));
+  for (const words of [
+    "Não somos clínica, hospital nem serviço de saúde",
+    "Não recebemos parte do valor das consultas",
+  ])
+    expect(terms).toContain(words);
 });

@@ -27,6 +27,7 @@ export const emailLabels: Record<string, string> = {
   "appointment-erased": "Consulta apagada",
   "review-invitation": "Convite para avaliar",
   "review-received": "Nova avaliação",
+  "review-hidden": "Avaliação fora do perfil",
   "trial-ending": "Período gratuito acabando",
   "trial-ended": "Período gratuito expirado",
   "trial-extended": "Período gratuito estendido",

@@ -1,8 +1,16 @@
+import { HIDDEN_FOR, hiddenReasons } from "#app/features/reviews/hidden-for.ts";
 import type { Flag, Report } from "./moderation/moderation.ts";
 import type { ReasonQuestion } from "./reason-question.ts";
 
 /** An act that still needs its reason. */
 export type Planned = { question: ReasonQuestion; name: string; parameters: (reason: string) => object; done: string };
+
+/** What the author of a hidden review reads; the reason in words is for the log. */
+const toldToAuthor = {
+  name: "category",
+  legend: "O que quem escreveu vai ler",
+  options: hiddenReasons.map((value) => ({ value, label: HIDDEN_FOR[value].label })),
+};
 
 export function planSuspension({ professionalId, name }: { professionalId: string; name: string }): Planned {
   return {
@@ -67,6 +75,7 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
       description: isHidden ? "Ela volta a contar na média." : "Ela sai da página e da média. Não é apagada.",
       label: "Motivo",
       note: "Fica no registro dos atos.",
+      ...(!isHidden && { choice: toldToAuthor }),
       button: isHidden ? "Mostrar" : "Ocultar",
       isDestructive: !isHidden,
     },
@@ -84,6 +93,7 @@ export function planHeldReview(id: string, isPublished: boolean): Planned {
       label: "Motivo",
       note: "Fica no registro dos atos.",
       prefilled: isPublished ? "Lida antes de publicar: nada contra as regras." : "",
+      ...(!isPublished && { choice: toldToAuthor }),
       button: isPublished ? "Publicar" : "Não publicar",
       isDestructive: !isPublished,
     },

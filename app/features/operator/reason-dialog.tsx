@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import type { ReasonQuestion } from "./reason-question.ts";
@@ -21,7 +22,8 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
   const send = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
-  const { title, description, label, note, prefilled = "", button, isDestructive = false } = question;
+  const [choiceError, setChoiceError] = useState<string>();
+  const { title, description, label, note, prefilled = "", choice, button, isDestructive = false } = question;
 
   // After the dialog has opened, which focuses its first button.
   useEffect(() => (prefilled ? send : words).current?.focus(), [prefilled]);
@@ -30,9 +32,11 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get("reason")).trim();
-    if (reason.length < 5) return setError("Escreva o motivo em uma frase.");
-    setError(undefined);
-    onReason(reason, form);
+    const isShort = reason.length < 5;
+    const isUnchosen = choice !== undefined && !form.has(choice.name);
+    setError(isShort ? "Escreva o motivo em uma frase." : undefined);
+    setChoiceError(isUnchosen ? "Escolha uma das opções." : undefined);
+    if (!isShort && !isUnchosen) onReason(reason, form);
   }
   return (
     <Dialog
@@ -60,6 +64,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-2">
         {children}
+        {choice && <RadioGroup {...choice} error={choiceError} />}
         <Field label={label} error={error} description={note}>
           <Textarea name="reason" rows={5} maxLength={1500} counter defaultValue={prefilled} ref={words} />
         </Field>

@@ -6,6 +6,8 @@ export type ReasonQuestion = {
   /** Where it goes. */
   note?: string;
   prefilled?: string;
+  /** One of a few, besides the words. */
+  choice?: { name: string; legend: string; options: readonly { value: string; label: string }[] };
   button: string;
   isDestructive?: boolean;
 };

@@ -160,7 +160,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.request_networks"],
   },
   {
-    what: "Avaliações: nota, comentário onde o conselho permite, primeiro nome se a pessoa quiser",
+    what: "Avaliações: nota, comentário onde o conselho permite, primeiro nome se a pessoa quiser; de uma que foi retirada, o motivo e o que quem escreveu respondeu",
     whose: "pacientes",
     why: "Ajudar outras pessoas a escolher",
     until: `Até quem escreveu apagar pelo seu link, ou a conta avaliada ser excluída; links não usados, ${keptFor("unused_review_links")} depois de vencidos`,

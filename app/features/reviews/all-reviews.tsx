@@ -5,7 +5,7 @@ import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { distribution, type Review } from "./review.ts";
+import { distribution, type Review, WHAT_COUNTS } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 
 type AllReviewsProps = {
@@ -26,10 +26,10 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
       <Breadcrumb trail={trail} />
       <div className="mx-auto mt-4 flex max-w-3xl flex-col gap-6">
         <h1 className="text-3xl">Avaliações de {name}</h1>
-        {rating === null || reviewCount === 0 ? (
+        {reviews.length === 0 && isFirst ? (
           <EmptyState
             title="Ainda não há avaliações"
-            description="Só avalia quem foi atendido, por um link que recebe depois da consulta."
+            description="Avalia quem foi atendido, por um link pessoal que recebe depois da consulta."
             action={
               <a href={`/profissional/${id}`} className={buttonVariants({ variant: "outline" })}>
                 Voltar ao perfil
@@ -38,18 +38,20 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
           />
         ) : (
           <>
-            <Card className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-10">
-              <div className="shrink-0">
-                <p aria-hidden="true" className="numeric font-serif text-4xl font-semibold">
-                  {formatNumber(rating, 1)}
-                </p>
-                <p className="mt-1">
-                  <Stars rating={rating} isBare />
-                </p>
-                <p className="mt-1 text-sm text-muted-foreground">{plural(reviewCount, "avaliação", "avaliações")}</p>
-              </div>
-              <Distribution counts={counts} />
-            </Card>
+            {rating !== null && reviewCount > 0 && (
+              <Card className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-10">
+                <div className="shrink-0">
+                  <p aria-hidden="true" className="numeric font-serif text-4xl font-semibold">
+                    {formatNumber(rating, 1)}
+                  </p>
+                  <p className="mt-1">
+                    <Stars rating={rating} isBare />
+                  </p>
+                  <p className="mt-1 text-sm text-muted-foreground">{plural(reviewCount, "avaliação", "avaliações")}</p>
+                </div>
+                <Distribution counts={counts} />
+              </Card>
+            )}
             <HowItWorks />
             <Card>
               {reviews.map((review) => (
@@ -97,8 +99,8 @@ function Distribution({ counts }: { counts: readonly number[] }) {
 function HowItWorks() {
   return (
     <p className="text-sm text-muted-foreground">
-      Só avalia quem foi atendido, por um link que serve uma vez. O profissional pode responder, mas não escolhe quais
-      avaliações aparecem. Conforme as regras de cada conselho, algumas profissões mostram só a nota.
+      {WHAT_COUNTS} Cada link serve uma vez. O profissional pode responder, mas não escolhe quais avaliações aparecem.
+      Conforme as regras de cada conselho, algumas profissões mostram só a nota.
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import type { HiddenFor } from "./hidden-for.ts";
 import type { ReviewSource } from "./review.ts";
+import type { WordKind } from "./word-warnings.ts";
 
 /** What the private link of a review shows. */
 export type LinkedReview = {
@@ -20,5 +22,11 @@ export type LinkedReview = {
     isHidden: boolean;
     /** Not shown yet: somebody looks at it first. */
     isHeld: boolean;
+    /** Why it waits, as far as that is for its author to know. */
+    heldFor: (WordKind | "objection")[];
+    /** Why somebody hid it. */
+    hiddenFor: HiddenFor | null;
+    /** A hiding can be objected to, once. */
+    mayObject: boolean;
   } | null;
 };

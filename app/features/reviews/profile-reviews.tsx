@@ -2,7 +2,7 @@ import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import type { Review } from "./review.ts";
+import { type Review, WHAT_COUNTS } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 
 type ProfileReviewsProps = { professional: Professional; reviews: readonly Review[] };
@@ -25,6 +25,12 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
               <ReviewItem key={review.id} review={review} professional={name} />
             ))}
           </div>
+          <p className="mt-5 max-w-text text-sm text-muted-foreground">
+            {WHAT_COUNTS}{" "}
+            <a href="/termos#avaliacoes" className="text-link">
+              Como funcionam as avaliações
+            </a>
+          </p>
           <a
             href={`/profissional/${id}/avaliacoes`}
             className={buttonVariants({ variant: "outline", className: "mt-5 w-full sm:w-auto" })}
@@ -40,7 +46,7 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
 function NoReviews() {
   return (
     <p className="mt-3 max-w-text text-muted-foreground">
-      Ainda não há avaliações. Só avalia quem foi atendido, por um link que recebe depois da consulta.
+      Ainda não há avaliações. Avalia quem foi atendido, por um link pessoal que recebe depois da consulta.
     </p>
   );
 }

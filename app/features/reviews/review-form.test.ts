@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReview } from "./review-form.ts";
+import { readObjection, readReview } from "./review-form.ts";
 
 function given(fields: Record<string, string>) {
   const form = new FormData();
@@ -10,7 +10,7 @@ function given(fields: Record<string, string>) {
 const good = { estrelas: "4", comentario: " Bom. ", nome: "Rui", consentimento: "sim" };
 
 test("stars and consent are all it takes", () => {
-  expect(given(good)).toEqual({ review: { estrelas: 4, comentario: "Bom.", nome: "Rui", consentimento: "sim" } });
+  expect(given(good)).toEqual({ review: { ...good, estrelas: 4, comentario: "Bom.", ciente: "" } });
   expect(given({ estrelas: "1", consentimento: "sim" })).toHaveProperty("review.estrelas", 1);
 });
 
@@ -32,4 +32,14 @@ test("a name is one, and no address", () => {
     expect(given({ ...good, nome })).toHaveProperty("review.nome", nome);
   for (const nome of ["golpe.example", "https://x", "Ganhe@golpe", "R$500", "Rui\nRui"])
     expect(given({ ...good, nome })).toHaveProperty("errors.nome", "Use só o seu nome, com letras.");
+});
+
+test("an objection is a few words", () => {
+  const objection = (words: string) => {
+    const form = new FormData();
+    form.set("objecao", words);
+    return readObjection(form);
+  };
+  expect(objection(" Fui atendida. ")).toEqual({ objection: "Fui atendida." });
+  for (const words of ["", "   ", "x".repeat(1001)]) expect(objection(words)).toHaveProperty("errors.objecao");
 });

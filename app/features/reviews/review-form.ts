@@ -14,11 +14,22 @@ const form = z.object({
     .string()
     .check(z.trim(), z.maxLength(40, "Use até 40 caracteres."), z.regex(NAME, "Use só o seu nome, com letras.")),
   consentimento: z.literal("sim", "Para publicar, é preciso concordar."),
+  /** The author knows that somebody reads these words first, and why. */
+  ciente: z.string(),
 });
 
 export type WrittenReview = z.infer<typeof form>;
-export type ReviewErrors = Partial<Record<keyof WrittenReview, string>>;
+export type ReviewErrors = Partial<Record<keyof WrittenReview | "objecao", string>>;
 export type ReviewRefusal = FormAnswer<ReviewErrors>;
+
+const OBJECTION = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_LENGTH));
+
+/** What an author says to the hiding of a review. */
+export function readObjection(given: FormData): { objection: string } | { errors: ReviewErrors } {
+  const result = OBJECTION.safeParse(String(given.get("objecao") ?? ""));
+  if (result.success) return { objection: result.data };
+  return { errors: { objecao: "Conte em até 1.000 caracteres por que ela deve voltar." } };
+}
 
 export function readReview(given: FormData): { review: WrittenReview } | { errors: ReviewErrors } {
   const names = Object.keys(form.shape) as (keyof WrittenReview)[];

@@ -16,9 +16,13 @@ export const authorOf = ({ author }: Pick<Review, "author">) => author ?? "Pacie
 
 /** How we know that somebody was attended: the reader may weigh the two differently. */
 export const SOURCES: Record<ReviewSource, string> = {
-  appointment: "Consulta marcada aqui",
-  contact: "Contato declarado pelo profissional",
+  appointment: "Depois de uma consulta marcada aqui",
+  contact: "Por convite do profissional",
 };
+
+/** The rule of `directory.counts_in_average`, for who reads reviews and for who asks for them. */
+export const WHAT_COUNTS =
+  "A média e o número de avaliações são só das que vieram depois de uma consulta marcada aqui. As que vieram por convite do profissional, por um link que ele entrega a quem atendeu de outro jeito, aparecem e não contam.";
 
 export const STAR_WORDS = ["Muito ruim", "Ruim", "Regular", "Bom", "Muito bom"] as const;
 

@@ -44,6 +44,8 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
       <FormProblem problem={problem} />
+      {/* Told once, whoever sends it again means it. */}
+      {errors.ciente && <input type="hidden" name="ciente" value="sim" />}
       {/* An operator looks at it first: the professional has read reviews in this browser. */}
       {isSameDevice && <input type="hidden" name="mesmo-aparelho" value="sim" />}
       <StarField chosen={typed.estrelas} error={errors.estrelas} />
@@ -51,7 +53,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
         <Field
           label="Comentário"
           optional
-          error={errors.comentario}
+          error={errors.comentario ?? errors.ciente}
           description="Conte do atendimento. Não escreva diagnósticos, remédios nem dados de outras pessoas."
         >
           <Textarea name="comentario" rows={5} maxLength={COMMENT_LENGTH} counter defaultValue={typed.comentario} />
@@ -64,7 +66,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
       <Field
         label="Seu primeiro nome"
         optional
-        error={errors.nome}
+        error={errors.nome ?? (allowsComment ? undefined : errors.ciente)}
         description="Aparece com a avaliação. Sem ele, mostramos “Paciente”."
       >
         <Input name="nome" autoComplete="given-name" maxLength={40} defaultValue={typed.nome} />

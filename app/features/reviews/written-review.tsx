@@ -5,12 +5,15 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
+import { HIDDEN_FOR } from "./hidden-for.ts";
 import type { LinkedReview } from "./linked-review.ts";
-import { authorOf } from "./review.ts";
+import { ObjectToHiding, type ObjectToHidingProps } from "./object-to-hiding.tsx";
+import { authorOf, SOURCES } from "./review.ts";
 import { Answer } from "./review-item.tsx";
+import { describeWait, isWordKind } from "./word-warnings.ts";
 
-/** What the patient wrote by this link, and the way to take it back. */
-export function WrittenReview({ link }: { link: LinkedReview }) {
+/** What the patient wrote by this link, what became of it, and the way to take it back. */
+export function WrittenReview({ link, ...sent }: { link: LinkedReview } & ObjectToHidingProps) {
   const { review, professional, professionalId, isListed } = link;
   if (!review) return null;
   return (
@@ -19,7 +22,7 @@ export function WrittenReview({ link }: { link: LinkedReview }) {
         <div role="status">
           <Alert
             variant={review.isHidden && !review.isHeld ? "warning" : "success"}
-            title={review.isHidden && !review.isHeld ? "Sua avaliação está em análise" : "Obrigado por avaliar"}
+            title={review.isHidden && !review.isHeld ? "Sua avaliação não está no perfil" : "Obrigado por avaliar"}
           >
             {describePlace(review, professional)}
           </Alert>
@@ -29,10 +32,13 @@ export function WrittenReview({ link }: { link: LinkedReview }) {
             <p className="font-semibold break-words">{authorOf(review)}</p>
             <Stars rating={review.stars} />
           </div>
-          <p className="numeric text-sm text-muted-foreground">{formatDate(new Date(review.createdAt))}</p>
+          <p className="text-sm text-muted-foreground">
+            <span className="numeric">{formatDate(new Date(review.createdAt))}</span> · {SOURCES[link.source]}
+          </p>
           {review.comment && <p className="mt-3 break-words whitespace-pre-line">{review.comment}</p>}
           {review.answer && <Answer by={professional}>{review.answer}</Answer>}
         </Card>
+        {review.mayObject && <ObjectToHiding {...sent} />}
         {isListed && (
           <a href={`/profissional/${professionalId}`} className={buttonVariants({ variant: "outline" })}>
             Ver o perfil de {professional}
@@ -57,8 +63,16 @@ export function WrittenReview({ link }: { link: LinkedReview }) {
   );
 }
 
-function describePlace({ isHidden, isHeld }: NonNullable<LinkedReview["review"]>, professional: string) {
+function describePlace(review: NonNullable<LinkedReview["review"]>, professional: string) {
+  const { isHidden, isHeld, heldFor, hiddenFor, mayObject } = review;
+  if (heldFor.includes("objection") && isHeld) return "Recebemos o que você escreveu. Nossa equipe vai ler de novo.";
+  const words = heldFor.filter(isWordKind);
+  if (isHeld && words.length > 0) return `Nossa equipe a lê antes de publicar. ${describeWait(words)}`;
   if (isHeld) return `Nossa equipe a lê antes de publicar, e então ela aparece no perfil de ${professional}.`;
-  if (isHidden) return "Nossa equipe a tirou do perfil enquanto confere uma denúncia.";
+  if (isHidden)
+    return [
+      `Lemos com atenção e a deixamos fora do perfil: ${HIDDEN_FOR[hiddenFor ?? "other"].told}.`,
+      mayObject ? "Se discorda, conte abaixo: outra leitura será feita." : "Se discorda, fale com a gente em Contato.",
+    ].join(" ");
   return `Ela já aparece no perfil de ${professional}.`;
 }

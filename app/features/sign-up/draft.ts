@@ -8,7 +8,8 @@ export type Draft = {
   awaitsProfile: boolean;
 };
 
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+export const DRAFT_DAYS = 30;
+const LIFETIME = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 export function writeDraft(values: SignUpValues, awaitsProfile: boolean, now: Date) {
   const { password: _, confirmPassword: _confirm, acceptTerms: _terms, ...kept } = values;

@@ -4,7 +4,10 @@ import type { Query } from "#app/shared/server-services.ts";
 import { countParts, partName, readPart } from "./sitemap-parts.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-const pages = ["/", "/buscar", "/cadastro", "/valores", "/como-ordenamos", "/contato", "/termos", "/privacidade"];
+const pages = [
+  ...["/", "/buscar", "/cadastro", "/valores", "/como-ordenamos", "/contato", "/acessibilidade", "/termos"],
+  "/privacidade",
+];
 
 /** The parts: pages of our own, one for each specialty's places, and the profiles. */
 export async function listParts(query: Query) {

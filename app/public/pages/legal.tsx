@@ -1,3 +1,4 @@
+import { writeAccessibility } from "#app/features/legal/documents/accessibility.ts";
 import { writeContact } from "#app/features/legal/documents/contact.ts";
 import { writeOrdering } from "#app/features/legal/documents/ordering.ts";
 import { writePrivacy } from "#app/features/legal/documents/privacy.ts";
@@ -25,10 +26,11 @@ const loading =
     );
   };
 
-/** /termos, /privacidade, /contato, /valores, /como-ordenamos */
+/** /termos, /privacidade, /contato, /acessibilidade, /valores, /como-ordenamos */
 export const loadTerms = loading(writeTerms, true);
 export const loadPrivacy = loading(writePrivacy, true);
 export const loadContact = loading(writeContact, true);
+export const loadAccessibility = loading(writeAccessibility, true);
 export const loadValues = loading(writeValues, false);
 export const loadOrdering = loading(writeOrdering, false);
 

@@ -22,6 +22,16 @@ as $$
   from directory.profiles p where p.id = a.professional_id
 $$;
 
+-- Whom a patient's reply reaches: the professional, at the address that everybody may read in the profile, of an account
+-- that somebody has confirmed; otherwise nobody but the operator (server/email/reply-to.ts).
+create or replace function directory.public_address(of_professional uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p.contact_email from directory.profiles p
+  join auth.users u on u.id = p.user_id and u.email_confirmed_at is not null
+  where p.id = of_professional and p.listed_until > now()
+$$;
+
 -- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes. The professional's own
 -- words go only to an address that somebody has confirmed; another one is told that there are some, to be read on the page.
 create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
@@ -34,7 +44,10 @@ begin
     kind, a.patient_email,
     case when a.contact_confirmed_at is null
       then directory.appointment_words(a) - 'note' || jsonb_build_object('hasNote', a.note is not null)
-      else directory.appointment_words(a) end || more || jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true)),
+      else directory.appointment_words(a) end || more
+      -- Of a request that nobody confirmed the professional does not know.
+      || jsonb_strip_nulls(jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true),
+        'replyTo', case when a.status <> 'unconfirmed' then directory.public_address(a.professional_id) end)),
     format('%s %s %s', kind, a.id, extract(epoch from a.updated_at)), now(),
     greatest(now() + interval '2 hours', least(a.starts_at, now() + interval '3 days')));
 end
@@ -54,7 +67,8 @@ begin
   if coalesce(address, '') = '' then return; end if;
   if is_confirmed then
     words := words || jsonb_strip_nulls(jsonb_build_object(
-      'message', a.message, 'contact', coalesce(a.patient_email, a.patient_whatsapp)));
+      'message', a.message, 'contact', coalesce(a.patient_email, a.patient_whatsapp),
+      'replyTo', case when a.contact_confirmed_at is not null then a.patient_email end));
   else
     words := jsonb_build_object('professional', words -> 'professional');
   end if;
@@ -191,7 +205,8 @@ as $$
 $$;
 
 revoke execute on function directory.title_facts, directory.appointment_words, directory.email_patient,
-  directory.email_professional, directory.email_about_erasure, email.erase_appointment, email.supersede_appointment,
+  directory.email_professional, directory.email_about_erasure, directory.public_address,
+  email.erase_appointment, email.supersede_appointment,
   directory.notify_of_appointment, directory.remind_of_appointments,
   directory.finish_appointments, directory.purge_appointments, email.purge_appointment from public, anon, authenticated,
   service_role;

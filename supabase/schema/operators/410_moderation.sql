@@ -13,6 +13,19 @@ create view directory.public_texts with (security_invoker = on) as
   where r.answer is not null and r.hidden_at is null and p.specialty_id is not null;
 revoke all on directory.public_texts from anon, authenticated, service_role;
 
+-- The rules for what somebody writes: a professional of this specialty, or a patient of one.
+create or replace function directory.rules_of_words(of_specialty smallint, is_patient boolean)
+returns setof directory.flagged_words
+language sql stable set search_path = ''
+as $$
+  select w.* from directory.flagged_words w join public.specialties s on s.id = of_specialty
+  where case w.kind
+    when 'council' then (w.specialty_id is null or w.specialty_id = s.id) and not (w.is_price and s.allows_prices)
+    when 'creed' then is_patient or w.specialty_id = s.id
+    else is_patient
+  end
+$$;
+
 -- What was looked at stays looked at while its words are the same. A text is named by its review's id or its profile's.
 create or replace function directory.flag_texts(professionals uuid[], only_text uuid default null, only_word smallint default null)
 returns void
@@ -22,9 +35,7 @@ as $$
     select t.professional_id, t.review_id, w.id as word_id,
       coalesce(substring(t.words from '([^\n]{0,60}(?:' || w.pattern || ')[^\n]{0,60})'), '') as excerpt
     from directory.public_texts t
-    join public.specialties s on s.id = t.specialty_id
-    join directory.flagged_words w on (w.specialty_id is null or w.specialty_id = s.id)
-      and not (w.is_price and s.allows_prices) and t.words ~ w.pattern
+    join lateral directory.rules_of_words(t.specialty_id, is_patient => false) w on t.words ~ w.pattern
     where t.professional_id = any (professionals)
       and (only_text is null or coalesce(t.review_id, t.professional_id) = only_text)
       and (only_word is null or w.id = only_word)
@@ -42,6 +53,32 @@ as $$
   on conflict (professional_id, review_id, word_id) do update
     set id = gen_random_uuid(), excerpt = excluded.excerpt, looked_at = null, found_at = now()
     where f.excerpt <> excluded.excerpt
+$$;
+
+-- What a patient's words meet, by the alphabet, in which the gravest happens to be last. A text has a thousand characters at most, and
+-- patterns have no back references: PostgreSQL reads it once for each.
+create or replace function directory.kinds_met(of_professional uuid, words text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  with said as materialized (select directory.search_key(words) as key)
+  select coalesce(array_agg(distinct w.kind), '{}')
+  from said, directory.profiles p, lateral directory.rules_of_words(p.specialty_id, is_patient => true) w
+  where p.id = of_professional and said.key ~ w.pattern
+$$;
+
+-- A rule that is new or has changed also meets comments that show already: they wait for a look, once.
+create or replace function directory.hold_comments(professionals uuid[], only_word smallint) returns void
+language sql security definer set search_path = ''
+as $$
+  with held as (
+    update public.reviews r set hidden_at = now(), held_at = now()
+    from directory.profiles p, lateral directory.rules_of_words(p.specialty_id, is_patient => true) w
+    where r.professional_id = any (professionals) and p.id = r.professional_id and w.id = only_word
+      and r.comment is not null and r.hidden_at is null and directory.search_key(r.comment) ~ w.pattern
+      and not exists (select from directory.review_links l where l.review_id = r.id and l.held_for <> '{}')
+    returning r.id, w.kind
+  )
+  update directory.review_links l set held_for = array[held.kind] from held where l.review_id = held.id
 $$;
 
 create or replace function directory.flag_answer() returns trigger
@@ -149,7 +186,7 @@ begin
 end
 $$;
 
-revoke execute on function directory.flag_texts, directory.flag_answer, public.operator_flags,
+revoke execute on function directory.rules_of_words, directory.kinds_met, directory.hold_comments, directory.flag_texts, directory.flag_answer, public.operator_flags,
   public.operator_dismiss_flag, directory.as_written, public.operator_ask_correction from public, anon, authenticated,
   service_role;
 grant execute on function public.operator_flags, public.operator_dismiss_flag, public.operator_ask_correction to

@@ -22,7 +22,7 @@ as $$
 begin
   insert into directory.word_scans (specialty_id, word_id)
   select s.id, new.id from public.specialties s
-  where new.specialty_id is null or s.id = new.specialty_id
+  where new.kind <> 'council' or new.specialty_id is null or s.id = new.specialty_id
     or tg_op = 'UPDATE' and (old.specialty_id is null or s.id = old.specialty_id)
   on conflict (specialty_id, word_id) do update set scanned_to = default;
   return null;
@@ -30,7 +30,8 @@ end
 $$;
 create or replace trigger changed_words_are_scanned_for after update on directory.flagged_words
 for each row when (
-  (new.pattern, new.specialty_id, new.is_price) is distinct from (old.pattern, old.specialty_id, old.is_price)
+  (new.pattern, new.specialty_id, new.is_price, new.kind)
+    is distinct from (old.pattern, old.specialty_id, old.is_price, old.kind)
 ) execute function directory.scan_again_for_word();
 create or replace trigger new_words_are_scanned_for after insert on directory.flagged_words
 for each row execute function directory.scan_again_for_word();
@@ -43,15 +44,18 @@ as $$
 declare
   scan directory.word_scans;
   passed uuid[];
+  of_specialty uuid[];
 begin
   select * into scan from directory.word_scans w order by w.specialty_id, w.word_id limit 1 for update skip locked;
   if scan.word_id is null then return 0; end if;
   passed := array(
     select p.id from directory.profiles p where p.id > scan.scanned_to order by p.id limit batch
   );
-  perform directory.flag_texts(
-    array(select p.id from directory.profiles p where p.id = any (passed) and p.specialty_id = scan.specialty_id),
-    null, scan.word_id);
+  of_specialty := array(
+    select p.id from directory.profiles p where p.id = any (passed) and p.specialty_id = scan.specialty_id
+  );
+  perform directory.flag_texts(of_specialty, null, scan.word_id);
+  perform directory.hold_comments(of_specialty, scan.word_id);
   if cardinality(passed) < batch then
     delete from directory.word_scans w where (w.specialty_id, w.word_id) = (scan.specialty_id, scan.word_id);
   else

@@ -78,6 +78,14 @@ as $$
   end
 $$;
 
+-- To a hiding, once, and not while somebody looks anyway.
+create or replace function directory.may_object(link directory.review_links, review public.reviews) returns boolean
+language sql stable set search_path = ''
+as $$
+  select review.hidden_at is not null and review.held_at is null and link.hidden_for is not null
+    and link.objected_at is null
+$$;
+
 create or replace function directory.review_by_link(link_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -87,7 +95,11 @@ as $$
     'allowsComment', directory.allows_testimonials(p.id), 'isListed', coalesce(p.listed_until > now(), false),
     'review', (
       select jsonb_build_object('stars', r.stars, 'comment', r.comment, 'author', r.author, 'answer', r.answer,
-        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null, 'isHeld', r.held_at is not null)
+        'createdAt', r.created_at, 'isHidden', r.hidden_at is not null, 'isHeld', r.held_at is not null,
+        'hiddenFor', l.hidden_for, 'mayObject', directory.may_object(l, r),
+        -- Of the reasons to wait the author learns those that are the words' own.
+        'heldFor', array(select kind from unnest(l.held_for) kind
+          where kind in ('health', 'insult', 'creed', 'council', 'objection')))
       from public.reviews r where r.id = l.review_id)
   )
   from directory.review_links l join directory.profiles p on p.id = l.professional_id
@@ -110,10 +122,13 @@ as $$
   from directory.profiles p join auth.users u on u.id = p.user_id where p.id = of_professional
 $$;
 
--- Gives the link's state before: 'open' means that the review is written now.
-drop function if exists directory.write_review(text, integer, text, text);
+-- Gives the link's state before: 'open' means that the review is written now. Where its words meet a rule, and nobody has
+-- told the author yet, it gives the rule's kind instead and writes nothing; told, the author may send them all the same,
+-- and an operator reads them first.
+drop function if exists directory.write_review(text, integer, text, text),
+  directory.write_review(text, integer, text, text, text, boolean);
 create or replace function directory.write_review(
-  link_token text, stars integer, comment text, author text, network text, is_same_device boolean
+  link_token text, stars integer, comment text, author text, network text, is_same_device boolean, is_told boolean
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -122,6 +137,8 @@ declare
   link directory.review_links;
   link_state text;
   words text := nullif(btrim(comment), '');
+  name text := left(nullif(split_part(btrim(author), ' ', 1), ''), 40);
+  met text[];
   reasons text[];
   made uuid;
 begin
@@ -136,10 +153,12 @@ begin
   if link.token_hash is null then return 'expired'; end if;
   link_state := directory.review_link_state(link);
   if link_state <> 'open' then return link_state; end if;
-  reasons := directory.reasons_to_hold(link.professional_id, network, is_same_device);
+  if not directory.allows_testimonials(link.professional_id) then words := null; end if;
+  met := directory.kinds_met(link.professional_id, concat_ws(E'\n', name, words));
+  if met <> '{}' and not is_told then return met[cardinality(met)]; end if;
+  reasons := directory.reasons_to_hold(link.professional_id, network, is_same_device) || met;
   insert into public.reviews (professional_id, stars, comment, author, source, hidden_at, held_at)
-  values (link.professional_id, stars, case when directory.allows_testimonials(link.professional_id) then words end,
-    left(nullif(split_part(btrim(author), ' ', 1), ''), 40), link.source,
+  values (link.professional_id, stars, words, name, link.source,
     case when reasons <> '{}' then now() end, case when reasons <> '{}' then now() end)
   returning id into made;
   update directory.review_links l set used_at = now(), review_id = made, held_for = reasons where l.token_hash = link.token_hash;
@@ -147,10 +166,33 @@ begin
 end
 $$;
 
+-- What the author says to a hiding brings the review back before an operator's eyes.
+create or replace function directory.object_to_hiding(link_token text, words text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  said text := nullif(btrim(words), '');
+  link directory.review_links;
+begin
+  if said is null or length(said) > 1000 then
+    raise check_violation using message = 'Conte em até 1.000 caracteres por que ela deve voltar.';
+  end if;
+  select l.* into link from directory.review_links l join public.reviews r on r.id = l.review_id
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and directory.may_object(l, r) for update;
+  if link.token_hash is null then return false; end if;
+  update public.reviews r set held_at = now() where r.id = link.review_id;
+  update directory.review_links l set objection = said, objected_at = now(), held_for = '{objection}'
+  where l.token_hash = link.token_hash;
+  return true;
+end
+$$;
+
 create or replace function directory.delete_review(link_token text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  update directory.review_links l set objection = null
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and l.review_id is not null;
   delete from public.reviews r using directory.review_links l
   where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = l.review_id;
   return found;
@@ -274,14 +316,15 @@ as $$
 $$;
 
 revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.may_be_reviewed,
-  directory.may_be_invited, directory.review_terms_by_link, directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
+  directory.may_be_invited, directory.review_terms_by_link, directory.reasons_to_hold, directory.new_review_link,
+  directory.review_link_state, directory.may_object, directory.object_to_hiding,
   directory.review_by_link, directory.write_review, directory.delete_review, directory.contact_links_left,
   directory.make_own_review_link, directory.own_invitations, directory.may_review_by_link,
   directory.review_own_appointment, public.make_review_link,
   public.my_review_invitations, directory.purge_review_links, directory.export_section_review_links from public, anon,
   authenticated, service_role;
-grant execute on function directory.review_by_link, directory.write_review, directory.delete_review,
-  directory.review_terms_by_link, directory.review_own_appointment to anon, service_role;
+grant execute on function directory.review_by_link, directory.write_review, directory.object_to_hiding,
+  directory.delete_review, directory.review_terms_by_link, directory.review_own_appointment to anon, service_role;
 grant execute on function directory.make_own_review_link, directory.own_invitations, public.make_review_link,
   public.my_review_invitations to authenticated;
 grant execute on function directory.purge_review_links to service_role;

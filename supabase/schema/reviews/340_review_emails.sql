@@ -45,6 +45,23 @@ as $$
   where r.id = review and r.hidden_at is null
 $$;
 
+-- Of a hiding its author hears where an address is known: the appointment's. The key names the appointment, so that the
+-- email is purged with it.
+create or replace function directory.email_about_hiding(review uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  select email.enqueue(
+    'review-hidden', a.patient_email,
+    jsonb_build_object('patient', a.patient_name, 'professional', p.name, 'reason', l.hidden_for,
+      'mayObject', directory.may_object(l, r)),
+    format('review-hidden %s %s', a.id, extract(epoch from clock_timestamp())))
+  from directory.review_links l
+  join public.reviews r on r.id = l.review_id
+  join public.appointments a on a.id = l.appointment_id and a.patient_email is not null
+  join directory.profiles p on p.id = l.professional_id
+  where l.review_id = review
+$$;
+
 -- When a link has become a review, not when a row is inserted: reviews that were moved here from elsewhere are not new.
 -- Of one that waits for a look they hear when it is shown.
 create or replace function directory.notify_of_review() returns trigger
@@ -71,6 +88,6 @@ $$;
 create or replace trigger withdraw_email after delete on public.reviews
 for each row execute function email.withdraw_review();
 
-revoke execute on function directory.email_about_review, directory.invite_reviews, directory.notify_of_review,
+revoke execute on function directory.email_about_review, directory.email_about_hiding, directory.invite_reviews, directory.notify_of_review,
   email.withdraw_review from public, anon, authenticated, service_role;
 grant execute on function directory.invite_reviews to service_role;

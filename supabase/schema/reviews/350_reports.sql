@@ -86,7 +86,11 @@ begin
 end
 $$;
 
-create or replace function directory.set_review_hidden(review uuid, is_hidden boolean, reason text) returns jsonb
+-- The operator's own words are for the log; the author reads the category, put kindly. Nobody is hidden without one.
+drop function if exists public.operator_hide_review(uuid, text);
+drop function if exists directory.set_review_hidden(uuid, boolean, text);
+create or replace function directory.set_review_hidden(review uuid, is_hidden boolean, reason text, category text)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -96,15 +100,23 @@ declare
 begin
   perform directory.require_operator();
   words := directory.given_reason(reason);
+  if is_hidden and coalesce(category, '') not in ('offensive', 'health', 'private', 'advertising', 'council', 'false', 'other')
+  then
+    raise check_violation using message = 'Escolha o que o autor da avaliação lê como motivo.';
+  end if;
   select r.held_at is not null into was_held from public.reviews r where r.id = review for update;
   -- A held one is hidden already: to hide it is to have looked.
   update public.reviews r set hidden_at = case when is_hidden then now() end, held_at = null
   where r.id = review and ((r.hidden_at is not null) <> is_hidden or r.held_at is not null) returning * into changed;
   if changed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
-  if was_held and not is_hidden then perform directory.email_about_review(review); end if;
+  update directory.review_links l set hidden_for = case when is_hidden then category end where l.review_id = review;
+  if is_hidden then perform directory.email_about_hiding(review);
+  elsif was_held then perform directory.email_about_review(review);
+  end if;
   perform directory.log_act(case when is_hidden then 'hide_review' else 'show_review' end, 'review', review,
     jsonb_build_object('is_hidden', not is_hidden),
-    jsonb_build_object('is_hidden', is_hidden, 'professional', changed.professional_id), words);
+    jsonb_strip_nulls(jsonb_build_object('is_hidden', is_hidden, 'category', category,
+      'professional', changed.professional_id)), words);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -117,7 +129,8 @@ begin
   perform directory.require_operator();
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', r.id, 'stars', r.stars, 'comment', r.comment, 'author', r.author,
-      'source', r.source, 'createdAt', r.created_at, 'reasons', coalesce(l.held_for, '{}'), 'professionalId', p.id,
+      'source', r.source, 'createdAt', r.created_at, 'reasons', coalesce(l.held_for, '{}'),
+      'objection', l.objection, 'hiddenFor', l.hidden_for, 'professionalId', p.id,
       'name', p.name, 'specialty', s.name, 'isListed', coalesce(p.listed_until > now(), false)) order by r.held_at, r.id)
     from (select * from public.reviews h where h.held_at is not null order by h.held_at, h.id limit 100) r
     join directory.profiles p on p.id = r.professional_id
@@ -127,13 +140,13 @@ begin
 end
 $$;
 
-create or replace function public.operator_hide_review(review uuid, reason text) returns jsonb
+create or replace function public.operator_hide_review(review uuid, reason text, category text) returns jsonb
 language sql security definer set search_path = ''
-as $$ select directory.set_review_hidden(review, true, reason) $$;
+as $$ select directory.set_review_hidden(review, true, reason, category) $$;
 
 create or replace function public.operator_show_review(review uuid, reason text) returns jsonb
 language sql security definer set search_path = ''
-as $$ select directory.set_review_hidden(review, false, reason) $$;
+as $$ select directory.set_review_hidden(review, false, reason, null) $$;
 
 revoke execute on function public.operator_held_reviews, directory.report, directory.purge_report_contacts,
   public.operator_reports, public.operator_close_report, directory.set_review_hidden, public.operator_hide_review,

@@ -19,7 +19,7 @@ test("what councils forbid is flagged, by specialty, and never changed", async (
   expect(
     await scene.as(visitor).run("select description from professionals where id = $1", [ana.professionalId]),
   ).toEqual([{ description: words }]);
-  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
   expect(await labels(scene)).toEqual(["Promessa de cura"]);
   await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
   expect(await labels(scene)).toEqual([]);
@@ -78,7 +78,7 @@ test("answers to reviews are held to the same rules, each for itself", async ({ 
   expect(await labels(scene)).toHaveLength(3);
   await scene.as(ana).run("select answer_review($1, 'Obrigada.')", [first]);
   expect(await labels(scene)).toEqual(["Promessa de resultado"]);
-  await call(scene, olga, "operator_hide_review", second, because);
+  await call(scene, olga, "operator_hide_review", second, because, "other");
   expect(await labels(scene)).toEqual([]);
   await call(scene, olga, "operator_show_review", second, because);
   expect(await labels(scene)).toEqual(["Promessa de resultado"]);
@@ -90,19 +90,20 @@ test("another specialty brings its council's rules to the answers too", async ({
   const ana = await scene.listed("Ana");
   await answered(scene, ana, "Obrigada. A sessão custa R$ 90.");
   expect(await labels(scene)).toEqual(["Preço"]);
-  await scene.as(ana).update({ specialty: "Odontologia", approach: null }, ana);
+  await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
   expect(await labels(scene)).toEqual([]);
 });
 
 test("a changed rule is looked for in the texts of its specialty, in batches, and twice does no harm", async ({
   scene,
 }) => {
-  const ana = await scene.listed("Ana", { specialty: "Odontologia", approach: null, description: "Limpeza a R$ 90." });
-  await answered(scene, ana, "Obrigada. O clareamento tem desconto.");
-  await scene.listed("Bia", { specialty: "Odontologia", approach: null, description: "Canal por 300 reais." });
-  await scene.listed("Caio", { specialty: "Psiquiatria", approach: null, description: "Consulta a R$ 400." });
+  const of = (description: string) => ({ specialty: "Psiquiatria", approach: null, description });
+  const ana = await scene.listed("Ana", of("Consulta a R$ 90."));
+  await answered(scene, ana, "Obrigada. O retorno tem desconto.");
+  await scene.listed("Bia", of("Canal de dúvidas e consulta por 300 reais."));
+  await scene.listed("Caio", { ...of("Obrigado."), specialty: "Enfermagem" });
   const olga = await operator(scene);
-  const [{ id: dentistry }] = (await scene.sql("select id from specialties where name = 'Odontologia'")) as [Row];
+  const [{ id: psychiatry }] = (await scene.sql("select id from specialties where name = 'Psiquiatria'")) as [Row];
   const scan = async () => {
     const [row] = await scene.as(service).run("select directory.scan_words(1) as passed");
     return Number(row?.passed);
@@ -111,7 +112,7 @@ test("a changed rule is looked for in the texts of its specialty, in batches, an
     while ((await scan()) > 0);
   };
   expect(await scan()).toBe(0);
-  await call(scene, olga, "operator_set_rule", dentistry, "prices", false, because);
+  await call(scene, olga, "operator_set_rule", psychiatry, "prices", false, because);
   expect(await labels(scene)).toEqual([]);
   for (const _ of [1, 2]) {
     await scanAll();
@@ -121,7 +122,7 @@ test("a changed rule is looked for in the texts of its specialty, in batches, an
   await scene.sql("update directory.flagged_words set pattern = pattern || '|\\mcanal\\M' where label = 'Preço'");
   await scanAll();
   expect(await labels(scene)).toEqual(["Desconto ou promoção", "Preço"]);
-  await call(scene, olga, "operator_set_rule", dentistry, "prices", true, because);
+  await call(scene, olga, "operator_set_rule", psychiatry, "prices", true, because);
   await scanAll();
   expect(await labels(scene)).toEqual([]);
   await expect(scene.as(ana).run("select directory.scan_words()")).rejects.toThrow("permission denied");
@@ -217,7 +218,7 @@ test("a reported review is hidden, leaves the average, and who reported hears of
   const olga = await operator(scene);
   const review = async (stars: number) => {
     const [row] = await scene.sql(
-      "insert into public.reviews (professional_id, stars, source) values ($1, $2, 'contact') returning id",
+      "insert into public.reviews (professional_id, stars, source) values ($1, $2, 'appointment') returning id",
       [ana.professionalId, stars],
     );
     return String(row?.id);
@@ -229,7 +230,7 @@ test("a reported review is hidden, leaves the average, and who reported hears of
     .run("select directory.report('review', $1, 'offensive', 'Ofende.', 'maria@exemplo.com.br')", [bad]);
   const [report] = (await call(scene, olga, "operator_reports")) as { id: string; review: { id: string } }[];
   expect(report).toMatchObject({ kind: "review", name: "Ana", hasContact: true, review: { id: bad, stars: 1 } });
-  await call(scene, olga, "operator_hide_review", bad, because);
+  await call(scene, olga, "operator_hide_review", bad, because, "other");
   const rating = async () =>
     (await scene.sql("select rating, review_count from directory.profiles where id = $1", [ana.professionalId]))[0];
   expect(await rating()).toEqual({ rating: "5.00", review_count: 1 });

@@ -221,7 +221,7 @@ async function reportActs(scene: Scene, { professionalId }: Person, because: str
   const [report] = await scene.sql("select id from directory.reports where review_id = $1", [review?.id]);
   return {
     operator_close_report: () => [report?.id, true, because],
-    operator_hide_review: () => [review?.id, because],
+    operator_hide_review: () => [review?.id, because, "other"],
     operator_show_review: () => [review?.id, because],
   };
 }

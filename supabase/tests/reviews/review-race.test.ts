@@ -12,13 +12,14 @@ test("reviews that come at the same moment are all in the average, and a link se
     update directory.profiles set created_at = now() - interval '60 days' where user_id = ${user?.id} returning id`;
   const tokens = await owner<{ token: string }[]>`
     select directory.new_review_link(${ana?.id}, null) as token from generate_series(1, 40)`;
+  await owner`update directory.review_links set source = 'appointment'`;
   // Two pools: two processes, many at a time in the database.
   const pools = [database.connect(12), database.connect(12)] as const;
   const write = (token: string, n: number) =>
     queryAs<{ state: string }>(
       pools[(n % 2) as 0 | 1],
       anon,
-      "select directory.write_review($1, $2, '', '', null, false) as state",
+      "select directory.write_review($1, $2, '', '', null, false, false) as state",
       [token, (n % 5) + 1],
     );
   // Every link five times, all at once; meanwhile the owner edits, which changes the same row.

@@ -5,7 +5,7 @@ import { type Scene, service, test, visitor } from "../testing/scene.ts";
 async function satisfaction(scene: Scene) {
   const [kept] = await scene.as(visitor).run("select satisfaction::float as share from directory_figures()");
   const [counted] = await scene.sql(
-    "select avg((stars >= 4)::integer)::float as share from reviews where hidden_at is null",
+    "select avg((stars >= 4)::integer)::float as share from reviews where hidden_at is null and source = 'appointment'",
   );
   expect(kept).toEqual(counted);
   return kept?.share;
@@ -17,6 +17,12 @@ test("the kept share of content patients is the counted one, whatever happens to
   await rate(scene, ana, 5, 5, 4, 1);
   expect(await satisfaction(scene)).toBe(0.75);
   await rate(scene, bia, 3);
+  expect(await satisfaction(scene)).toBe(0.6);
+  // Who came by a link that the professional handed out counts for nothing, shown or hidden or gone.
+  await scene.sql(
+    "insert into reviews (professional_id, stars, source) select $1, 5, 'contact' from generate_series(1, 9)",
+    [bia.professionalId],
+  );
   expect(await satisfaction(scene)).toBe(0.6);
   await scene.as(service).run("update reviews set hidden_at = now() where stars = 1");
   expect(await satisfaction(scene)).toBe(0.75);

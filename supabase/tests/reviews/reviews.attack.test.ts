@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { bookable as newlyBookable, nextSlot, request } from "../testing/appointment-scene.ts";
 import { call, operator } from "../testing/operator-scene.ts";
 import {
+  appointmentLink,
   bookable,
   contactLink,
   pastAppointment,
@@ -9,6 +10,7 @@ import {
   review,
   seenByLink,
   settle,
+  starsOf,
   visibleReviews,
 } from "../testing/review-scene.ts";
 import { type Person, type Row, type Scene, test, visitor } from "../testing/scene.ts";
@@ -75,8 +77,8 @@ test("five reviews that a new account writes to itself are seen by an operator b
   );
   const [first, second] = held.map(({ id }) => id);
   await call(scene, olga, "operator_show_review", first, "Lida antes de publicar.");
-  await call(scene, olga, "operator_hide_review", second, "Escrita pela própria pessoa.");
-  expect(await ratingOf(scene, rival)).toEqual([5, 1]);
+  await call(scene, olga, "operator_hide_review", second, "Escrita pela própria pessoa.", "false");
+  expect([await visibleReviews(scene, rival), await ratingOf(scene, rival)]).toMatchObject([[{ stars: 5 }], [null, 0]]);
   expect(await call(scene, olga, "operator_held_reviews")).toHaveLength(3);
 });
 
@@ -96,7 +98,45 @@ test("a review from the professional's own network or device waits for a look, a
   ];
   for (const place of places) await review(scene, await contactLink(scene, rival), 5, "", "", place);
   expect((await heldFor(scene)).map(String).sort()).toEqual(["", "", "same_device", "same_network", "same_network"]);
-  expect(await ratingOf(scene, rival)).toEqual([5, 2]);
+  expect(await visibleReviews(scene, rival)).toHaveLength(2);
   // No network is kept with it, and the professional does not read why.
   expect(JSON.stringify(await scene.as(rival).read("reviews"))).not.toMatch(/mark of|same_/);
+});
+
+test("links that a professional hands out move neither the average nor the count, however many and however hidden", async ({
+  scene,
+}) => {
+  const [rival, olga] = [await bookable(scene, "Rival"), await operator(scene)];
+  await review(scene, await appointmentLink(scene, rival), 2);
+  const before = await ratingOf(scene, rival);
+  expect(before).toEqual([2, 1]);
+  for (let n = 0; n < 5; n += 1) await review(scene, await contactLink(scene, rival), 5);
+  expect([await ratingOf(scene, rival), await starsOf(scene, rival)]).toEqual([before, [0, 1, 0, 0, 0]]);
+  expect(await visibleReviews(scene, rival)).toHaveLength(6);
+  const [invited] = await scene.sql("select id from reviews where source = 'contact' limit 1");
+  await call(scene, olga, "operator_hide_review", invited?.id, "Lida de novo.", "other");
+  await call(scene, olga, "operator_show_review", invited?.id, "Lida de novo.");
+  expect(await ratingOf(scene, rival)).toEqual(before);
+  // Nor does the professional change where one came from.
+  await expect(scene.as(rival).run("update reviews set source = 'appointment'")).rejects.toThrow("permission");
+});
+
+test("insults and health details are seen by an operator before anybody else, also where the form is left out", async ({
+  scene,
+}) => {
+  const rival = await bookable(scene, "Rival");
+  for (const [words, kind] of [
+    ["Que charlatão!", "insult"],
+    ["Tratou minha depressão com sertralina.", "health"],
+    ["Excelente profissional cristã.", "creed"],
+    ["Resultado garantido, recomendo.", "council"],
+  ]) {
+    const token = await appointmentLink(scene, rival, `${kind}@exemplo.com.br`);
+    expect(await review(scene, token, 1, words, "Rui")).toBe(kind);
+    expect(await seenByLink(scene, token)).toMatchObject({ state: "open" });
+    expect(await review(scene, token, 1, words, "Rui", { isTold: true })).toBe("open");
+    expect(await seenByLink(scene, token)).toMatchObject({ review: { isHeld: true, heldFor: [kind] } });
+  }
+  expect(await review(scene, await contactLink(scene, rival), 1, "", "Idiota")).toBe("insult");
+  expect([await visibleReviews(scene, rival), await ratingOf(scene, rival)]).toEqual([[], [null, 0]]);
 });

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
 import { nextSlot, request } from "../testing/appointment-scene.ts";
+import { call, operator } from "../testing/operator-scene.ts";
 import {
+  appointmentLink,
   bookable,
   contactLink,
   pastAppointment,
@@ -10,17 +12,18 @@ import {
   review,
   seenByLink,
   settle,
+  starsOf,
   visibleReviews,
 } from "../testing/review-scene.ts";
 import { service, test, visitor } from "../testing/scene.ts";
 
 test("a link writes one review, shows it, and lets its author delete it", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
-  const token = await contactLink(scene, ana);
+  const token = await appointmentLink(scene, ana);
   expect(await seenByLink(scene, token)).toMatchObject({ state: "open", allowsComment: true, professional: "Ana" });
   expect(await review(scene, token, 5, "  Muito atenciosa.  ", "Maria das Dores")).toBe("open");
   expect(await visibleReviews(scene, ana)).toMatchObject([
-    { stars: 5, comment: "Muito atenciosa.", author: "Maria", source: "contact", answer: null },
+    { stars: 5, comment: "Muito atenciosa.", author: "Maria", source: "appointment", answer: null },
   ]);
   expect(await ratingOf(scene, ana)).toEqual([5, 1]);
   expect(await review(scene, token, 1)).toBe("written");
@@ -52,7 +55,7 @@ test("only the hash of a token is kept", async ({ scene }) => {
   await expect(scene.as(ana).read("directory.review_links")).rejects.toThrow("permission denied");
 });
 
-test("rating and count follow every visible review and nothing else", async ({ scene }) => {
+test("rating and count follow every visible review after an appointment, and nothing else", async ({ scene }) => {
   const [ana, bia] = [await bookable(scene, "Ana"), await bookable(scene, "Bia")];
   await rate(scene, ana, 5, 4, 4);
   expect(await ratingOf(scene, ana)).toEqual([4.33, 3]);
@@ -281,4 +284,102 @@ test("a link's page knows whether the professional is listed, also one who never
   expect(await isListed()).toBe(true);
   await scene.as(ana).update({ registration: null }, ana);
   expect(await isListed()).toBe(false);
+});
+
+test("each review says where it came from, and keeps counting when its appointment's data is gone", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  await review(scene, await appointmentLink(scene, ana), 4);
+  await review(scene, await contactLink(scene, ana), 1);
+  await scene.sql("update appointments set ended_at = now() - interval '91 days'");
+  await scene.as(service).run("select directory.purge_appointments()");
+  expect(await scene.sql("select from appointments")).toEqual([]);
+  await scene.sql("select directory.rate_profiles(array[$1]::uuid[])", [ana.professionalId]);
+  const shown = await visibleReviews(scene, ana);
+  expect(shown.map(({ stars, source }) => [stars, source]).toSorted()).toEqual([
+    [1, "contact"],
+    [4, "appointment"],
+  ]);
+  expect([await ratingOf(scene, ana), await starsOf(scene, ana)]).toEqual([
+    [4, 1],
+    [0, 0, 0, 1, 0],
+  ]);
+});
+
+test("who wrote a hidden review reads why, by link and by email, and objects once", async ({ scene }) => {
+  const [ana, olga] = [await bookable(scene, "Ana"), await operator(scene)];
+  const token = await appointmentLink(scene, ana);
+  await review(scene, token, 1, "Não gostei.", "Maria");
+  const [made] = await scene.sql("select id from reviews");
+  const hide = (category: string | null) =>
+    call(scene, olga, "operator_hide_review", made?.id, "Fala de outra pessoa.", category);
+  await expect(hide(null)).rejects.toThrow("Escolha o que o autor");
+  await expect(hide("nada")).rejects.toThrow("Escolha o que o autor");
+  expect(await hide("private")).toEqual({ outcome: "done" });
+  const seen = async () => ((await seenByLink(scene, token)) as { review: object }).review;
+  expect(await seen()).toMatchObject({ isHidden: true, isHeld: false, hiddenFor: "private", mayObject: true });
+
+  const emails = () =>
+    scene.sql(
+      "select recipient, data from email.outbox where kind = 'review-hidden' order by data ->> 'mayObject' desc",
+    );
+  const [email] = await emails();
+  expect(email?.recipient).toBe("maria@exemplo.com.br");
+  const { text } = await renderEmail("review-hidden", email?.data, "https://exemplo.com.br");
+  for (const words of ["dados de outra pessoa", "peça uma nova leitura", "responda a este e-mail"])
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+  // The operator's own words stay in the log, and the professional learns neither.
+  expect(JSON.stringify([email, await seen(), await scene.as(ana).read("reviews")])).not.toMatch(/Fala de|hidden_for/);
+
+  const object = async (words: string) =>
+    (await scene.as(visitor).run("select directory.object_to_hiding($1, $2) as ok", [token, words]))[0]?.ok;
+  await expect(object(" ")).rejects.toThrow("1.000 caracteres");
+  expect(await object("Falo só da consulta.")).toBe(true);
+  expect(await object("De novo.")).toBe(false);
+  expect(await seen()).toMatchObject({ isHeld: true, heldFor: ["objection"], mayObject: false });
+  expect(await call(scene, olga, "operator_held_reviews")).toMatchObject([
+    { id: made?.id, reasons: ["objection"], objection: "Falo só da consulta.", hiddenFor: "private" },
+  ]);
+  await hide("private");
+  expect(await seen()).toMatchObject({ isHidden: true, isHeld: false, mayObject: false });
+  expect(await emails()).toMatchObject([{ data: { mayObject: true } }, { data: { mayObject: false } }]);
+  await call(scene, olga, "operator_show_review", made?.id, "Lida de novo: está certa.");
+  expect(await seen()).toMatchObject({ isHidden: false, hiddenFor: null });
+  expect(await visibleReviews(scene, ana)).toHaveLength(1);
+});
+
+test("nobody objects to what is not hidden, nor with a link of somebody else", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const token = await contactLink(scene, ana);
+  await review(scene, token, 3);
+  for (const given of [token, "x".repeat(43)])
+    expect(await scene.as(visitor).run("select directory.object_to_hiding($1, 'Por favor.') as ok", [given])).toEqual([
+      { ok: false },
+    ]);
+  expect(await visibleReviews(scene, ana)).toHaveLength(1);
+  await expect(scene.as(ana).run("select directory.object_to_hiding($1, 'Por favor.')", [token])).rejects.toThrow(
+    "permission denied",
+  );
+});
+
+test("a rule of words that changes meets comments that show already, once, and leaves those that were read", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await bookable(scene, "Ana"), await operator(scene)];
+  await review(scene, await appointmentLink(scene, ana), 5, "Gostei da sala azul.");
+  await review(scene, await contactLink(scene, ana), 5, "Gostei da sala verde.");
+  const scanAll = async () => {
+    while (Number((await scene.as(service).run("select directory.scan_words() as n"))[0]?.n) > 0);
+  };
+  await scene.sql("update directory.flagged_words set pattern = pattern || '|\\mazul\\M' where kind = 'insult'");
+  await scanAll();
+  expect(await visibleReviews(scene, ana)).toMatchObject([{ comment: "Gostei da sala verde." }]);
+  expect(await ratingOf(scene, ana)).toEqual([null, 0]);
+  const [held] = (await call(scene, olga, "operator_held_reviews")) as { id: string; reasons: string[] }[];
+  expect(held?.reasons).toEqual(["insult"]);
+  await call(scene, olga, "operator_show_review", held?.id, "Fala da cor.");
+  await scene.sql("update directory.flagged_words set pattern = pattern || '|\\msala\\M' where kind = 'health'");
+  await scanAll();
+  expect(await visibleReviews(scene, ana)).toMatchObject([{ comment: "Gostei da sala azul." }]);
 });

@@ -7,8 +7,18 @@ export async function contactLink(scene: Scene, person: Person) {
   return String(row?.token);
 }
 
+/** A link after an appointment that took place, as its patient gets it. */
+export async function appointmentLink(scene: Scene, person: Person, email = "maria@exemplo.com.br") {
+  const appointment = await pastAppointment(scene, person, { email });
+  const [row] = await scene.sql("select directory.new_review_link($1, $2) as token", [
+    person.professionalId,
+    appointment,
+  ]);
+  return String(row?.token);
+}
+
 /** Where a review comes from: its network, and whether the professional was signed in on that device. */
-type Place = { network?: string; isSameDevice?: boolean };
+type Place = { network?: string; isSameDevice?: boolean; isTold?: boolean };
 
 /** As the site's form does it, with a visitor's rights. */
 export async function review(
@@ -17,13 +27,13 @@ export async function review(
   stars: number | null,
   comment = "",
   author = "",
-  { network = "203.0.113.7", isSameDevice = false }: Place = {},
+  { network = "203.0.113.7", isSameDevice = false, isTold = false }: Place = {},
 ) {
   const [row] = await scene
     .as(visitor)
-    .run("select directory.write_review($1, $2, $3, $4, $5, $6) as state", [
+    .run("select directory.write_review($1, $2, $3, $4, $5, $6, $7) as state", [
       ...[token, stars, comment, author],
-      ...[network, isSameDevice],
+      ...[network, isSameDevice, isTold],
     ]);
   return row?.state;
 }
@@ -44,10 +54,15 @@ export async function ratingOf(scene: Scene, { professionalId }: Person) {
   return [row?.rating, row?.review_count];
 }
 
-/** Reviews without links, where only their number matters. */
+export async function starsOf(scene: Scene, { professionalId }: Person) {
+  const [row] = await scene.as(visitor).run("select directory.star_counts($1) as n", [professionalId]);
+  return row?.n;
+}
+
+/** Reviews after appointments, without links, where only their number matters. */
 export async function rate(scene: Scene, { professionalId }: Person, ...stars: number[]) {
   await scene.sql(
-    "insert into reviews (professional_id, stars, source) select $1, s, 'contact' from unnest($2::int[]) s",
+    "insert into reviews (professional_id, stars, source) select $1, s, 'appointment' from unnest($2::int[]) s",
     [professionalId, stars],
   );
 }

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -7,7 +8,7 @@ export function writeContact({ name, cnpj, address, email, dpoName, dpoEmail }: 
   return {
     path: "/contato",
     title: "Contato",
-    summary: "Respondemos em até 5 dias úteis. Para falar com um profissional, use os botões do perfil dele.",
+    summary: `Respondemos em até ${ANSWER_TIME}. Para falar com um profissional, use os botões do perfil dele.`,
     updated: "2026-11-15",
     sections: [
       {
@@ -28,6 +29,11 @@ export function writeContact({ name, cnpj, address, email, dpoName, dpoEmail }: 
         blocks: [
           `Registro que não confere, conduta errada, avaliação falsa? Escreva para ${mail("Denúncia de perfil")} com o endereço da página. Uma pessoa da equipe analisa cada caso, e o seu nome não é revelado.`,
         ],
+      },
+      {
+        id: "acessibilidade",
+        title: "Acessibilidade",
+        blocks: ["Algo impediu você de usar o site? Veja [o que testamos e como avisar](/acessibilidade)."],
       },
       {
         id: "assinatura",

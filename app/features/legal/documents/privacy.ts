@@ -1,6 +1,7 @@
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
+import { storageTable } from "#app/features/privacy/browser-storage.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -83,13 +84,8 @@ const storage: LegalSection = {
   id: "cookies",
   title: "Cookies e armazenamento no navegador",
   blocks: [
-    "Não usamos cookies, pixels, impressões digitais do navegador nem scripts de terceiros. Usamos o armazenamento local do seu navegador apenas para:",
-    {
-      list: [
-        "manter a sessão de quem entra na conta, até sair;",
-        "guardar por até 30 dias o rascunho de um cadastro não terminado, só no seu aparelho e sem a senha.",
-      ],
-    },
+    "Não usamos cookies, IndexedDB, pixels, impressões digitais do navegador nem scripts de terceiros. No seu navegador, e só nele, o site guarda o que segue. Quem só busca e lê não tem mais do que o lugar na lista e as cópias para ler sem conexão.",
+    { table: storageTable },
     "Apagar os dados do site no navegador remove tudo isso.",
   ],
 };

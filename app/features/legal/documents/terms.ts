@@ -1,5 +1,7 @@
+import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
+import { SOURCES, WHAT_COUNTS } from "#app/features/reviews/review.ts";
 import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths, warningDays } from "#app/features/verification/terms.ts";
@@ -97,7 +99,7 @@ const councilRules: LegalSection = {
         "Nome, profissão, conselho e número aparecem juntos no cartão e no perfil; cada pessoa escolhe a forma feminina, masculina ou neutra da profissão.",
         "Psicologia: preço não é usado como propaganda; depoimentos escritos de pacientes não são publicados; o perfil não liga a profissão a uma crença religiosa (Resolução CFP 7/2023).",
         "Medicina: só se apresenta como especialista quem tem o RQE da especialidade (Resolução CFM 2.336/2023).",
-        "Nutrição: sem cupons, descontos ou sorteios.",
+        "Odontologia, Fisioterapia, Terapia Ocupacional, Fonoaudiologia, Nutrição e Enfermagem: preço, cupons, descontos e sorteios não são usados como propaganda. Na Odontologia, na Fisioterapia e na Terapia Ocupacional, depoimentos escritos de pacientes também não são publicados.",
       ],
     },
     "Por isso a plataforma esconde, para certas profissões, o que o conselho não permite mostrar. Se uma norma mudar, ajustamos a exibição.",
@@ -108,8 +110,10 @@ const reviews: LegalSection = {
   id: "avaliacoes",
   title: "Avaliações",
   blocks: [
-    "Avalia quem recebeu um link pessoal depois de um atendimento pedido por aqui. A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.",
-    "Retiramos avaliações com ofensas, dados de saúde ou de terceiros, propaganda, ou que não venham de um atendimento. O profissional pode responder e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo. As de contas novas, e as que vêm da rede ou do aparelho do profissional, são lidas por nossa equipe antes de aparecer.",
+    `Avalia quem tem um link pessoal, que serve uma vez. Há dois tipos, e cada avaliação diz de qual veio: “${SOURCES.appointment}”, com o link que o paciente recebe depois da consulta; e “${SOURCES.contact}”, com um link que o profissional entrega a quem atendeu de outro jeito. ${WHAT_COUNTS} A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.`,
+    "O profissional entrega convites a qualquer pessoa que atendeu, contente ou não, e não oferece nada em troca. Pode responder a cada avaliação e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo.",
+    "Antes de aparecer, são lidas por nossa equipe as avaliações com palavras que lembrem ofensas, detalhes de saúde, a religião de alguém ou algo que o conselho vede; as de contas novas; e as que vêm da rede ou do aparelho do profissional. Retiramos as que tragam ofensas, dados de saúde ou de terceiros ou propaganda, as que os conselhos vedam e as que não venham de um atendimento.",
+    "Quem escreveu uma avaliação retirada lê o motivo no seu link, e por e-mail onde o conhecemos, e pode pedir, uma vez, uma nova leitura. Pelo mesmo link pode apagá-la quando quiser.",
   ],
 };
 
@@ -167,6 +171,6 @@ const law = ({ email }: Operator): LegalSection => ({
   id: "lei",
   title: "Lei e solução de conflitos",
   blocks: [
-    `Vale a lei brasileira. Antes de tudo, escreva para [${email}](mailto:${email}): respondemos em até 5 dias úteis. Você também pode procurar o [consumidor.gov.br](https://www.consumidor.gov.br) e o Procon. O foro é o do seu domicílio.`,
+    `Vale a lei brasileira. Antes de tudo, escreva para [${email}](mailto:${email}): respondemos em até ${ANSWER_TIME}. Você também pode procurar o [consumidor.gov.br](https://www.consumidor.gov.br) e o Procon. O foro é o do seu domicílio.`,
   ],
 });

@@ -26,7 +26,7 @@ export function writeValues(): LegalDocument {
         id: "honestidade",
         title: "Honestidade",
         blocks: [
-          "Dizemos o que é verificado e o que não é. Ninguém compra posição: a lista [gira todos os dias](/como-ordenamos). As notas vêm de atendimentos reais, e quem ainda não tem nenhuma aparece como “Novo”.",
+          "Dizemos o que é verificado e o que não é. Ninguém compra posição: a lista [gira todos os dias](/como-ordenamos). As notas vêm só de quem teve consulta marcada aqui, e quem ainda não tem nenhuma aparece como “Novo”.",
         ],
       },
       {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HIDDEN_FOR } from "#app/features/reviews/hidden-for.ts";
+import { SOURCES } from "#app/features/reviews/review.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -58,7 +60,7 @@ export function ReportCard({ report, onPlan }: { report: Report } & Plans) {
 }
 
 export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plans) {
-  const { id, stars, comment, author, source, createdAt, reasons } = review;
+  const { id, stars, comment, author, source, createdAt, reasons, objection, hiddenFor } = review;
   return (
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -68,8 +70,7 @@ export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plan
           </Badge>
         ))}
         <span className="text-sm text-muted-foreground">
-          {source === "appointment" ? "Depois de uma consulta aqui" : "Contato declarado"} ·{" "}
-          {formatDateTime(new Date(createdAt))}
+          {SOURCES[source]} · {formatDateTime(new Date(createdAt))}
         </span>
       </div>
       <Who {...review} />
@@ -78,6 +79,14 @@ export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plan
         {comment && <p className="whitespace-pre-line">{comment}</p>}
         <footer className="text-sm text-muted-foreground">{author ?? "Paciente"}</footer>
       </blockquote>
+      {objection && (
+        <p className="mt-3 whitespace-pre-line">
+          <span className="font-semibold">Quem escreveu diz:</span> {objection}
+          {hiddenFor && (
+            <span className="block text-sm text-muted-foreground">Oculta antes por: {HIDDEN_FOR[hiddenFor].label}</span>
+          )}
+        </p>
+      )}
       <Actions>
         <Button size="sm" onClick={() => onPlan(planHeldReview(id, true))}>
           Publicar

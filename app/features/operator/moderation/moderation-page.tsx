@@ -66,8 +66,10 @@ export function ModerationPage() {
           question={planned.question}
           isBusy={isBusy}
           onClose={() => setPlanned(undefined)}
-          onReason={async (reason) => {
-            if (await act(planned.name, planned.parameters(reason), planned.done)) setPlanned(undefined);
+          onReason={async (reason, form) => {
+            const category = form.get("category");
+            const parameters = { ...planned.parameters(reason), ...(category && { category }) };
+            if (await act(planned.name, parameters, planned.done)) setPlanned(undefined);
           }}
         />
       )}

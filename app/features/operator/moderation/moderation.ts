@@ -1,3 +1,5 @@
+import type { HiddenFor } from "#app/features/reviews/hidden-for.ts";
+
 export type Report = {
   id: string;
   kind: "review" | "profile";
@@ -27,7 +29,11 @@ export type HeldReview = {
   author: string | null;
   source: "appointment" | "contact";
   createdAt: string;
-  reasons: ("new_account" | "same_network" | "same_device")[];
+  reasons: ("new_account" | "same_network" | "same_device" | "health" | "insult" | "creed" | "council" | "objection")[];
+  /** What its author says to the hiding. */
+  objection: string | null;
+  /** Why it was hidden before. */
+  hiddenFor: HiddenFor | null;
   professionalId: string;
   name: string;
   specialty: string | null;
@@ -38,6 +44,11 @@ export const holdReasons: Record<HeldReview["reasons"][number], string> = {
   new_account: "Conta nova",
   same_network: "Mesma rede do profissional",
   same_device: "Mesmo aparelho do profissional",
+  health: "Detalhes de saúde",
+  insult: "Ofensa",
+  creed: "Religião de alguém",
+  council: "Palavras que o conselho veda",
+  objection: "Quem escreveu pede nova leitura",
 };
 
 export type Flag = {

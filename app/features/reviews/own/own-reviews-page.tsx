@@ -5,7 +5,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { authorOf, SOURCES } from "../review.ts";
+import { authorOf, SOURCES, WHAT_COUNTS } from "../review.ts";
 import { Answer } from "../review-item.tsx";
 import { useOwnReviews } from "../use-own-reviews.ts";
 import { AnswerReviewDialog } from "./answer-review-dialog.tsx";
@@ -23,7 +23,11 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         <h1 className="text-3xl">Avaliações</h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground" role="status">
           {rating !== null && count > 0 ? <Stars rating={rating} size="lg" /> : <Badge variant="accent">Novo</Badge>}
-          <span>{count === 0 ? "Ainda sem avaliações no perfil" : plural(count, "avaliação", "avaliações")}</span>
+          <span>
+            {count === 0
+              ? "Ainda sem avaliações que contam na média"
+              : `${plural(count, "avaliação", "avaliações")} na média`}
+          </span>
         </div>
       </div>
       <InvitationsCard name={name} />
@@ -47,8 +51,9 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         </Button>
       )}
       <p className="max-w-text text-sm text-muted-foreground">
-        Todas as avaliações aparecem no perfil, boas e ruins. No primeiro mês da conta, nossa equipe as lê antes. Se uma
-        delas for falsa ou ofensiva, denuncie pela página de avaliações: nossa equipe confere.
+        Todas as avaliações aparecem no perfil, boas e ruins. {WHAT_COUNTS} Nossa equipe lê antes as do primeiro mês da
+        conta e as que parecem ter ofensas ou detalhes de saúde. Se uma delas for falsa ou ofensiva, denuncie pela
+        página de avaliações: nossa equipe confere.
       </p>
     </div>
   );
@@ -68,7 +73,7 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
       </p>
       {hidden_at && (
         <Badge variant={held_at ? "secondary" : "warning"}>
-          {held_at ? "Nossa equipe lê antes de publicar" : "Fora do perfil, em análise"}
+          {held_at ? "Nossa equipe lê antes de publicar" : "Fora do perfil"}
         </Badge>
       )}
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}

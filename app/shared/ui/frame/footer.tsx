@@ -1,4 +1,5 @@
 import { brand } from "#app/shared/brand.ts";
+import { AccessibilityMark } from "./accessibility-mark.tsx";
 import { LogoMark } from "./logo.tsx";
 
 type FooterLink = {
@@ -34,6 +35,10 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 max-w-md text-muted-foreground">{brand.mission}</p>
+          <a href="/acessibilidade" className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold">
+            <AccessibilityMark className="size-7" />
+            Acessibilidade
+          </a>
         </div>
         <nav aria-label="Rodapé" className="grid grid-cols-2 gap-x-8 md:gap-x-16">
           <LinkList links={LINKS} />
