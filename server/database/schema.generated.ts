@@ -535,6 +535,14 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      operator_add_days: {
+        Args: {
+          professional: string;
+          days: number;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_ask_correction: {
         Args: {
           flag: string;
@@ -643,6 +651,14 @@ export type Database = {
       operator_professional: {
         Args: {
           professional: string;
+        };
+        Returns: Json;
+      };
+      operator_refund: {
+        Args: {
+          professional: string;
+          charge: string;
+          reason: string;
         };
         Returns: Json;
       };
@@ -929,16 +945,22 @@ export type Database = {
       };
       documents: {
         Row: {
+          effective_at: string;
           kind: string;
           version: string;
+          words: Json | null;
         };
         Insert: {
+          effective_at?: string;
           kind: string;
           version: string;
+          words?: Json | null;
         };
         Update: {
+          effective_at?: string;
           kind?: string;
           version?: string;
+          words?: Json | null;
         };
         Relationships: [];
       };
@@ -1127,6 +1149,24 @@ export type Database = {
           subscription_status?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      notices: {
+        Row: {
+          subject: string;
+          told_at: string;
+          user_id: string;
+        };
+        Insert: {
+          subject: string;
+          told_at?: string;
+          user_id: string;
+        };
+        Update: {
+          subject?: string;
+          told_at?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -1824,6 +1864,18 @@ export type Database = {
         };
         Returns: boolean;
       };
+      announce_documents: {
+        Args: never;
+        Returns: number;
+      };
+      announce_price: {
+        Args: {
+          old_amount: number;
+          new_amount: number;
+          first_day: string;
+        };
+        Returns: number;
+      };
       answer_by: {
         Args: {
           begins: string;
@@ -1993,6 +2045,7 @@ export type Database = {
       delete_account: {
         Args: {
           account: string;
+          refund?: number;
         };
         Returns: boolean;
       };
@@ -2098,6 +2151,12 @@ export type Database = {
         Returns: Json;
       };
       export_section_membership: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_notices: {
         Args: {
           account: string;
         };
@@ -2629,6 +2688,14 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      register_document: {
+        Args: {
+          kind: string;
+          version: string;
+          words: Json;
+        };
+        Returns: undefined;
       };
       registration_key: {
         Args: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 
@@ -12,4 +12,5 @@ export const aboutSubscription = `Você recebe esta mensagem porque tem uma cont
 
 export const day = (millis: number) => formatDate(new Date(millis));
 
-export const price = formatMoney(MONTHLY_PRICE);
+/** For whoever subscribes now. */
+export const priceNow = () => formatMoney(priceAt(Date.now()));

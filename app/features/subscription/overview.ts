@@ -1,5 +1,5 @@
-import { onlyPayment } from "./subscription-status.ts";
-import { DAY, graceDays, refundDays } from "./terms.ts";
+import { DAY, graceDays } from "./terms.ts";
+import { findWithdrawals } from "./withdrawal.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
 export type Overview = {
@@ -13,7 +13,11 @@ export type Overview = {
     method: Method;
     methodLabel: string | null;
     state: "open" | "cancelling" | "ended";
+    /** Not renewed while the profile may not be shown; it goes on by itself when that is over. */
+    isHeld: boolean;
   } | null;
+  /** Why nothing is charged and nothing can be bought now, with the words that were sent by email. */
+  block: { reason: BlockReason; words: string | null } | null;
   checkout: {
     id: string;
     provider: "stripe" | "pix" | "demo";
@@ -29,6 +33,7 @@ export type Overview = {
 
 export type OverviewCharge = {
   id: string;
+  subscription: string;
   amount: number;
   start: string;
   end: string;
@@ -41,6 +46,8 @@ export type OverviewCharge = {
   /** Contested at the bank: the money is away. */
   isDisputed: boolean;
 };
+
+export type BlockReason = "suspended" | "contested" | "refused";
 
 export type Method = "card" | "pix";
 
@@ -55,16 +62,13 @@ export function hasSubscription({ status, subscription }: Overview) {
   return status === "active" || status === "past_due" || (status === "trial" && subscription?.state === "open");
 }
 
-/** Until when the first payment can be given back; undefined when it cannot. */
-export function refundableUntil({ charges, refundPending }: Overview, now: Date) {
-  const only = onlyPayment(charges.map(toPayment));
-  if (!only || only.isDisputed || refundPending) return undefined;
-  const until = new Date(only.at + refundDays * DAY);
-  return until > now ? until : undefined;
-}
-
-function toPayment({ status, start, end, at, isDisputed }: OverviewCharge) {
-  return { status, isDisputed, start: Date.parse(start), end: Date.parse(end), at: Date.parse(at) };
+/** What the owner may withdraw from now; undefined when there is nothing, or when it is under way. */
+export function withdrawalOf({ charges, refundPending }: Overview, now: Date) {
+  const own = charges.map((charge) => ({
+    ...{ ...charge, start: Date.parse(charge.start), end: Date.parse(charge.end) },
+    ...{ at: Date.parse(charge.paidAt ?? charge.at), isContested: charge.isDisputed },
+  }));
+  return refundPending ? undefined : findWithdrawals(own, Number(now))[0];
 }
 
 /** When the next month is charged; undefined when nothing will be. */

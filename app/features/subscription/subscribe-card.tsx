@@ -7,7 +7,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 import { isTaxId, type Method, type PaymentOptions } from "./overview.ts";
-import { MONTHLY_PRICE } from "./subscription.ts";
+import { priceAt } from "./price.ts";
 
 type SubscribeCardProps = {
   options: PaymentOptions;
@@ -45,7 +45,7 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
       <div>
         <CardTitle>Assinatura mensal</CardTitle>
         <p className="mt-2 flex items-baseline gap-2">
-          <span className="font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</span>
+          <span className="font-serif text-4xl">{formatMoney(priceAt(Date.now()))}</span>
           <span className="text-muted-foreground">por mês</span>
         </p>
         <ul className="mt-5 flex flex-col gap-2.5">

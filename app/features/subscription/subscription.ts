@@ -1,10 +1,9 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
+import { priceAt } from "./price.ts";
 import { DAY } from "./terms.ts";
 
 /** What a subscription means to its owner, in the state and words of the panel (docs/product.md, "Subscription"). */
 
-/** In centavos. */
-export const MONTHLY_PRICE = 1499;
 /** The banner warns from so many days before the end of the trial. */
 const WARNING_DAYS = 3;
 
@@ -86,7 +85,7 @@ function endingTrial(days: number): SubscriptionBanner {
   return {
     variant: "warning",
     title: "Seu período gratuito está acabando!",
-    description: `${rest} Assine agora por ${formatMoney(MONTHLY_PRICE)}/mês.`,
+    description: `${rest} Assine agora por ${formatMoney(priceAt(Date.now()))}/mês.`,
     button: "Assinar Agora",
   };
 }
