@@ -31,11 +31,14 @@ import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
+import { documentsChanging, priceChanging } from "./subscription/announced-changes.tsx";
 import { disputeUpdate, paymentDisputed } from "./subscription/payment-disputed.tsx";
 import { paymentFailed } from "./subscription/payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./subscription/payment-receipt.tsx";
+import { renewalHeld, renewalResumed } from "./subscription/renewal-held.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription/subscription-changes.tsx";
 import { trialEnded, trialEnding } from "./subscription/trial-ending.tsx";
+import { daysAdded, refundOrdered, withdrawalConfirmed } from "./subscription/withdrawal.tsx";
 
 /** Every kind of email that `email.enqueue` may name. */
 export const emails: Email[] = [
@@ -70,6 +73,13 @@ export const emails: Email[] = [
   paymentFailed,
   paymentDisputed,
   disputeUpdate,
+  withdrawalConfirmed,
+  refundOrdered,
+  daysAdded,
+  renewalHeld,
+  renewalResumed,
+  documentsChanging,
+  priceChanging,
   secondFactorAdded,
   secondFactorRemoved,
   secondFactorRemoval,

@@ -1,18 +1,28 @@
 import { render, toPlainText } from "@react-email/components";
+import { placeholderOperator } from "#app/shared/operator.ts";
 import type { Attachment } from "./define-email.ts";
 import { emails } from "./emails.ts";
-import { SiteUrlProvider } from "./site-url.ts";
+import { type EmailOperator, OperatorProvider, SiteUrlProvider } from "./site-url.ts";
 
 export type RenderedEmail = { subject: string; html: string; text: string; attachments: Attachment[] };
 
 const byKind = new Map(emails.map((message) => [message.kind, message]));
 
 /** Throws when there is no such email, or when its data is not what it needs. */
-export async function renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail> {
+export async function renderEmail(
+  kind: string,
+  data: unknown,
+  siteUrl: string,
+  operator: EmailOperator = placeholderOperator,
+): Promise<RenderedEmail> {
   const message = byKind.get(kind);
   if (!message) throw new Error(`There is no email "${kind}"`);
   const { subject, body, attachments } = message.read(data);
-  const html = await render(<SiteUrlProvider value={siteUrl}>{body}</SiteUrlProvider>);
+  const html = await render(
+    <SiteUrlProvider value={siteUrl}>
+      <OperatorProvider value={operator}>{body}</OperatorProvider>
+    </SiteUrlProvider>,
+  );
   const text = toPlainText(html, {
     formatters: { action: writeAction },
     selectors: [

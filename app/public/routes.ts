@@ -6,7 +6,17 @@ import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
-import { LegalTextPage, loadContact, loadOrdering, loadPrivacy, loadTerms, loadValues } from "./pages/legal.tsx";
+import {
+  LegalTextPage,
+  LegalVersionPage,
+  loadContact,
+  loadOrdering,
+  loadPrivacy,
+  loadPrivacyVersion,
+  loadTerms,
+  loadTermsVersion,
+  loadValues,
+} from "./pages/legal.tsx";
 import { LoginPage, loadLogin } from "./pages/login.tsx";
 import { loadNewPassword, NewPasswordPage } from "./pages/new-password.tsx";
 import { actNotMe, loadNotMe, loadProtected, NotMePage, ProtectedPage } from "./pages/not-me.tsx";
@@ -60,6 +70,8 @@ export const routes: Route[] = [
   ...panelPaths.map(({ path, title }) => page(path, panelLoader(title), PanelPage)),
   page("/termos", loadTerms, LegalTextPage),
   page("/privacidade", loadPrivacy, LegalTextPage),
+  page("/termos/versao/:version", loadTermsVersion, LegalVersionPage),
+  page("/privacidade/versao/:version", loadPrivacyVersion, LegalVersionPage),
   page("/valores", loadValues, LegalTextPage),
   page("/como-ordenamos", loadOrdering, LegalTextPage),
   page("/contato", loadContact, LegalTextPage),

@@ -2,13 +2,7 @@ import { z } from "zod";
 import { actAs } from "../database/acting.ts";
 import { CheckoutRefused, startCheckout } from "../payments/checkout.ts";
 import { decideDemo, renewDemo } from "../payments/demo/decide.ts";
-import {
-  cancelSubscription,
-  NotPossible,
-  openPortal,
-  resumeSubscription,
-  withdraw,
-} from "../payments/manage.ts";
+import { cancelSubscription, NotPossible, openPortal, resumeSubscription, withdraw } from "../payments/manage.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
@@ -52,6 +46,7 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
         methods: [...payments.providers.values()].flatMap(({ methods }) => methods),
         isDemo: payments.providers.has("demo"),
         asksTaxId: payments.providers.has("pix"),
+        operator: deps.config.operator,
       };
     case "checkout": {
       if (given.taxId) await notePayer(deps, accountId, given.taxId);

@@ -63,7 +63,17 @@ export function applyProviderState(
     if (after !== before || hasChanged(stored, found) || cause === "clock") {
       const receipts = await save(tx, { accountId, provider, providerState, cause, before, after, learnt, found, now });
       await deps.step?.("record saved");
-      await writeEmails(tx, { accountId, cause, stored, after, learnt, found, receipts, publicUrl: deps.publicUrl });
+      await writeEmails(tx, {
+        accountId,
+        cause,
+        stored,
+        after,
+        learnt,
+        found,
+        receipts,
+        publicUrl: deps.publicUrl,
+        now,
+      });
       await orderUndoing(tx, provider, after, found, now);
     }
     await closeCheckouts(tx, providerState);

@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { isDisputeFact } from "#app/features/subscription/disputes.ts";
 import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
-import type { Status, SubscriptionStatus } from "#app/features/subscription/subscription-status.ts";
+import { type Status, type SubscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 
 /** The account as it was before. */
@@ -25,6 +25,7 @@ type Change = {
   found: SubscriptionStatus;
   receipts: Record<string, number | null>;
   publicUrl: string;
+  now: number;
 };
 
 export type Email = { kind: string; key: string; data: Record<string, string | number | boolean | null> };
@@ -65,8 +66,11 @@ function emailsFor(change: Change): Email[] {
   const hasStopped = found.status === "inactive" && (stored.status === "active" || stored.status === "past_due");
   const isGivenBack = learnt.some(({ type }) => type === "charge_refunded");
   if (hasStopped && !isGivenBack)
-    emails.push({ kind: "subscription-ended", key: `ended:${accountId}:${stored.paidUntil}`,
-      data: { isBlocked: stored.block !== null } });
+    emails.push({
+      kind: "subscription-ended",
+      key: `ended:${accountId}:${stored.paidUntil}`,
+      data: { isBlocked: stored.block !== null },
+    });
   return emails;
 }
 
@@ -81,12 +85,20 @@ function emailsToOperators({ learnt, after, publicUrl }: Change): Email[] {
 
 const outcomes = { dispute_opened: "open", dispute_won: "won", dispute_lost: "lost" } as const;
 
-function emailsAbout(fact: Fact, { stored, after, found, receipts, cause }: Change): Email[] {
+function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }: Change): Email[] {
   const until = found.paidUntil;
   switch (fact.type) {
     case "charge_succeeded": {
       const { id, amount, start, end, at } = fact;
-      const data = { amount, start, end, paidAt: at, receipt: receipts[id] ?? null };
+      const withdrawUntil = withdrawals(after, now).find(({ charges }) => charges.some((one) => one.id === id))?.until;
+      const data = {
+        amount,
+        start,
+        end,
+        paidAt: at,
+        receipt: receipts[id] ?? null,
+        withdrawUntil: withdrawUntil ?? null,
+      };
       return [{ kind: "payment-receipt", key: `receipt:${id}`, data }];
     }
     case "charge_failed": {
@@ -103,7 +115,8 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts, cause }: Chan
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
       const isCharged = [...after.charges.values()].some(({ subscription }) => subscription === fact.id);
-      if (cause === "released") return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data: { until } }];
+      if (cause === "released")
+        return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data: { until } }];
       // Whoever has paid already gets the receipt, which says it all.
       return isNew && !isCharged
         ? [{ kind: "subscription-started", key: `started:${fact.id}`, data: { firstCharge: until } }]

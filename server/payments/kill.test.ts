@@ -8,7 +8,7 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { CheckoutRefused } from "./checkout.ts";
 import { applyDueTransitions } from "./clock.ts";
 import { handleEvents } from "./handle-events.ts";
-import { cancelSubscription, NotPossible, refundFirstCharge } from "./manage.ts";
+import { cancelSubscription, NotPossible, withdraw } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
@@ -159,9 +159,9 @@ test.for(providers)("killed at any step of giving back by %s, the money goes bac
   await recover(name);
   const deps = needsOf(name);
   await checkEach(people.slice(0, steps.length + 1), async (account) => {
-    await refundFirstCharge(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+    await withdraw(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
     expect(await outside(name, account)).toEqual({ paid: 0, refunded: 1, open: 0 });
-    const emails = ["payment-receipt", "payment-refunded"];
+    const emails = ["payment-receipt", "payment-refunded", "withdrawal-confirmed"];
     expect(await stateOf(account)).toEqual({ status: "inactive", isListed: false, charges: ["refunded"], emails });
   });
 });

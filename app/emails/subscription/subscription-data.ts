@@ -4,7 +4,12 @@ import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 
 /** What every email about the subscription holds. Moments are milliseconds, money is centavos. */
-export const subscriptionData = z.object({ name: z.string().max(120), link: z.url({ protocol: /^https?$/ }) });
+const address = z.url({ protocol: /^https?$/ });
+export const subscriptionData = z.object({
+  ...{ name: z.string().max(120), link: address },
+  /** The version of the terms that was accepted. */
+  terms: address.optional(),
+});
 
 export const moment = z.number().int().positive();
 

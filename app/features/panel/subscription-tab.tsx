@@ -1,11 +1,7 @@
 import { Link } from "react-router";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { priceAt } from "#app/features/subscription/price.ts";
-import {
-  subscriptionBadge,
-  subscriptionMessage,
-  subscriptionState,
-} from "#app/features/subscription/subscription.ts";
+import { subscriptionBadge, subscriptionMessage, subscriptionState } from "#app/features/subscription/subscription.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";

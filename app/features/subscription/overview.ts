@@ -1,4 +1,6 @@
-import { DAY, graceDays } from "./terms.ts";
+import type { Operator } from "#app/shared/operator.ts";
+import { priceAt } from "./price.ts";
+import { chargedAtOnce, DAY, graceDays } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
@@ -52,7 +54,7 @@ export type BlockReason = "suspended" | "contested" | "refused";
 export type Method = "card" | "pix";
 
 /** How one may pay here. */
-export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean };
+export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean; operator: Operator };
 
 /** What the demo lets happen to a subscription that runs. */
 export type DemoOutcome = "paid" | "failed" | "disputed";
@@ -69,6 +71,27 @@ export function withdrawalOf({ charges, refundPending }: Overview, now: Date) {
     ...{ at: Date.parse(charge.paidAt ?? charge.at), isContested: charge.isDisputed },
   }));
   return refundPending ? undefined : findWithdrawals(own, Number(now))[0];
+}
+
+/** What went back in the last week. */
+export function recentRefunds({ charges }: Overview, now: Date) {
+  return charges.filter(({ refundedAt }) => refundedAt && Number(now) - Date.parse(refundedAt) < 7 * DAY);
+}
+
+/**
+ * When a paid period would begin that is bought now: what is already there, trial or paid month, is not lost. Undefined
+ * when it begins at once; a few minutes more or less are the same.
+ */
+export function paidPeriodStart({ trialEnd, paidUntil, status }: Overview, now: Date) {
+  const ends = [trialEnd, status === "active" ? paidUntil : null].flatMap((end) => (end ? [new Date(end)] : []));
+  const latest = ends.sort((a, b) => Number(b) - Number(a))[0];
+  return latest && Number(latest) - Number(now) > chargedAtOnce ? latest : undefined;
+}
+
+/** What a month costs its owner: a running subscription keeps the price it was made at. */
+export function contractPrice({ subscription, charges }: Overview) {
+  const own = charges.find((charge) => charge.subscription === subscription?.id);
+  return own?.amount ?? priceAt(Date.now());
 }
 
 /** When the next month is charged; undefined when nothing will be. */

@@ -7,6 +7,9 @@ import { DAY } from "./terms.ts";
 /** The banner warns from so many days before the end of the trial. */
 const WARNING_DAYS = 3;
 
+/** How long money takes to come back. */
+export const REFUND_TIMES = "No Pix, cai em instantes; no cartão, o banco mostra em uma das próximas duas faturas.";
+
 /** What of the record decides it. */
 export type Membership = { subscription_status: string | null; trial_end_date: string | null };
 

@@ -12,8 +12,8 @@ export type Ledger = {
     at: number;
     since: number;
     anchor: number;
-    /** What was agreed for each month. */
-    amount: number;
+    /** What was agreed for each month; older ledgers have it in their charges only. */
+    amount?: number;
   }[];
   charges: {
     id: string;
@@ -56,18 +56,14 @@ export function refuse(ledger: Ledger, { id }: Pick<Order, "id">): Ledger {
 }
 
 /** The next month is charged, well or in vain. A month that failed is tried again. */
-export function renew(
-  ledger: Ledger,
-  subscription: string,
-  outcome: "paid" | "failed",
-  now: number,
-): Ledger {
+export function renew(ledger: Ledger, subscription: string, outcome: "paid" | "failed", now: number): Ledger {
   const found = ledger.subscriptions.find(({ id, state }) => id === subscription && state === "open");
   if (!found) return ledger;
   const months = ledger.charges.filter(
     (charge) => charge.subscription === subscription && charge.status !== "failed",
   ).length;
-  const charge = newCharge(subscription, found.anchor, months, found.amount, outcome, now);
+  const amount = found.amount ?? ledger.charges.find((charge) => charge.subscription === subscription)?.amount ?? 0;
+  const charge = newCharge(subscription, found.anchor, months, amount, outcome, now);
   return { ...ledger, charges: [...ledger.charges.filter(({ id }) => id !== charge.id), charge] };
 }
 

@@ -4,7 +4,7 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
-import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { cancelSubscription, resumeSubscription, withdraw } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
 import { refreshAccount } from "../refresh-account.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
@@ -178,7 +178,7 @@ test("an authorisation withdrawn in the bank's app ends the subscription with th
 
 test("the first payment goes back once", async () => {
   const { id, txid } = await subscribe();
-  await refundFirstCharge(scene.deps, id);
+  await withdraw(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);

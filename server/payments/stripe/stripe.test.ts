@@ -5,7 +5,7 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
-import { cancelSubscription, openPortal, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { cancelSubscription, openPortal, resumeSubscription, withdraw } from "../manage.ts";
 import { reconcile } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, stripeWebhookSecret } from "../testing/connect-provider.ts";
@@ -170,7 +170,7 @@ test("cancelling and resuming are Stripe's own, and a cancelled period simply en
 test("money goes back once, however often it is asked for", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
-  await refundFirstCharge(scene.deps, id);
+  await withdraw(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   const charges = fake.things("charge").filter((known) => known.customer === customer);
