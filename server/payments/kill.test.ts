@@ -185,3 +185,26 @@ test.for(providers)("killed at any step of cancelling by %s, nothing more is cha
     expect(await stateOf(account)).toMatchObject({ status: "inactive", isListed: false, charges: ["paid"] });
   });
 });
+
+test.for(["stripe", "pix"] as const)(
+  "killed at any step of an account's leaving within the seven days, the money goes back once by %s",
+  async (name) => {
+    const people = await signUpAndSubscribe(name, 24);
+    const charges = await scene.owner<{ id: string; account: string }[]>`
+      select id, account_id as account from billing.charges where account_id in ${scene.owner(people)}`;
+    const refunds = () =>
+      name === "stripe"
+        ? stripe.things("refund").map(({ payment_intent }) => String(payment_intent).replace(/^pi_/, ""))
+        : charges.flatMap(({ id }) => {
+            const [pix] = (bank.cobs.get(id)?.pix ?? []) as { devolucoes: unknown[] }[];
+            return (pix?.devolucoes ?? []).map(() => id);
+          });
+    const steps = await killAtEveryStep(name, "leave", people);
+    expect(steps).toEqual(expect.arrayContaining(["account gone", "event taken", "subscription ended", "provider notified"]));
+    await handleEvents(needsOf(name));
+    const gone = charges.filter(({ account }) => people.slice(0, steps.length + 1).includes(account)).map(({ id }) => id);
+    expect(refunds().filter((id) => gone.includes(id)).sort()).toEqual(gone.sort());
+    const rows = await scene.owner`select distinct status from billing.charges where id in ${scene.owner(gone)}`;
+    expect(rows).toEqual([{ status: "refunded" }]);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePrices } from "../legal/documents/subscription-terms.ts";
+import { describePrices } from "#app/features/legal/documents/subscription-terms.ts";
 import { isKept, plannedPrice, priceAt, prices } from "./price.ts";
 
 const list = [

@@ -19,7 +19,7 @@ export type Given = {
   database: string;
   connection: Connection;
   moment: number;
-  wish: "pay" | "renew" | "refund" | "cancel";
+  wish: "pay" | "renew" | "refund" | "cancel" | "leave";
   accounts: string[];
 };
 
@@ -37,6 +37,11 @@ const wishes: Record<Given["wish"], (deps: Deps, account: string) => Promise<voi
   },
   refund: async (deps, account) => void (await withdraw(deps, account)),
   cancel: cancelSubscription,
+  async leave(deps, account) {
+    await deps.sql`select directory.delete_account(${account})`;
+    await pass("account gone");
+    await handleEvents(deps, { parallel: 1 });
+  },
 };
 
 holdAnswers();
