@@ -53,7 +53,8 @@ const refundsAtProvider = () =>
     .length;
 
 async function stateOf(charge: string) {
-  const [row] = await scene.owner`select status, refunded_at is not null as "isDated" from billing.charges where id = ${charge}`;
+  const [row] =
+    await scene.owner`select status, refunded_at is not null as "isDated" from billing.charges where id = ${charge}`;
   return row;
 }
 
@@ -79,7 +80,9 @@ test("after the seven days an account that is deleted is charged no more, and no
   await handleEvents(at("stripe").deps);
   expect(await stateOf(charge)).toEqual({ status: "paid", isDated: false });
   expect(refundsAtProvider()).toBe(before);
-  const own = stripe.things("subscription").filter(({ metadata }) => (metadata as { account_id: string }).account_id === account);
+  const own = stripe
+    .things("subscription")
+    .filter(({ metadata }) => (metadata as { account_id: string }).account_id === account);
   expect(own.map(({ status }) => status)).toEqual(["canceled"]);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { currentVersions } from "#app/features/legal/versions.ts";
 import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
@@ -194,6 +195,37 @@ test("a withdrawal is confirmed also while the provider is down, and carried out
   await handleEvents(scene.deps);
   expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed", "payment-refunded"]);
   scene.clock.now = start;
+});
+
+test("days that an operator added come after the paid months and survive renewals", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  // As operator_add_days does (supabase/tests/operators/payment-acts.test.ts).
+  const [added] = await scene.owner`
+    insert into billing.added_days (account_id, days, added_at) values (${id}, 20, ${new Date(start)}) returning id`;
+  const fact = { type: "days_added", id: String(added?.id), days: 20, at: start };
+  await scene.owner`insert into billing.history (account_id, cause, facts, status_before, status)
+    values (${id}, 'days added', ${scene.owner.json([fact])}, 'active', 'active')`;
+  await scene.owner`update billing.accounts set next_transition_at = ${new Date(start)} where account_id = ${id}`;
+  await applyDueTransitions(scene.deps);
+  expect((await membership(id)).paid).toBe(Date.parse("2027-03-20T12:00:00-03:00"));
+  scene.clock.now = Date.parse("2027-02-28T13:00:00-03:00");
+  await prepareRenewals(scene.deps);
+  await handleEvents(scene.deps);
+  expect((await membership(id)).paid).toBe(Date.parse("2027-04-20T12:00:00-03:00"));
+  scene.clock.now = start;
+});
+
+test("subscribing accepts the terms that the page shows, and contract emails name that version", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  expect(await scene.owner`select kind, version from directory.accepted_documents where user_id = ${id}`).toEqual([
+    { kind: "terms", version: currentVersions.terms },
+  ]);
+  const [receipt] = await scene.owner`select data ->> 'terms' as terms from email.outbox
+    where recipient = ${`${id}@exemplo.com.br`} and kind = 'payment-receipt'`;
+  expect(receipt).toEqual({ terms: `http://localhost/termos/versao/${currentVersions.terms}` });
 });
 
 test("the demo renews by the clock, month after month", async () => {

@@ -6,7 +6,7 @@ import { approachesOf } from "#app/features/professionals/profile-options.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, periods, weekdays } from "#app/features/search/availability.ts";
-import { graceDays } from "#app/features/subscription/terms.ts";
+import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
 import { test } from "./testing/scene.ts";
 
 /**
@@ -89,4 +89,13 @@ test("grace ends on the same day", async ({ scene }) => {
       (select (jsonb_populate_record(null::directory.memberships,
         '{"subscription_status": "past_due", "paid_until": "2026-11-01T12:00:00Z"}')).*) m`);
   expect(row).toEqual({ days: graceDays });
+});
+
+test("the free days of the texts are those that the database gives", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  expect(
+    await scene.sql("select (trial_end_date - now())::text as trial from directory.memberships where user_id = $1", [
+      ana.userId,
+    ]),
+  ).toEqual([{ trial: `${trialDays} days` }]);
 });

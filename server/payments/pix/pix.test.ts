@@ -107,6 +107,14 @@ test("each month is asked for in time, once, and paid by the payer's bank", asyn
   expect((await membership(id)).paid).toEqual(new Date("2027-04-30T12:00:00-03:00"));
 });
 
+test("each month is asked for at the price that was agreed, whatever a month costs by then", async () => {
+  const { id, idRec } = await subscribe();
+  await scene.owner`update billing.checkouts set amount = 990 where account_id = ${id}`;
+  await passTo("2027-02-26T12:00:00-03:00");
+  const asked = [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec);
+  expect(asked.map(({ valor }) => valor)).toEqual([{ original: "9.90" }]);
+});
+
 test("a payer without money is tried again while the grace runs, and is listed no longer", async () => {
   const { id, idRec } = await subscribe();
   await passTo("2027-02-20T13:00:00-03:00");
