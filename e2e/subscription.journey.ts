@@ -80,8 +80,8 @@ test("who deletes the account within the days of withdrawal reads that the money
   await expect(page.getByText("devolvemos o que você pagou")).toBeVisible();
   await page.getByRole("button", { name: "Excluir minha conta" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Senha").fill(password);
-  await dialog.getByLabel("Digite EXCLUIR para confirmar").fill("EXCLUIR");
+  await dialog.getByLabel("Senha atual").fill(password);
+  await dialog.getByLabel("Digite EXCLUIR").fill("EXCLUIR");
   await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
   await expect(page).toHaveURL("/");
   expect(await textOfEmail(email, "Sua conta foi excluída")).toContain("devolvemos R$ 14,99");
