@@ -114,11 +114,14 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }:
       return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data: { until } }];
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
-      const isCharged = [...after.charges.values()].some(({ subscription }) => subscription === fact.id);
-      if (cause === "released")
-        return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data: { until } }];
+      const own = [...after.charges.values()].filter(({ subscription }) => subscription === fact.id);
+      if (cause === "released") {
+        const ends = own.filter(({ status }) => status === "paid").map(({ end }) => end);
+        const data = { until: ends.length > 0 ? Math.max(...ends) : until };
+        return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data }];
+      }
       // Whoever has paid already gets the receipt, which says it all.
-      return isNew && !isCharged
+      return isNew && own.length === 0
         ? [{ kind: "subscription-started", key: `started:${fact.id}`, data: { firstCharge: until } }]
         : [];
     }

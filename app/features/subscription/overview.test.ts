@@ -59,6 +59,12 @@ test("a running subscription shows the price it was made at", () => {
 test("a cancelled subscription has no next charge", () => {
   expect(nextCharge(overview)).toEqual(new Date("2027-02-28T12:00:00Z"));
   expect(nextCharge({ ...overview, subscription: { ...subscription, state: "cancelling" } })).toBeUndefined();
+  expect(nextCharge({ ...overview, block: { reason: "suspended", words: null } })).toBeUndefined();
+});
+
+test("days that were added move no charge, and before the first one the trial's end is its day", () => {
+  expect(nextCharge({ ...overview, paidUntil: "2027-03-20T12:00:00Z" })).toEqual(new Date("2027-02-28T12:00:00Z"));
+  expect(nextCharge({ ...overview, charges: [] })).toEqual(new Date("2027-02-28T12:00:00Z"));
 });
 
 test("a late payer stays listed for seven days, a cancelled one until the end, others without an end", () => {

@@ -94,9 +94,12 @@ export function contractPrice({ subscription, charges }: Overview) {
   return own?.amount ?? priceAt(Date.now());
 }
 
-/** When the next month is charged; undefined when nothing will be. */
-export function nextCharge({ subscription, paidUntil }: Overview) {
-  return subscription?.state === "open" && paidUntil ? new Date(paidUntil) : undefined;
+/** When the next month is charged; undefined when nothing will be. Days that were added move no charge. */
+export function nextCharge({ subscription, charges, paidUntil, block }: Overview) {
+  if (subscription?.state !== "open" || !paidUntil || block) return undefined;
+  const own = charges.filter((charge) => charge.subscription === subscription.id && charge.status === "paid");
+  const ends = own.map(({ end }) => Date.parse(end));
+  return new Date(ends.length > 0 ? Math.max(...ends) : paidUntil);
 }
 
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */

@@ -97,7 +97,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         />
       )}
       <ChargeList charges={overview.charges} />
-      {options.isDemo && overview.subscription?.state === "open" && (
+      {options.isDemo && overview.subscription?.state === "open" && !overview.block && (
         <DemoRenewal onRenew={(outcome) => act("renew", () => simulateRenewal(outcome))} />
       )}
     </div>

@@ -45,12 +45,13 @@ export function Footer({ operator }: { operator: Operator }) {
         <div className="flex flex-col gap-x-8 gap-y-2 border-t pt-6 text-muted-foreground md:col-span-2 md:flex-row md:items-center md:justify-between">
           <div>
             <p>{brand.copyright}</p>
-            <p className="max-w-2xl">
-              {name}, CNPJ <span className="whitespace-nowrap">{cnpj}</span> · {address} ·{" "}
-              <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
-                {email}
-              </a>
+            <p className="mt-1">
+              {name}, <span className="whitespace-nowrap">CNPJ {cnpj}</span>
             </p>
+            <p>{address}</p>
+            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
+              {email}
+            </a>
           </div>
           <p>
             Precisa de ajuda agora?{" "}
