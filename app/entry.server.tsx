@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { Operator } from "#app/shared/operator.ts";
 import { type Site, SiteContext } from "#app/shared/site.ts";
 import { inlineScripts } from "./public/inline-scripts.ts";
 import { matchRoute } from "./public/match-route.ts";
@@ -103,9 +104,9 @@ function notAllowed(methods: string): Resource {
 }
 
 /** Called by the mail worker, which cannot read JSX. Loaded with the first email: pages do without it. */
-export async function renderEmail(kind: string, data: unknown, siteUrl: string) {
+export async function renderEmail(kind: string, data: unknown, siteUrl: string, operator?: Operator) {
   const emails = await import("#app/emails/render-email.tsx");
-  return emails.renderEmail(kind, data, siteUrl);
+  return emails.renderEmail(kind, data, siteUrl, operator);
 }
 
 ({ get, post, fail, inlineScripts, renderEmail }) satisfies Website;

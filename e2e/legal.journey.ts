@@ -49,3 +49,32 @@ test("who has not accepted the current documents is asked in the panel, once", a
   expect(await (await answer).json()).toEqual([]);
   await expect(notice).toBeHidden();
 });
+
+test("each version of the documents stays readable at its own address", async ({ page }) => {
+  for (const [path, title] of [
+    ["/termos", "Termos de Uso"],
+    ["/privacidade", "Política de Privacidade"],
+  ] as const) {
+    await page.goto(`${path}/versao/2026-11-15`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText("versão 2026-11-15")).toBeVisible();
+    await expect(page.getByText("Esta é uma versão anterior")).toBeVisible();
+    await page.getByRole("link", { name: "Ler a versão atual" }).click();
+    await expect(page).toHaveURL(path);
+    const current = /versão (\S+)$/.exec(await page.getByText(/^Última atualização/).innerText())?.[1];
+    await page.goto(`${path}/versao/${current}`);
+    await expect(page.getByText("Esta é uma versão anterior")).toBeHidden();
+    await expect(page.getByText(`versão ${current}`)).toBeVisible();
+    await checkPage(page);
+    expect((await page.goto(`${path}/versao/1999-01-01`))?.status()).toBe(404);
+  }
+});
+
+test("every page names who answers for it", async ({ page }) => {
+  for (const path of ["/", "/buscar", "/login"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    for (const fact of ["[Razão social do operador]", "CNPJ", "[Endereço do operador]", "contato@exemplo.com.br"])
+      await expect(footer.getByText(fact).first()).toBeVisible();
+  }
+});

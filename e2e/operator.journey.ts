@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { newAccount } from "./testing/accounts.ts";
 import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
-import { linkInEmail } from "./testing/mailbox.ts";
+import { linkInEmail, textOfEmail } from "./testing/mailbox.ts";
 import { changeProfile, enterAsOperator, giveRegistration, runOperatorScript } from "./testing/operators.ts";
 import { enter } from "./testing/professionals.ts";
 
@@ -90,6 +90,48 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await runOperatorScript("remove", account.email);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
+});
+
+test("an operator adds days and gives a charge back; who is suspended is not offered a subscription, and reads why", async ({
+  page,
+  browser,
+}) => {
+  const somebody = await newAccount();
+  const context = await browser.newContext({ baseURL: String(process.env.E2E_ADDRESS) });
+  const own = await context.newPage();
+  await enter(own, somebody);
+  await own.goto("/dashboard/assinatura");
+  await own.getByRole("button", { name: "Assinar Agora" }).click();
+  await own.getByRole("button", { name: "Aprovar pagamento" }).click();
+  await expect(own.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
+
+  await enterAsOperator(page);
+  await page.goto(`/operador/suporte?q=${encodeURIComponent(somebody.email)}`);
+  await page.getByRole("link", { name: "Nova Pessoa" }).click();
+  await page.getByRole("button", { name: "Acrescentar dias" }).click();
+  await page.getByLabel("Quantos dias").fill("3");
+  await page.getByLabel("Motivo").fill("O site ficou fora do ar.");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Acrescentar", exact: true }).click();
+  await expect(page.getByText("Dias acrescentados pela equipe")).toBeVisible();
+  expect(await textOfEmail(somebody.email, "Acrescentamos 3 dias ao seu período pago")).toContain("fora do ar");
+
+  await page.getByRole("button", { name: /^Devolver R\$\s14,99/ }).click();
+  await page.getByLabel("Motivo").fill("Cobrança que não devia ter sido feita.");
+  await page.getByRole("dialog").getByRole("button", { name: "Devolver" }).click();
+  await expect(page.getByText("Devolução pedida ao provedor")).toBeVisible();
+  expect(await textOfEmail(somebody.email, "Vamos devolver R$ 14,99")).toContain("não devia ter sido feita");
+
+  await page.getByRole("button", { name: "Suspender" }).click();
+  await page.getByLabel("Motivo").fill("Conferindo uma denúncia.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspender" }).click();
+  await expect(page.getByText("suspenso", { exact: true })).toBeVisible();
+  await own.goto("/dashboard/assinatura");
+  await expect(own.getByText("O motivo: Conferindo uma denúncia.")).toBeVisible();
+  await expect(own.getByText(/nada é cobrado e não é possível assinar/)).toBeVisible();
+  await expect(own.getByRole("button", { name: /Assinar|Reativar/ })).toHaveCount(0);
+  await checkPage(own);
+  await context.close();
 });
 
 test("a professional finds nothing at /operador, sees how the own registration stands, and sends the card", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { newAccount } from "./testing/accounts.ts";
 import { checkPage, expect, test } from "./testing/journey.ts";
-import { linkInEmail } from "./testing/mailbox.ts";
+import { linkInEmail, textOfEmail } from "./testing/mailbox.ts";
 import { enter } from "./testing/professionals.ts";
 
 const path = "/dashboard/assinatura";
@@ -40,11 +40,51 @@ test("a payment is refused, approved, shown with its receipt, and given back", {
   await expect(page.getByRole("button", { name: "Imprimir ou salvar em PDF" })).toBeVisible();
   await checkPage(page);
 
+  await expect(page.getByRole("main").getByText("[Razão social do operador], CNPJ")).toBeVisible();
+
   await page.getByRole("link", { name: "Voltar para a assinatura" }).click();
+  await expect(page.getByText(/^Até \d{2}\/\d{2}\/\d{4}.* você pode desistir/)).toBeVisible();
   await page.getByRole("button", { name: "Desistir e receber de volta" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Devolvemos R$ 14,99");
   await page.getByRole("button", { name: "Sim, quero a devolução" }).click();
+  await expect(page.getByText("Desistência confirmada")).toBeVisible();
+  await expect(page.getByText("Devolvemos R$ 14,99", { exact: true })).toBeVisible();
   await expect(page.getByText("Devolvido", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Assinar Agora" })).toBeVisible();
+  await checkPage(page);
+  const confirmation = await textOfEmail(email, "Recebemos sua desistência da assinatura");
+  expect(confirmation).toContain("R$ 14,99");
+  expect(confirmation).toMatch(/\/termos\/versao\/\d{4}-\d{2}-\d{2}/);
+});
+
+test("before anybody pays in the trial the page says when money moves, and by card none moves before its end", async ({
+  page,
+}) => {
+  const { email } = await arrive(page);
+  await expect(page.getByText(/No Pix você paga R\$\s14,99 agora, e o mês pago só começa em/)).toBeVisible();
+  await page.getByRole("radio", { name: /Cartão de crédito/ }).check();
+  await expect(page.getByText(/Nada é cobrado agora: a primeira cobrança, de R\$\s14,99, será em/)).toBeVisible();
+  await pay(page, "Aprovar pagamento");
+  await expect(page.getByText("Assinatura confirmada")).toBeVisible();
+  await expect(page.getByText("Próxima cobrança", { exact: true })).toBeVisible();
+  await expect(page.getByText("Cobranças e recibos")).toBeHidden();
+  expect(await textOfEmail(email, "Sua assinatura está confirmada")).toContain("Nada foi cobrado ainda");
+});
+
+test("who deletes the account within the days of withdrawal reads that the money goes back", async ({ page }) => {
+  const { email, password } = await arrive(page);
+  await pay(page, "Aprovar pagamento");
+  await expect(page.getByText("Pagamento confirmado")).toBeVisible();
+  await page.goto("/dashboard/ajustes");
+  await page.getByText("Excluir minha conta", { exact: true }).first().click();
+  await expect(page.getByText("devolvemos o que você pagou")).toBeVisible();
+  await page.getByRole("button", { name: "Excluir minha conta" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Senha atual").fill(password);
+  await dialog.getByLabel("Digite EXCLUIR").fill("EXCLUIR");
+  await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await textOfEmail(email, "Sua conta foi excluída")).toContain("devolvemos R$ 14,99");
 });
 
 test("a renewal fails and is made good, a cancellation is taken back", async ({ page }) => {

@@ -26,11 +26,12 @@ import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { registerDocuments } from "./legal/register-documents.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
-import { openPayments } from "./payments/open-payments.ts";
+import { openPayments, reportFaults } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";
 
@@ -42,10 +43,6 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  if (!config.demo && config.operator.isPlaceholder)
-    log.warn(
-      "the legal pages lack the operator: set OPERATOR_NAME, OPERATOR_CNPJ, OPERATOR_ADDRESS, OPERATOR_EMAIL, DPO_*",
-    );
   if (config.mode === "production")
     await buildIfStale(() => say("Compilando o site (só na primeira vez ou após mudanças)..."));
 
@@ -102,6 +99,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const { renderEmail: render } = website;
     const outboxWorker = startOutboxWorker({ ...deps, render, send, siteUrl: publicUrl, operator: config.operator });
     void outboxWorker.start();
+    await registerDocuments(sql, config.operator);
+    void openPayments(deps).then(reportFaults, (error) => log.error(describeError(error), "payments cannot be opened"));
     const jobs = startJobs(allJobs, { ...deps, gateway });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});

@@ -42,7 +42,7 @@ export type Website = {
   parts: MiddlewareHandler[];
   /** Answers with kept pages before everything else is asked; the rest is left to what it is given. */
   sendKept: ReturnType<typeof sendKept>;
-  renderEmail: WebsiteModule["renderEmail"];
+  renderEmail: (kind: string, data: unknown, siteUrl: string) => ReturnType<WebsiteModule["renderEmail"]>;
   /** What keeps a copy of something in the database. */
   watchers: Watcher[];
 };
@@ -71,7 +71,12 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   };
   const pages = servePages({
     ...{ website: files.website, cache, origin: config.publicUrl ?? "http://localhost", proxies: config.proxies },
-    site: { backend, assets: files.assets, isOfflineKept: config.isOfflineKept && !isDevelopment },
+    site: {
+      backend,
+      assets: files.assets,
+      isOfflineKept: config.isOfflineKept && !isDevelopment,
+      operator: config.operator,
+    },
     services: () => ({ ...lent, queryAsVisitor: gatherInBatch(database.batches, anon) }),
     policy: files.policy ?? contentPolicy((await files.website()).inlineScripts(backend), config.supabase),
     showsDetails: isDevelopment,
@@ -81,7 +86,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   return {
     parts: [files.serve, limitReading(limit, reading), pages],
     sendKept: sendKept({ cache, config, log, metrics, limit }),
-    renderEmail: async (...email) => (await files.website()).renderEmail(...email),
+    renderEmail: async (...email) => (await files.website()).renderEmail(...email, config.operator),
     watchers: [facets.watcher, watcher],
   };
 }

@@ -34,11 +34,14 @@ import { reviewReceived } from "./listing/review-received.tsx";
 import { rqeReminder } from "./listing/rqe-reminder.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
+import { documentsChanging, priceChanging } from "./subscription/announced-changes.tsx";
 import { disputeUpdate, paymentDisputed } from "./subscription/payment-disputed.tsx";
 import { paymentFailed } from "./subscription/payment-failed.tsx";
 import { paymentReceipt, paymentRefunded } from "./subscription/payment-receipt.tsx";
+import { renewalHeld, renewalResumed } from "./subscription/renewal-held.tsx";
 import { subscriptionCancelled, subscriptionEnded, subscriptionStarted } from "./subscription/subscription-changes.tsx";
 import { trialEnded, trialEnding } from "./subscription/trial-ending.tsx";
+import { daysAdded, refundOrdered, withdrawalConfirmed } from "./subscription/withdrawal.tsx";
 
 /** Every kind of email that `email.enqueue` may name. */
 export const emails: Email[] = [
@@ -75,6 +78,13 @@ export const emails: Email[] = [
   paymentFailed,
   paymentDisputed,
   disputeUpdate,
+  withdrawalConfirmed,
+  refundOrdered,
+  daysAdded,
+  renewalHeld,
+  renewalResumed,
+  documentsChanging,
+  priceChanging,
   secondFactorAdded,
   secondFactorRemoved,
   secondFactorRemoval,

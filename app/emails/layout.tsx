@@ -2,13 +2,14 @@ import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@
 import type { ReactNode } from "react";
 import { brand } from "#app/shared/brand.ts";
 import { colours, darkStyles, fonts } from "./look.ts";
-import { useSiteUrl } from "./site-url.ts";
+import { useOperator, useSiteUrl } from "./site-url.ts";
 
 type Props = { preview: string; reason: string; children: ReactNode };
 
 /** The one layout of all emails. `reason` says why somebody gets this one. */
 export function Layout({ preview, reason, children }: Props) {
   const home = useSiteUrl();
+  const operator = useOperator();
   return (
     <Html lang="pt-BR">
       <Head>
@@ -35,6 +36,8 @@ export function Layout({ preview, reason, children }: Props) {
             <Link href={home} className="muted" style={styles.footerLink} data-text="plain">
               {new URL(home).host}
             </Link>
+            <br />
+            {operator.name}, CNPJ {operator.cnpj} · {operator.address} · {operator.email}
           </Text>
         </Container>
       </Body>

@@ -1,7 +1,8 @@
 import { render, toPlainText } from "@react-email/components";
+import { placeholderOperator } from "#app/shared/operator.ts";
 import type { Attachment } from "./define-email.ts";
 import { emails } from "./emails.ts";
-import { SiteUrlProvider } from "./site-url.ts";
+import { type EmailOperator, OperatorProvider, SiteUrlProvider } from "./site-url.ts";
 
 export type RenderedEmail = {
   subject: string;
@@ -14,11 +15,20 @@ export type RenderedEmail = {
 const byKind = new Map(emails.map((message) => [message.kind, message]));
 
 /** Throws when there is no such email, or when its data is not what it needs. */
-export async function renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail> {
+export async function renderEmail(
+  kind: string,
+  data: unknown,
+  siteUrl: string,
+  operator: EmailOperator = placeholderOperator,
+): Promise<RenderedEmail> {
   const message = byKind.get(kind);
   if (!message) throw new Error(`There is no email "${kind}"`);
   const { subject, body, attachments, unsubscribePath } = message.read(data);
-  const html = await render(<SiteUrlProvider value={siteUrl}>{body}</SiteUrlProvider>);
+  const html = await render(
+    <SiteUrlProvider value={siteUrl}>
+      <OperatorProvider value={operator}>{body}</OperatorProvider>
+    </SiteUrlProvider>,
+  );
   const text = toPlainText(html, {
     formatters: { action: writeAction },
     selectors: [

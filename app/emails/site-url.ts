@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 
 const SiteUrl = createContext("");
 
@@ -8,3 +9,10 @@ export const SiteUrlProvider = SiteUrl.Provider;
 export function useSiteUrl(path = "/") {
   return new URL(path, useContext(SiteUrl)).href;
 }
+
+const OperatorContext = createContext<EmailOperator>(placeholderOperator);
+
+/** Who sends it, and answers for it. */
+export type EmailOperator = Pick<Operator, "name" | "cnpj" | "address" | "email">;
+export const OperatorProvider = OperatorContext.Provider;
+export const useOperator = () => useContext(OperatorContext);

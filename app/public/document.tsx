@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BACKEND_META } from "#app/shared/backend/backend-settings.ts";
 import { brand } from "#app/shared/brand.ts";
+import type { Operator } from "#app/shared/operator.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
 import { SiteContext } from "#app/shared/site.ts";
 import { Footer } from "#app/shared/ui/frame/footer.tsx";
@@ -24,7 +25,7 @@ type DocumentProps = PageDescription & {
 export function Document({ path, isPanel = false, children, ...description }: DocumentProps) {
   const site = use(SiteContext);
   if (!site) throw new Error("a document is rendered by entry.server.tsx, which knows its site");
-  const { assets, backend, isOfflineKept } = site;
+  const { assets, backend, isOfflineKept, operator } = site;
   return (
     <html lang="pt-BR" data-offline={isOfflineKept ? "kept" : undefined}>
       <head>
@@ -59,21 +60,33 @@ export function Document({ path, isPanel = false, children, ...description }: Do
           {children}
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text */}
-        <div className="contents" dangerouslySetInnerHTML={{ __html: afterContent }} />
+        <div className="contents" dangerouslySetInnerHTML={{ __html: afterContent(operator) }} />
       </body>
     </html>
   );
 }
 
-/** The same under every page, and a tenth of it: rendered once. */
-const afterContent = renderToStaticMarkup(
-  <>
-    <Footer />
-    <Shapes />
-    <Toaster />
-    <div id="a-caminho" role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center" />
-  </>,
-);
+/** The same under every page of an installation, and a tenth of it: rendered once. */
+function afterContent(operator: Operator) {
+  const known = rendered.get(operator);
+  if (known) return known;
+  const made = renderToStaticMarkup(
+    <>
+      <Footer operator={operator} />
+      <Shapes />
+      <Toaster />
+      <div
+        id="a-caminho"
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center"
+      />
+    </>,
+  );
+  rendered.set(operator, made);
+  return made;
+}
+
+const rendered = new WeakMap<Operator, string>();
 
 function InlineScript({ code, type }: { code: string; type?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, allowed by their hash

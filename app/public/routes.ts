@@ -9,11 +9,14 @@ import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
 import {
   LegalTextPage,
+  LegalVersionPage,
   loadAccessibility,
   loadContact,
   loadOrdering,
   loadPrivacy,
+  loadPrivacyVersion,
   loadTerms,
+  loadTermsVersion,
   loadValues,
 } from "./pages/legal.tsx";
 import { LoginPage, loadLogin } from "./pages/login.tsx";
@@ -71,6 +74,8 @@ export const routes: Route[] = [
   ...panelPaths.map(({ path, title }) => page(path, panelLoader(title), PanelPage)),
   page("/termos", loadTerms, LegalTextPage),
   page("/privacidade", loadPrivacy, LegalTextPage),
+  page("/termos/versao/:version", loadTermsVersion, LegalVersionPage),
+  page("/privacidade/versao/:version", loadPrivacyVersion, LegalVersionPage),
   page("/valores", loadValues, LegalTextPage),
   page("/como-ordenamos", loadOrdering, LegalTextPage),
   page("/contato", loadContact, LegalTextPage),

@@ -1,4 +1,5 @@
 import type { BackendSettings } from "#app/shared/backend/backend-settings.ts";
+import type { Operator } from "#app/shared/operator.ts";
 import type { Site } from "#app/shared/site.ts";
 import type { FormRequest, PageRequest, Resource } from "./page.ts";
 
@@ -17,5 +18,5 @@ export type Website = {
   post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource>;
   fail(kind: Failure, path: string, site: Site, details?: string): Resource;
   inlineScripts(backend: BackendSettings): string[];
-  renderEmail(kind: string, data: unknown, siteUrl: string): Promise<RenderedEmail>;
+  renderEmail(kind: string, data: unknown, siteUrl: string, operator?: Operator): Promise<RenderedEmail>;
 };

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { BackendSettings } from "./backend/backend-settings.ts";
+import type { Operator } from "./operator.ts";
 
 /** What every page knows of the installation that it belongs to. */
 export type Site = {
@@ -7,6 +8,8 @@ export type Site = {
   /** Addresses of the built files. */
   assets: SiteAssets;
   isOfflineKept: boolean;
+  /** Who answers for it: the footer says so. */
+  operator: Operator;
 };
 
 export type SiteAssets = {

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { isLoopbackHost, readConfig } from "./config.ts";
 
+const operator = {
+  OPERATOR_NAME: "Casa Ltda.",
+  OPERATOR_CNPJ: "11.222.333/0001-81",
+  OPERATOR_ADDRESS: "Rua das Flores, 10, Campinas - SP",
+  OPERATOR_EMAIL: "contato@casa.com.br",
+  DPO_NAME: "Rute Lima",
+  DPO_EMAIL: "privacidade@casa.com.br",
+};
+
 const production = {
+  ...operator,
   PUBLIC_URL: "https://betesda.exemplo.com.br/",
   SMTP_URL: "smtps://a:b@mail:465",
   STRIPE_SECRET_KEY: "sk",
@@ -72,19 +82,32 @@ test("production does not start without a provider of payments, nor with half of
   for (const name of Object.keys(pix)) expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(name);
 });
 
-test("the operator is complete or marked as a placeholder", () => {
+test("the operator is complete, or in a demo marked as an example", () => {
   expect(readConfig({}).operator).toMatchObject({ name: "[Razão social do operador]", isPlaceholder: true });
-  const given = {
-    OPERATOR_NAME: "Casa Ltda.",
-    OPERATOR_CNPJ: "12.345.678/0001-95",
-    OPERATOR_ADDRESS: "Rua das Flores, 10, Campinas - SP",
-    OPERATOR_EMAIL: "contato@casa.com.br",
-    DPO_NAME: "Rute Lima",
-    DPO_EMAIL: "privacidade@casa.com.br",
-  };
-  expect(readConfig(given).operator).toMatchObject({ name: "Casa Ltda.", dpoName: "Rute Lima", isPlaceholder: false });
-  expect(readConfig({ ...given, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
+  expect(readConfig(operator).operator).toMatchObject({
+    name: "Casa Ltda.",
+    dpoName: "Rute Lima",
+    isPlaceholder: false,
+  });
+  expect(readConfig({ ...operator, DPO_EMAIL: "" }).operator.isPlaceholder).toBe(true);
   expect(() => readConfig({ OPERATOR_EMAIL: "casa" })).toThrow("OPERATOR_EMAIL");
+});
+
+test("production does not start without who answers for it, nor with an example", () => {
+  for (const name of Object.keys(operator)) expect(() => readConfig({ ...production, [name]: "" })).toThrow(name);
+  for (const [name, value] of [
+    ["OPERATOR_NAME", "[Razão social do operador]"],
+    ["OPERATOR_ADDRESS", "[Endereço do operador]"],
+    ["OPERATOR_EMAIL", "contato@exemplo.com.br"],
+    ["DPO_EMAIL", "privacidade@exemplo.com.br"],
+  ] as const)
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`falta configurar ${name}`);
+});
+
+test("a CNPJ with a wrong check digit does not start", () => {
+  expect(() => readConfig({ ...production, OPERATOR_CNPJ: "11.222.333/0001-80" })).toThrow(
+    "OPERATOR_CNPJ deve ser um CNPJ com dígitos certos",
+  );
 });
 
 test("migrations have the owner's address, or for want of one the server's", () => {

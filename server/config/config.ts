@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isCnpj } from "#app/shared/cnpj.ts";
 import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { StartError } from "../start-error.ts";
 
@@ -41,7 +42,7 @@ const environment = z.object({
   MAIL_FROM: text.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
   OPERATOR_NAME: text.optional(),
-  OPERATOR_CNPJ: text.optional(),
+  OPERATOR_CNPJ: z.string().refine(isCnpj, "deve ser um CNPJ com dígitos certos, como 11.222.333/0001-81").optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_EMAIL: z.email("deve ser um e-mail").optional(),
   DPO_NAME: text.optional(),
@@ -130,12 +131,23 @@ function requireProduction(given: Given) {
     !given.PUBLIC_URL && "PUBLIC_URL",
     !given.SMTP_URL && "SMTP_URL",
     !readStripe(given) && !readPix(given) && "STRIPE_* ou PIX_*",
+    // The law wants whoever sells to be named (Decreto 7.962, art. 2; LGPD, art. 41): no sale under an example's name.
+    ...operatorVariables.filter((name) => !given[name] || isExample(given[name])),
   ].filter(Boolean);
   if (missing.length === 0) return;
   throw new StartError(
     `Fora do modo de demonstração falta configurar ${missing.join(", ")}. ` +
       "Para demonstrar sem isso, com dados fictícios e caixa de correio aberta, defina DEMO=1.",
   );
+}
+
+const operatorVariables = [
+  ...(["OPERATOR_NAME", "OPERATOR_CNPJ", "OPERATOR_ADDRESS", "OPERATOR_EMAIL", "DPO_NAME", "DPO_EMAIL"] as const),
+];
+
+/** "[Razão social do operador]", and addresses of nobody. */
+function isExample(value: string) {
+  return value.startsWith("[") || Object.values(placeholderOperator).includes(value);
 }
 
 /** Settings that mean something only together: all of them, or undefined when none is set. */
@@ -149,7 +161,7 @@ function together<Name extends keyof Given>(given: Given, ...names: Name[]) {
   throw new StartError(`Defina juntos ${names.join(", ")} (${String(first)} sozinho não basta).`);
 }
 
-/** Who answers for the service on the legal pages; what is missing is marked there as missing. */
+/** Who answers for the service, on every page and in every email; in a demo it may be an example, which says so. */
 function readOperator(given: Given): Operator {
   const facts = {
     name: given.OPERATOR_NAME,

@@ -551,6 +551,14 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      operator_add_days: {
+        Args: {
+          professional: string;
+          days: number;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_ask_correction: {
         Args: {
           flag: string;
@@ -676,6 +684,14 @@ export type Database = {
           incident: string;
           seen: number;
           facts: Json;
+        };
+        Returns: Json;
+      };
+      operator_refund: {
+        Args: {
+          professional: string;
+          charge: string;
+          reason: string;
         };
         Returns: Json;
       };
@@ -1017,16 +1033,22 @@ export type Database = {
       };
       documents: {
         Row: {
+          effective_at: string;
           kind: string;
           version: string;
+          words: Json | null;
         };
         Insert: {
+          effective_at?: string;
           kind: string;
           version: string;
+          words?: Json | null;
         };
         Update: {
+          effective_at?: string;
           kind?: string;
           version?: string;
+          words?: Json | null;
         };
         Relationships: [];
       };
@@ -1312,6 +1334,24 @@ export type Database = {
         Update: {
           appointment_id?: string;
           reported_at?: string;
+        };
+        Relationships: [];
+      };
+      notices: {
+        Row: {
+          subject: string;
+          told_at: string;
+          user_id: string;
+        };
+        Insert: {
+          subject: string;
+          told_at?: string;
+          user_id: string;
+        };
+        Update: {
+          subject?: string;
+          told_at?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -2059,6 +2099,18 @@ export type Database = {
         };
         Returns: boolean;
       };
+      announce_documents: {
+        Args: never;
+        Returns: number;
+      };
+      announce_price: {
+        Args: {
+          old_amount: number;
+          new_amount: number;
+          first_day: string;
+        };
+        Returns: number;
+      };
       answer_by: {
         Args: {
           begins: string;
@@ -2258,6 +2310,7 @@ export type Database = {
       delete_account: {
         Args: {
           account: string;
+          refund?: number;
         };
         Returns: boolean;
       };
@@ -2418,6 +2471,12 @@ export type Database = {
         Returns: Json;
       };
       export_section_membership: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_notices: {
         Args: {
           account: string;
         };
@@ -3035,6 +3094,14 @@ export type Database = {
           code: string;
         };
         Returns: string;
+      };
+      register_document: {
+        Args: {
+          kind: string;
+          version: string;
+          words: Json;
+        };
+        Returns: undefined;
       };
       registration_key: {
         Args: {

@@ -11,7 +11,7 @@ export type OutboxDeps = {
   sql: Sql;
   log: Log;
   metrics: Metrics;
-  render: Website["renderEmail"];
+  render(kind: string, data: unknown, siteUrl: string): ReturnType<Website["renderEmail"]>;
   send: SendEmail;
   /** The address that visitors use. */
   siteUrl: string;

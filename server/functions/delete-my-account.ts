@@ -1,4 +1,7 @@
+import type { TransactionSql } from "postgres";
+import { withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { type Actor, actAs } from "../database/acting.ts";
+import { type StoredRecord, toRecord } from "../payments/apply-provider-state.ts";
 import { type FunctionDeps, FunctionError, type ProductFunction, requireAccount } from "./define-function.ts";
 
 const service: Actor = { role: "service_role" };
@@ -13,9 +16,19 @@ export const deleteMyAccount: ProductFunction = async (_, caller, deps) => {
   );
   if (!row?.fresh) throw new FunctionError(403, "Confirme sua senha de novo para excluir a conta.");
   await removeFiles(deps, account);
-  await actAs(deps.sql, service, (tx) => tx`select directory.delete_account(${account})`);
+  await actAs(deps.sql, service, async (tx) => {
+    const refund = await refundOnLeaving(tx, account);
+    await tx`select directory.delete_account(${account}, ${refund})`;
+  });
   return Response.json({ deleted: true });
 };
+
+/** What goes back of subscriptions that are withdrawn from by leaving, for the email; the order is the database's own. */
+async function refundOnLeaving(tx: TransactionSql, account: string) {
+  const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${account}) as record`;
+  const due = row?.record ? withdrawals(toRecord(row.record), Date.now()) : [];
+  return due.reduce((total, { amount }) => total + amount, 0);
+}
 
 async function removeFiles({ sql, config }: FunctionDeps, account: string) {
   const files = await actAs(

@@ -2,13 +2,7 @@ import { z } from "zod";
 import { actAs } from "../database/acting.ts";
 import { CheckoutRefused, startCheckout } from "../payments/checkout.ts";
 import { decideDemo, renewDemo } from "../payments/demo/decide.ts";
-import {
-  cancelSubscription,
-  NotPossible,
-  openPortal,
-  refundFirstCharge,
-  resumeSubscription,
-} from "../payments/manage.ts";
+import { cancelSubscription, NotPossible, openPortal, resumeSubscription, withdraw } from "../payments/manage.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
@@ -27,7 +21,7 @@ const input = z.discriminatedUnion("action", [
   z.object({ action: z.literal("refresh") }),
   z.object({ action: z.literal("cancel") }),
   z.object({ action: z.literal("resume") }),
-  z.object({ action: z.literal("refund") }),
+  z.object({ action: z.literal("withdraw") }),
   z.object({ action: z.literal("portal") }),
   z.object({ action: z.literal("demo-decide"), checkout: z.uuid(), decision: z.enum(["approve", "refuse"]) }),
   z.object({ action: z.literal("demo-renew"), outcome: z.enum(["paid", "failed", "disputed"]) }),
@@ -52,6 +46,7 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
         methods: [...payments.providers.values()].flatMap(({ methods }) => methods),
         isDemo: payments.providers.has("demo"),
         asksTaxId: payments.providers.has("pix"),
+        operator: deps.config.operator,
       };
     case "checkout": {
       if (given.taxId) await notePayer(deps, accountId, given.taxId);
@@ -67,9 +62,8 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
     case "resume":
       await resumeSubscription(payments, accountId);
       return {};
-    case "refund":
-      await refundFirstCharge(payments, accountId);
-      return {};
+    case "withdraw":
+      return withdraw(payments, accountId);
     case "portal":
       return { url: await openPortal(payments, accountId) };
     case "demo-decide":
@@ -105,6 +99,7 @@ async function onlyInDemo(isDemo: boolean, work: () => Promise<boolean>) {
 
 const refusals: Record<CheckoutRefused["reason"], string> = {
   already_subscribed: "Você já tem uma assinatura ativa.",
+  blocked: "Enquanto o perfil não pode aparecer na busca, não é possível assinar. A página da assinatura diz o motivo.",
   already_paid: "Seu pagamento já foi recebido.",
   unknown_method: "Esta forma de pagamento não está disponível.",
   unknown_account: "Não encontramos o seu cadastro.",

@@ -1,3 +1,4 @@
+import { announceChanges } from "./announcements.ts";
 import { keepAppointments, purgePatients, purgeVisitors } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import {
@@ -53,6 +54,7 @@ export const allJobs: Job[] = [
   renewSubscriptions,
   reconcilePayments,
   purgePayments,
+  announceChanges,
   askRegistrationsAgain,
   remindOfRqe,
   purgeCouncilCards,

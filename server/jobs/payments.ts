@@ -1,3 +1,4 @@
+import { keepBlocks } from "../payments/blocks.ts";
 import { applyDueTransitions, remindLatePayers, warnTrials } from "../payments/clock.ts";
 import { handleEvents } from "../payments/handle-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
@@ -12,12 +13,13 @@ export const handlePaymentEvents = defineJob({
   work: async (deps) => handleEvents(await openPayments(deps)),
 });
 
-/** Periods and graces that are over. */
+/** Periods and graces that are over, and who may not be shown for now and so is not charged. */
 export const changeDueSubscriptions = defineJob({
   name: "change-due-subscriptions",
   cron: "* * * * *",
   async work(deps, _, signal) {
     const payments = await openPayments(deps);
+    await keepBlocks(payments);
     while (!signal.aborted && (await applyDueTransitions(payments)) > 0);
   },
 });

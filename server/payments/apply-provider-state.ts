@@ -1,4 +1,5 @@
 import type { TransactionSql } from "postgres";
+import type { AddedDays } from "#app/features/subscription/added-days.ts";
 import type { Dispute } from "#app/features/subscription/disputes.ts";
 import {
   type BillingRecord,
@@ -29,6 +30,11 @@ export type StoredRecord = {
   subscriptions: Subscription[];
   charges: Charge[];
   disputes: Dispute[];
+  added: AddedDays[];
+  /** Why the profile may not be shown, nobody be charged for it, and nothing bought. */
+  block: "suspended" | "contested" | "refused" | null;
+  /** The newest version of the terms that the account has accepted. */
+  termsVersion: string | null;
 };
 
 export const noProviderState: ProviderState = { facts: [], subscriptions: [], checkouts: [] };
@@ -57,7 +63,17 @@ export function applyProviderState(
     if (after !== before || hasChanged(stored, found) || cause === "clock") {
       const receipts = await save(tx, { accountId, provider, providerState, cause, before, after, learnt, found, now });
       await deps.step?.("record saved");
-      await writeEmails(tx, { accountId, stored, after, learnt, found, receipts, publicUrl: deps.publicUrl });
+      await writeEmails(tx, {
+        accountId,
+        cause,
+        stored,
+        after,
+        learnt,
+        found,
+        receipts,
+        publicUrl: deps.publicUrl,
+        now,
+      });
       await orderUndoing(tx, provider, after, found, now);
     }
     await closeCheckouts(tx, providerState);
@@ -66,11 +82,14 @@ export function applyProviderState(
   });
 }
 
-export function toRecord({ trialEnd, charges, subscriptions, disputes }: StoredRecord): BillingRecord {
-  return { trialEnd, charges: byId(charges), subscriptions: byId(subscriptions), disputes: byId(disputes) };
+export function toRecord({ trialEnd, charges, subscriptions, disputes, added }: StoredRecord): BillingRecord {
+  return {
+    trialEnd,
+    ...{ charges: byId(charges), subscriptions: byId(subscriptions), disputes: byId(disputes), added: byId(added) },
+  };
 }
 
-function byId<Item extends { id: string }>(items: Item[]) {
+export function byId<Item extends { id: string }>(items: Item[]) {
   return new Map(items.map((item) => [item.id, item]));
 }
 

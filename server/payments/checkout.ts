@@ -1,4 +1,5 @@
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { currentVersions } from "#app/features/legal/versions.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { type StoredRecord, toRecord } from "./apply-provider-state.ts";
@@ -17,7 +18,7 @@ const shortest = hour / 2 + 60_000;
 /** Why somebody cannot subscribe now; the page says it in words. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
-  readonly reason: "already_subscribed" | "unknown_method" | "unknown_account" | "already_paid";
+  readonly reason: "already_subscribed" | "unknown_method" | "unknown_account" | "already_paid" | "blocked";
 
   constructor(reason: CheckoutRefused["reason"]) {
     super(reason);
@@ -57,15 +58,18 @@ async function reserve(deps: Deps, accountId: string, provider: ProviderName, me
   return asService(deps, async (tx) => {
     const [stored] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
     if (!stored?.record) throw new CheckoutRefused("unknown_account");
+    if (stored.record.block) throw new CheckoutRefused("blocked");
     const now = deps.now();
     const found = subscriptionStatus(toRecord(stored.record), now);
     if (found.renews && found.status === "active") throw new CheckoutRefused("already_subscribed");
     const startsAt = Math.max(now, stored.record.trialEnd, found.status === "active" ? (found.paidUntil ?? 0) : 0);
     await tx`
       insert into billing.checkouts (account_id, provider, method, amount, starts_at, created_at, expires_at)
-      values (${accountId}, ${provider}, ${method}, ${MONTHLY_PRICE}, ${new Date(startsAt)}, ${new Date(now)},
+      values (${accountId}, ${provider}, ${method}, ${priceAt(now)}, ${new Date(startsAt)}, ${new Date(now)},
         ${new Date(now + hour)})
       on conflict (account_id) where status = 'open' do nothing`;
+    // "Ao assinar, você aceita os termos de uso": the version that the page shows is the contract's.
+    await tx`select directory.record_acceptance(${accountId}, ${tx.json({ terms: currentVersions.terms })})`;
     const [row] = await tx<CheckoutRow[]>`
       select id, provider, method, amount, reference, recurrence, url, pix_code as "pixCode", status,
         billing.millis(starts_at)::float8 as "startsAt", billing.millis(expires_at)::float8 as "expiresAt"

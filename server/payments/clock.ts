@@ -36,6 +36,7 @@ export async function warnTrials(deps: Deps) {
         select m.user_id as id, m.email, p.name, billing.millis(m.trial_end_date)::float8 as "end"
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'trial' and m.email is not null and m.paid_until is null
+          and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and m.trial_end_date > ${new Date(from)} and m.trial_end_date <= ${new Date(to)}`;
       for (const { id, email, name, end } of trials)
         await postEmail(tx, email, { kind, key: `trial:${days}:${id}`, data: { name, days, end, link } });
@@ -54,6 +55,7 @@ export async function remindLatePayers(deps: Deps) {
         select m.user_id as id, m.email, p.name, billing.millis(m.paid_until)::float8 as "paidUntil"
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'past_due' and m.email is not null
+          and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
       for (const { id, email, name, paidUntil } of late) {
         const data = { name, link, attempt: index + 2, until: paidUntil + graceDays * DAY };

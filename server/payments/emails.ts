@@ -1,7 +1,8 @@
 import type { TransactionSql } from "postgres";
+import { currentVersions } from "#app/features/legal/versions.ts";
 import { isDisputeFact } from "#app/features/subscription/disputes.ts";
 import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
-import type { Status, SubscriptionStatus } from "#app/features/subscription/subscription-status.ts";
+import { type Status, type SubscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 
 /** The account as it was before. */
@@ -11,28 +12,48 @@ type Stored = {
   status: Status;
   paidUntil: number | null;
   subscriptions: Subscription[];
+  block: string | null;
+  termsVersion: string | null;
 };
 
 type Change = {
   accountId: string;
+  cause: string;
   stored: Stored;
   after: BillingRecord;
   learnt: Fact[];
   found: SubscriptionStatus;
   receipts: Record<string, number | null>;
   publicUrl: string;
+  now: number;
 };
 
-export type Email = { kind: string; key: string; data: Record<string, string | number | null> };
+export type Email = { kind: string; key: string; data: Record<string, string | number | boolean | null> };
 
 /** Posted in the transaction of the change: an email goes out exactly when its cause is true, and once. */
 export async function writeEmails(tx: TransactionSql, change: Change) {
-  const { email, name } = change.stored;
-  const link = `${change.publicUrl}/dashboard/assinatura`;
-  for (const message of email ? emailsFor(change) : [])
-    await postEmail(tx, email ?? "", { ...message, data: { ...message.data, name: name ?? "", link } });
+  for (const message of emailsFor(change)) await postToOwner(tx, change.stored, message, change.publicUrl);
   for (const { kind, key, data } of emailsToOperators(change))
     await tx`select billing.notify_operators(${change.accountId}, ${kind}, ${tx.json(data)}, ${key})`;
+}
+
+type Owner = Pick<Stored, "email" | "name" | "termsVersion">;
+
+/** With the page of the subscription, and the version of the terms that was accepted. */
+async function postToOwner(tx: TransactionSql, owner: Owner, { kind, key, data }: Email, publicUrl: string) {
+  if (!owner.email) return;
+  const link = `${publicUrl}/dashboard/assinatura`;
+  const terms = `${publicUrl}/termos/versao/${owner.termsVersion ?? currentVersions.terms}`;
+  await postEmail(tx, owner.email, { kind, key, data: { ...data, name: owner.name ?? "", link, terms } });
+}
+
+type Withdrawn = { subscription: string; amount: number; charges: { id: string }[] };
+
+/** In the transaction of the wish: whoever withdraws has it in writing, however long the bank takes. */
+export async function confirmWithdrawal(tx: TransactionSql, owner: Owner, withdrawn: Withdrawn, publicUrl: string) {
+  const { subscription, amount } = withdrawn;
+  const key = `withdrawn:${subscription}:${withdrawn.charges[0]?.id ?? ""}`;
+  await postToOwner(tx, owner, { kind: "withdrawal-confirmed", key, data: { amount } }, publicUrl);
 }
 
 export async function postEmail(tx: TransactionSql, recipient: string, { kind, key, data }: Email) {
@@ -45,7 +66,11 @@ function emailsFor(change: Change): Email[] {
   const hasStopped = found.status === "inactive" && (stored.status === "active" || stored.status === "past_due");
   const isGivenBack = learnt.some(({ type }) => type === "charge_refunded");
   if (hasStopped && !isGivenBack)
-    emails.push({ kind: "subscription-ended", key: `ended:${accountId}:${stored.paidUntil}`, data: {} });
+    emails.push({
+      kind: "subscription-ended",
+      key: `ended:${accountId}:${stored.paidUntil}`,
+      data: { isBlocked: stored.block !== null },
+    });
   return emails;
 }
 
@@ -60,12 +85,20 @@ function emailsToOperators({ learnt, after, publicUrl }: Change): Email[] {
 
 const outcomes = { dispute_opened: "open", dispute_won: "won", dispute_lost: "lost" } as const;
 
-function emailsAbout(fact: Fact, { stored, after, found, receipts }: Change): Email[] {
+function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }: Change): Email[] {
   const until = found.paidUntil;
   switch (fact.type) {
     case "charge_succeeded": {
       const { id, amount, start, end, at } = fact;
-      const data = { amount, start, end, paidAt: at, receipt: receipts[id] ?? null };
+      const withdrawUntil = withdrawals(after, now).find(({ charges }) => charges.some((one) => one.id === id))?.until;
+      const data = {
+        amount,
+        start,
+        end,
+        paidAt: at,
+        receipt: receipts[id] ?? null,
+        withdrawUntil: withdrawUntil ?? null,
+      };
       return [{ kind: "payment-receipt", key: `receipt:${id}`, data }];
     }
     case "charge_failed": {
@@ -76,12 +109,19 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts }: Change): Em
     case "charge_refunded":
       return [{ kind: "payment-refunded", key: `refunded:${fact.id}`, data: { amount: fact.amount } }];
     case "subscription_cancelled":
+      // Not its owner's wish: the renewal is only off as long as the profile may not be shown.
+      if (stored.block) return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data: { until } }];
       return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data: { until } }];
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
-      const isCharged = [...after.charges.values()].some(({ subscription }) => subscription === fact.id);
+      const own = [...after.charges.values()].filter(({ subscription }) => subscription === fact.id);
+      if (cause === "released") {
+        const ends = own.filter(({ status }) => status === "paid").map(({ end }) => end);
+        const data = { until: ends.length > 0 ? Math.max(...ends) : until };
+        return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data }];
+      }
       // Whoever has paid already gets the receipt, which says it all.
-      return isNew && !isCharged
+      return isNew && own.length === 0
         ? [{ kind: "subscription-started", key: `started:${fact.id}`, data: { firstCharge: until } }]
         : [];
     }

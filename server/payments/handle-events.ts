@@ -1,14 +1,18 @@
+import type { TransactionSql } from "postgres";
+import type { Dispute } from "#app/features/subscription/disputes.ts";
+import { withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
-import { applyProviderState } from "./apply-provider-state.ts";
+import { applyProviderState, byId } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";
 import type { KnownCharge, ProviderName } from "./provider.ts";
 
 type StoredEvent = Leased & {
   provider: ProviderName;
-  kind: "refresh" | "refund" | "end";
+  kind: "refresh" | "refund" | "end" | "withdraw";
   subject: string;
+  received_at: Date;
 };
 
 const minute = 60_000;
@@ -58,7 +62,8 @@ async function handleEvent(deps: Deps, queue: Queue, event: StoredEvent) {
 async function carryOut(deps: Deps, event: StoredEvent) {
   const provider = providerNamed(deps, event.provider);
   if (event.kind === "end") await provider.end(event.subject);
-  if (event.kind === "refund") await refund(deps, event);
+  if (event.kind === "refund") await refundOne(deps, event);
+  if (event.kind === "withdraw") return withdrawGone(deps, event);
   await deps.step?.("provider notified");
   const accountId = await findAccount(deps, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.
@@ -68,21 +73,55 @@ async function carryOut(deps: Deps, event: StoredEvent) {
   await applyProviderState(deps, accountId, event.provider, providerState, `event ${event.id}`);
 }
 
+async function refundOne(deps: Deps, { provider, subject }: StoredEvent) {
+  const [charge] = await chargesWhere(deps, (tx) => tx`c.id = ${subject}`);
+  if (charge && charge.status !== "failed") await giveBack(deps, provider, charge);
+}
+
 /** Giving back ends the subscription first: nobody is charged again while the money is on its way back. */
-async function refund(deps: Deps, { provider: name, subject }: StoredEvent) {
-  const [charge] = await asService(
-    deps,
-    (tx) => tx<(KnownCharge & { isAlone: boolean })[]>`
-      select c.id, c.subscription_id as subscription, c.amount, c.status,
-        billing.millis(c.period_start)::float8 as start, billing.millis(c.period_end)::float8 as "end",
-        billing.millis(c.status_at)::float8 as at
-      from billing.charges c where c.id = ${subject}`,
-  );
-  if (!charge || charge.status === "failed") return;
+async function giveBack(deps: Deps, name: ProviderName, charge: KnownCharge) {
   const provider = providerNamed(deps, name);
   await provider.end(charge.subscription);
   await deps.step?.("subscription ended");
   await provider.refund(charge);
+}
+
+/**
+ * An account that went: what it could have withdrawn from at that moment is given back. Nobody is left to ask the
+ * provider about, so what was done is written down here; until it is, it is done again, which gives nothing twice.
+ */
+async function withdrawGone(deps: Deps, { provider, subject, received_at: goneAt }: StoredEvent) {
+  const charges = await chargesWhere(deps, (tx) => tx`c.account_id = ${subject} and c.provider = ${provider}`);
+  const disputes = await asService(
+    deps,
+    (tx) => tx<Dispute[]>`
+      select id, charge_id as charge, state, billing.millis(opened_at)::float8 as at from billing.disputes
+      where account_id = ${subject}`,
+  );
+  const due = withdrawals({ charges: byId(charges), disputes: byId([...disputes]) }, Number(goneAt));
+  for (const charge of due.flatMap((withdrawal) => withdrawal.charges)) {
+    await giveBack(deps, provider, charge);
+    await deps.step?.("provider notified");
+    const moment = new Date(deps.now());
+    await asService(
+      deps,
+      (tx) => tx`
+        update billing.charges set status = 'refunded', status_at = ${moment}, refunded_at = ${moment}
+        where id = ${charge.id} and status = 'paid'`,
+    );
+  }
+}
+
+async function chargesWhere(deps: Deps, condition: (tx: TransactionSql) => ReturnType<TransactionSql>) {
+  const rows = await asService(
+    deps,
+    (tx) => tx<KnownCharge[]>`
+      select c.id, c.subscription_id as subscription, c.amount, c.status,
+        billing.millis(c.period_start)::float8 as start, billing.millis(c.period_end)::float8 as "end",
+        billing.millis(case when c.status = 'paid' then coalesce(c.paid_at, c.status_at) else c.status_at end)::float8 as at
+      from billing.charges c where ${condition(tx)}`,
+  );
+  return [...rows];
 }
 
 async function findAccount(deps: Deps, { provider: name, subject }: StoredEvent) {

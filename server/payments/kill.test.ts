@@ -8,7 +8,7 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { CheckoutRefused } from "./checkout.ts";
 import { applyDueTransitions } from "./clock.ts";
 import { handleEvents } from "./handle-events.ts";
-import { cancelSubscription, NotPossible, refundFirstCharge } from "./manage.ts";
+import { cancelSubscription, NotPossible, withdraw } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
@@ -159,9 +159,9 @@ test.for(providers)("killed at any step of giving back by %s, the money goes bac
   await recover(name);
   const deps = needsOf(name);
   await checkEach(people.slice(0, steps.length + 1), async (account) => {
-    await refundFirstCharge(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
+    await withdraw(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
     expect(await outside(name, account)).toEqual({ paid: 0, refunded: 1, open: 0 });
-    const emails = ["payment-receipt", "payment-refunded"];
+    const emails = ["payment-receipt", "payment-refunded", "withdrawal-confirmed"];
     expect(await stateOf(account)).toEqual({ status: "inactive", isListed: false, charges: ["refunded"], emails });
   });
 });
@@ -185,3 +185,33 @@ test.for(providers)("killed at any step of cancelling by %s, nothing more is cha
     expect(await stateOf(account)).toMatchObject({ status: "inactive", isListed: false, charges: ["paid"] });
   });
 });
+
+test.for(["stripe", "pix"] as const)(
+  "killed at any step of an account's leaving within the seven days, the money goes back once by %s",
+  async (name) => {
+    const people = await signUpAndSubscribe(name, 24);
+    const charges = await scene.owner<{ id: string; account: string }[]>`
+      select id, account_id as account from billing.charges where account_id in ${scene.owner(people)}`;
+    const refunds = () =>
+      name === "stripe"
+        ? stripe.things("refund").map(({ payment_intent }) => String(payment_intent).replace(/^pi_/, ""))
+        : charges.flatMap(({ id }) => {
+            const [pix] = (bank.cobs.get(id)?.pix ?? []) as { devolucoes: unknown[] }[];
+            return (pix?.devolucoes ?? []).map(() => id);
+          });
+    const steps = await killAtEveryStep(name, "leave", people);
+    expect(steps).toEqual(
+      expect.arrayContaining(["account gone", "event taken", "subscription ended", "provider notified"]),
+    );
+    await handleEvents(needsOf(name));
+    const left = new Set<string>(people.slice(0, steps.length + 1));
+    const gone = charges.filter(({ account }) => left.has(account)).map(({ id }) => id);
+    expect(
+      refunds()
+        .filter((id) => gone.includes(id))
+        .sort(),
+    ).toEqual(gone.sort());
+    const rows = await scene.owner`select distinct status from billing.charges where id in ${scene.owner(gone)}`;
+    expect(rows).toEqual([{ status: "refunded" }]);
+  },
+);

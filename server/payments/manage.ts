@@ -1,10 +1,11 @@
-import { refundable } from "#app/features/subscription/subscription-status.ts";
+import { withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState, type StoredRecord, toRecord } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";
+import { confirmWithdrawal } from "./emails.ts";
 import { handleEvents } from "./handle-events.ts";
 import type { ProviderName } from "./provider.ts";
-import { storeOrder } from "./store-events.ts";
+import { orderRefund } from "./store-events.ts";
 
 /** Why the owner's wish cannot be done. */
 export class NotPossible extends Error {
@@ -13,7 +14,10 @@ export class NotPossible extends Error {
 
 /** Cancelling and taking it back are done at the provider while the owner waits: either it is so, or the page says not. */
 export async function cancelSubscription(deps: Deps, accountId: string) {
-  const { id, provider } = await currentSubscription(deps, accountId, "open");
+  const { id, provider, state } = await currentSubscription(deps, accountId, "open", "held");
+  // What was only held is now its owner's own wish: it does not come back by itself.
+  await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
+  if (state === "cancelling") return;
   const account = await loadAccount(deps, accountId, provider);
   const facts = await providerNamed(deps, provider).cancel(id, account);
   await deps.step?.("cancelled at provider");
@@ -22,26 +26,30 @@ export async function cancelSubscription(deps: Deps, accountId: string) {
 
 export async function resumeSubscription(deps: Deps, accountId: string) {
   const { id, provider: name } = await currentSubscription(deps, accountId, "cancelling");
+  if (await isBlocked(deps, accountId)) throw new NotPossible("blocked");
   const provider = providerNamed(deps, name);
   if (!provider.resume) throw new NotPossible("resume");
   const facts = await provider.resume(id, await loadAccount(deps, accountId, name));
   await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "owner resumed");
 }
 
-/** The wish is stored first and carried out even if the provider is down now. */
-export async function refundFirstCharge(deps: Deps, accountId: string) {
-  const charge = await asService(deps, async (tx) => {
+/**
+ * The wish is stored with its confirmation by email, at once, and carried out even if the provider is down now
+ * (Decreto 7.962, art. 5). Everything that was paid for the contract goes back.
+ */
+export async function withdraw(deps: Deps, accountId: string) {
+  const ordered = await asService(deps, async (tx) => {
     const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
-    const found = row?.record && refundable(toRecord(row.record), deps.now());
-    if (!found) return undefined;
-    const [known] = await tx<{ id: string; provider: ProviderName }[]>`
-      select id, provider from billing.charges where id = ${found.id}`;
-    return known;
+    const [found] = row?.record ? withdrawals(toRecord(row.record), deps.now()) : [];
+    if (!row?.record || !found) return undefined;
+    for (const { id } of found.charges) await orderRefund(tx, id, deps.now());
+    await confirmWithdrawal(tx, row.record, found, deps.publicUrl);
+    return { amount: found.amount };
   });
-  if (!charge) throw new NotPossible("refund");
-  await storeOrder(deps, charge.provider, "refund", charge.id);
+  if (!ordered) throw new NotPossible("withdrawal");
   await deps.step?.("refund ordered");
   await handleEvents(deps, { parallel: 1 });
+  return ordered;
 }
 
 export async function openPortal(deps: Deps, accountId: string) {
@@ -52,11 +60,18 @@ export async function openPortal(deps: Deps, accountId: string) {
   return provider.openPortal(customer, `${deps.publicUrl}/dashboard/assinatura`);
 }
 
-async function currentSubscription(deps: Deps, accountId: string, ...states: string[]) {
+async function isBlocked(deps: Deps, accountId: string) {
+  const rows = await asService(deps, (tx) => tx`select from billing.blocks where account_id = ${accountId}`);
+  return rows.length > 0;
+}
+
+async function currentSubscription(deps: Deps, accountId: string, ...states: ("open" | "cancelling" | "held")[]) {
   const [row] = await asService(
     deps,
-    (tx) => tx<{ id: string; provider: ProviderName }[]>`
-      select id, provider from billing.subscriptions where account_id = ${accountId} and state in ${tx(states)}
+    (tx) => tx<{ id: string; provider: ProviderName; state: string }[]>`
+      select id, provider, state from billing.subscriptions
+      where account_id = ${accountId} and (state in ${tx(states)}
+        or (${states.includes("held")} and state = 'cancelling' and held_at is not null))
       order by since desc limit 1`,
   );
   if (!row) throw new NotPossible("subscription");

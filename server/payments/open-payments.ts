@@ -17,6 +17,14 @@ export function openPayments(given: Given): Promise<Deps> {
   return known;
 }
 
+/** Said aloud at the start. A provider that cannot be reached now is asked again before each sale. */
+export async function reportFaults({ providers, log }: Deps) {
+  for (const { name, findFault } of providers.values()) {
+    const fault = await findFault?.().catch(() => "não foi possível conferir o preço no provedor");
+    if (fault) log.error({ provider: name }, fault);
+  }
+}
+
 async function open({ sql, config, log, publicUrl }: Given): Promise<Deps> {
   const now = Date.now;
   const { stripe, pix } = config.payments;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { currentVersions } from "#app/features/legal/versions.ts";
 import { type Fact, learn, newRecord } from "#app/features/subscription/record.ts";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { DAY } from "#app/features/subscription/terms.ts";
@@ -10,7 +11,7 @@ import { decideDemo, renewDemo } from "./demo/decide.ts";
 import { editLedger } from "./demo/demo-provider.ts";
 import { approve } from "./demo/ledger.ts";
 import { handleEvents } from "./handle-events.ts";
-import { cancelSubscription, refundFirstCharge, resumeSubscription } from "./manage.ts";
+import { cancelSubscription, resumeSubscription, withdraw } from "./manage.ts";
 import { ProviderError } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { storeEvents } from "./store-events.ts";
@@ -39,8 +40,9 @@ async function emails(id: string) {
   return rows.map(({ kind }) => kind);
 }
 
-async function subscribe(id: string) {
-  const checkout = await startCheckout(scene.deps, id, "card", payer);
+/** By Pix, whose money comes at once; a card is charged when the trial ends. */
+async function subscribe(id: string, method: "pix" | "card" = "pix") {
+  const checkout = await startCheckout(scene.deps, id, method, payer);
   await decideDemo(scene.deps, id, checkout.id, "approve");
 }
 
@@ -54,6 +56,49 @@ test("whoever pays during the trial is active, and the paid month begins when th
   expect(await emails(id)).toEqual(["payment-receipt"]);
 });
 
+test("a card in the trial is charged when the trial ends and not before; the seven days count from there", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id, "card");
+  const { status, trial, paid } = await membership(id);
+  expect({ status, paid }).toEqual({ status: "active", paid: trial });
+  expect(await emails(id)).toEqual(["subscription-started"]);
+  await expect(withdraw(scene.deps, id)).rejects.toThrow("withdrawal");
+  scene.clock.now = trial;
+  await prepareRenewals(scene.deps);
+  await handleEvents(scene.deps);
+  expect(await emails(id)).toEqual(["subscription-started", "payment-receipt"]);
+  scene.clock.now = trial + 7 * DAY - 1;
+  expect(await withdraw(scene.deps, id)).toEqual({ amount: 1499 });
+  scene.clock.now = start;
+});
+
+test("a Pix paid in the trial may be withdrawn from until seven days after the paid month began", async () => {
+  const [early, late] = [await scene.signUp(), await scene.signUp()];
+  const start = scene.clock.now;
+  await subscribe(early);
+  await subscribe(late);
+  const { trial } = await membership(early);
+  scene.clock.now = trial + 7 * DAY - 1;
+  expect(await withdraw(scene.deps, early)).toEqual({ amount: 1499 });
+  scene.clock.now = trial + 7 * DAY;
+  await expect(withdraw(scene.deps, late)).rejects.toThrow("withdrawal");
+  scene.clock.now = start;
+});
+
+test("the seven days belong to each contract: who withdraws and subscribes again may withdraw again", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  await withdraw(scene.deps, id);
+  await subscribe(id);
+  expect((await membership(id)).status).toBe("active");
+  expect(await withdraw(scene.deps, id)).toEqual({ amount: 1499 });
+  expect(await scene.owner`select status from billing.charges where account_id = ${id}`).toEqual([
+    { status: "refunded" },
+    { status: "refunded" },
+  ]);
+});
+
 test("a refused payment changes nothing, and another attempt may follow", async () => {
   const id = await scene.signUp();
   const checkout = await startCheckout(scene.deps, id, "card", payer);
@@ -65,7 +110,7 @@ test("a refused payment changes nothing, and another attempt may follow", async 
 
 test("two tabs that pay at once share one checkout and pay once", async () => {
   const id = await scene.signUp();
-  const checkouts = await Promise.all([1, 2, 3].map(() => startCheckout(scene.deps, id, "card", payer)));
+  const checkouts = await Promise.all([1, 2, 3].map(() => startCheckout(scene.deps, id, "pix", payer)));
   expect(new Set(checkouts.map((checkout) => checkout.id)).size).toBe(1);
   await Promise.all(checkouts.map((checkout) => decideDemo(scene.deps, id, checkout.id, "approve")));
   expect(await scene.owner`select status from billing.charges where account_id = ${id}`).toEqual([{ status: "paid" }]);
@@ -123,17 +168,64 @@ test("cancelling keeps what is paid, resuming takes it back", async () => {
   await expect(resumeSubscription(scene.deps, id)).rejects.toThrow("subscription");
 });
 
-test("the first payment is given back once, and the subscription ends with it", async () => {
+test("who withdraws has it confirmed at once, gets everything back once, and the subscription ends with it", async () => {
   const id = await scene.signUp();
   await subscribe(id);
-  await refundFirstCharge(scene.deps, id);
+  await withdraw(scene.deps, id);
   expect((await membership(id)).status).toBe("trial");
-  await expect(refundFirstCharge(scene.deps, id)).rejects.toThrow("refund");
+  await expect(withdraw(scene.deps, id)).rejects.toThrow("withdrawal");
   const [charge] = await scene.owner`
     select status, paid_at is not null as "wasPaid", receipt is not null as "hasReceipt" from billing.charges
     where account_id = ${id}`;
   expect(charge).toEqual({ status: "refunded", wasPaid: true, hasReceipt: true });
-  expect(await emails(id)).toEqual(["payment-receipt", "payment-refunded"]);
+  expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed", "payment-refunded"]);
+});
+
+test("a withdrawal is confirmed also while the provider is down, and carried out when it is back", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  const demo = scene.deps.providers.get("demo");
+  if (!demo) throw new Error("no demo provider");
+  const down = { ...demo, end: () => Promise.reject(new ProviderError("unreachable")) };
+  await withdraw({ ...scene.deps, providers: new Map([["demo" as const, down]]) }, id);
+  expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed"]);
+  // Past the days of withdrawal: the moment of the wish counts.
+  scene.clock.now += 20 * DAY;
+  await handleEvents(scene.deps);
+  expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed", "payment-refunded"]);
+  scene.clock.now = start;
+});
+
+test("days that an operator added come after the paid months and survive renewals", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  // As operator_add_days does (supabase/tests/operators/payment-acts.test.ts).
+  const [added] = await scene.owner`
+    insert into billing.added_days (account_id, days, added_at) values (${id}, 20, ${new Date(start)}) returning id`;
+  const fact = { type: "days_added", id: String(added?.id), days: 20, at: start };
+  await scene.owner`insert into billing.history (account_id, cause, facts, status_before, status)
+    values (${id}, 'days added', ${scene.owner.json([fact])}, 'active', 'active')`;
+  await scene.owner`update billing.accounts set next_transition_at = ${new Date(start)} where account_id = ${id}`;
+  await applyDueTransitions(scene.deps);
+  expect((await membership(id)).paid).toBe(Date.parse("2027-03-20T12:00:00-03:00"));
+  scene.clock.now = Date.parse("2027-02-28T13:00:00-03:00");
+  await prepareRenewals(scene.deps);
+  await handleEvents(scene.deps);
+  expect((await membership(id)).paid).toBe(Date.parse("2027-04-20T12:00:00-03:00"));
+  scene.clock.now = start;
+});
+
+test("subscribing accepts the terms that the page shows, and contract emails name that version", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  expect(await scene.owner`select kind, version from directory.accepted_documents where user_id = ${id}`).toEqual([
+    { kind: "terms", version: currentVersions.terms },
+  ]);
+  const [receipt] = await scene.owner`select data ->> 'terms' as terms from email.outbox
+    where recipient = ${`${id}@exemplo.com.br`} and kind = 'payment-receipt'`;
+  expect(receipt).toEqual({ terms: `http://localhost/termos/versao/${currentVersions.terms}` });
 });
 
 test("the demo renews by the clock, month after month", async () => {

@@ -26,6 +26,8 @@ export type PaymentProvider = {
   prepareRenewal?(account: AccountAtProvider): Promise<void>;
   /** Tells the provider where to announce; it may be told again. */
   register?(): Promise<void>;
+  /** What is wrong with how the provider is set up, in words for whoever runs the platform; nothing is sold then. */
+  findFault?(): Promise<string | undefined>;
   /** Whose a charge is that a webhook names by a name we never heard. */
   customerOf?(charge: string): Promise<string | undefined>;
   /** Verified, or WebhookRefused. */

@@ -37,14 +37,16 @@ async function ask(deps: Deps, { id, provider }: Known) {
   }
 }
 
-/** Where the biller must ask for each month's money, it is asked for days ahead. */
+/** Where the biller must ask for each month's money, it is asked for days ahead; added days come after paid months. */
 export async function prepareRenewals(deps: Deps) {
   const due = await asService(
     deps,
     (tx) => tx<Known[]>`
       select distinct s.account_id as id, s.provider
       from billing.subscriptions s join directory.memberships m on m.user_id = s.account_id
-      where s.state = 'open' and m.paid_until < ${new Date(deps.now() + 10 * 24 * 60 * 60 * 1000)}`,
+      where s.state = 'open' and m.paid_until - make_interval(days => coalesce((
+          select sum(d.days) from billing.added_days d where d.account_id = s.account_id), 0)::integer)
+        < ${new Date(deps.now() + 10 * 24 * 60 * 60 * 1000)}`,
   );
   for (const { id, provider: name } of due) {
     const provider = deps.providers.get(name);

@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { asService, type Deps } from "./deps.ts";
 import type { ProviderName, WebhookEvent } from "./provider.ts";
 
@@ -14,13 +15,12 @@ export function storeEvents(deps: Pick<Deps, "sql" | "now">, provider: ProviderN
   );
 }
 
-/** Something that must reach a provider even if this process ends now. */
-export function storeOrder(deps: Deps, provider: ProviderName, kind: "refund" | "end", subject: string) {
-  return asService(
-    deps,
-    (tx) => tx`
-      insert into billing.payment_events (provider, event_id, kind, subject, received_at, next_attempt_at)
-      values (${provider}, ${`${kind}:${subject}`}, ${kind}, ${subject}, ${new Date(deps.now())}, ${new Date(deps.now())})
-      on conflict (provider, event_id) do nothing`,
-  );
+/** A refund that must reach a provider even if this process ends now. One that was given up is taken up again. */
+export async function orderRefund(tx: TransactionSql, charge: string, now: number) {
+  const moment = new Date(now);
+  await tx`
+    insert into billing.payment_events as e (provider, event_id, kind, subject, received_at, next_attempt_at)
+    select c.provider, 'refund:' || c.id, 'refund', c.id, ${moment}, ${moment} from billing.charges c where c.id = ${charge}
+    on conflict (provider, event_id) do update set failed_at = null, attempts = 0, next_attempt_at = ${moment}
+    where e.failed_at is not null`;
 }

@@ -38,7 +38,7 @@ async function fill(sql: ISql, { user_id }: CastMember, situation: Situation, pa
   });
   const failed = { ...charge(id, months, paidUntil, Number(addMonths(new Date(paidUntil), 1))), status: "failed" };
   const all = situation.subscription_status === "past_due" ? [...charges, { ...failed, paidAt: null }] : charges;
-  const subscription = { id, method: "card", state, at: anchor, since: anchor, anchor };
+  const subscription = { id, method: "card", state, at: anchor, since: anchor, anchor, amount: price };
   const ledger = { subscriptions: [subscription], charges: all, checkouts: [] };
   await sql`insert into billing.demo_ledgers (account_id, ledger) values (${user_id}, ${sql.json(ledger)})`;
   await sql`

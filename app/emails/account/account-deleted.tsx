@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
+import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Greeting, Note, Paragraph, Title } from "../parts.tsx";
 
 export const accountDeleted = defineEmail({
   kind: "account-deleted",
-  schema: z.object({ name: z.string().max(120).optional() }),
+  schema: z.object({ name: z.string().max(120).optional(), refund: z.number().int().min(0).default(0) }),
   subject: () => "Sua conta foi excluída",
   Body: ({ data }) => (
     <Layout
@@ -19,6 +21,12 @@ export const accountDeleted = defineEmail({
         Seu perfil saiu do ar e seus dados foram apagados, como você pediu. Guardamos à parte só o que a lei exige: os
         registros de pagamento por cinco anos e os de acesso por seis meses.
       </Paragraph>
+      {data.refund > 0 && (
+        <Paragraph>
+          Você estava no prazo de desistência da assinatura: devolvemos {formatMoney(data.refund)} pelo mesmo meio em
+          que você pagou. {REFUND_TIMES}
+        </Paragraph>
+      )}
       <Paragraph>Obrigado por ter passado por aqui. Se um dia quiser voltar, é só se cadastrar de novo.</Paragraph>
       <Note>Se não foi você que pediu, responda a esta mensagem.</Note>
     </Layout>

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { AcceptedTerms } from "./accepted-terms.tsx";
 import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
 
 const amount = z.number().int().positive();
@@ -13,6 +15,8 @@ export const paymentReceipt = defineEmail({
   schema: subscriptionData.extend({
     ...{ amount, start: moment, end: moment, paidAt: moment },
     receipt: z.number().int().nullable(),
+    /** Within the seven days of withdrawal. */
+    withdrawUntil: moment.nullable().optional(),
   }),
   subject: ({ amount: paid }) => `Recibo: ${formatMoney(paid)} da sua assinatura`,
   Body: ({ data }) => (
@@ -30,9 +34,12 @@ export const paymentReceipt = defineEmail({
       />
       <Action href={data.link}>Ver minha assinatura</Action>
       <Note>
-        Você pode cancelar quando quiser. Nos 7 dias seguintes ao primeiro pagamento, a devolução é integral e está a um
-        clique.
+        Você pode cancelar quando quiser.
+        {data.withdrawUntil
+          ? ` Até ${day(data.withdrawUntil)} você pode desistir desta assinatura e receber tudo de volta, em um clique.`
+          : ""}
       </Note>
+      <AcceptedTerms href={data.terms} />
     </Layout>
   ),
 });
@@ -46,11 +53,12 @@ export const paymentRefunded = defineEmail({
       <Title>Seu dinheiro está voltando</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Devolvemos {formatMoney(data.amount)} pelo mesmo meio em que você pagou. No Pix cai em instantes; no cartão
-        aparece na fatura, conforme o banco. A assinatura foi encerrada e nada mais será cobrado.
+        Devolvemos {formatMoney(data.amount)} pelo mesmo meio em que você pagou. {REFUND_TIMES} A assinatura foi
+        encerrada e nada mais será cobrado.
       </Paragraph>
       <Paragraph>Seus dados continuam guardados. Se quiser voltar para a {brand.name}, é só assinar de novo.</Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>
+      <AcceptedTerms href={data.terms} />
     </Layout>
   ),
 });

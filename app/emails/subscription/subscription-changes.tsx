@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { refundDays } from "#app/features/subscription/terms.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
-import { aboutSubscription, day, moment, price, subscriptionData } from "./subscription-data.ts";
+import { AcceptedTerms } from "./accepted-terms.tsx";
+import { aboutSubscription, day, moment, priceNow, subscriptionData } from "./subscription-data.ts";
 
 export const subscriptionStarted = defineEmail({
   kind: "subscription-started",
@@ -13,10 +16,12 @@ export const subscriptionStarted = defineEmail({
       <Greeting name={data.name} />
       <Paragraph>
         {data.firstCharge
-          ? `Nada foi cobrado ainda: a primeira cobrança, de ${price}, será em ${day(data.firstCharge)}, quando termina o período que você já tem.`
-          : `A primeira cobrança, de ${price}, acontece em seguida.`}
+          ? `Nada foi cobrado ainda: a primeira cobrança, de ${priceNow()}, será em ${day(data.firstCharge)}, quando termina o período que você já tem.`
+          : `A primeira cobrança, de ${priceNow()}, acontece em seguida.`}{" "}
+        Depois do começo do período pago, você tem {refundDays} dias para desistir e receber tudo de volta.
       </Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>
+      <AcceptedTerms href={data.terms} />
     </Layout>
   ),
 });
@@ -42,17 +47,18 @@ export const subscriptionCancelled = defineEmail({
 
 export const subscriptionEnded = defineEmail({
   kind: "subscription-ended",
-  schema: subscriptionData,
-  subject: () => "Seu perfil saiu da busca",
+  schema: subscriptionData.extend({ isBlocked: z.boolean().default(false) }),
+  subject: ({ isBlocked }) => (isBlocked ? "Seu período pago terminou" : "Seu perfil saiu da busca"),
   Body: ({ data }) => (
-    <Layout preview="Nada foi apagado. Você pode voltar quando quiser." reason={aboutSubscription}>
-      <Title>Seu perfil saiu da busca</Title>
+    <Layout preview="Nada foi apagado e nada mais será cobrado." reason={aboutSubscription}>
+      <Title>{data.isBlocked ? "Seu período pago terminou" : "Seu perfil saiu da busca"}</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        O período pago terminou e o perfil não aparece mais na busca. Nada foi apagado e nada mais será cobrado. Ao
-        assinar de novo, ele volta na hora.
+        {data.isBlocked
+          ? "O período pago terminou enquanto seu perfil estava fora da busca. Nada foi apagado e nada mais será cobrado. Resolvido o motivo, você assina de novo se quiser."
+          : "O período pago terminou e o perfil não aparece mais na busca. Nada foi apagado e nada mais será cobrado. Ao assinar de novo, ele volta na hora."}
       </Paragraph>
-      <Action href={data.link}>Reativar Perfil</Action>
+      <Action href={data.link}>{data.isBlocked ? "Ver minha assinatura" : "Reativar Perfil"}</Action>
     </Layout>
   ),
 });

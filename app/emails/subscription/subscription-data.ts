@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 
 /** What every email about the subscription holds. Moments are milliseconds, money is centavos. */
-export const subscriptionData = z.object({ name: z.string().max(120), link: z.url({ protocol: /^https?$/ }) });
+const address = z.url({ protocol: /^https?$/ });
+export const subscriptionData = z.object({
+  ...{ name: z.string().max(120), link: address },
+  /** The version of the terms that was accepted. */
+  terms: address.optional(),
+});
 
 export const moment = z.number().int().positive();
 
@@ -12,4 +17,5 @@ export const aboutSubscription = `Você recebe esta mensagem porque tem uma cont
 
 export const day = (millis: number) => formatDate(new Date(millis));
 
-export const price = formatMoney(MONTHLY_PRICE);
+/** For whoever subscribes now. */
+export const priceNow = () => formatMoney(priceAt(Date.now()));

@@ -15,6 +15,23 @@ const samples: [kind: string, data: object, subject: string, says: string][] = [
   ["payment-disputed", { outcome: "open", amount: 1499, until: moment }, "Um pagamento foi contestado", "31/01/2027"],
   ["payment-disputed", { outcome: "lost", amount: 1499, until: null }, "O pagamento contestado não voltou", "R$ 14,99"],
   ["payment-disputed", { outcome: "won", amount: 1499, until: moment }, "A contestação do pagamento terminou", "vale"],
+  ["withdrawal-confirmed", { amount: 1499 }, "Recebemos sua desistência da assinatura", "R$ 14,99"],
+  ["refund-ordered", { amount: 1499, reason: "Cobrança em dobro." }, "Vamos devolver R$ 14,99", "Cobrança em dobro."],
+  [
+    "days-added",
+    { days: 3, reason: "Ficamos fora do ar." },
+    "Acrescentamos 3 dias ao seu período pago",
+    "Ficamos fora",
+  ],
+  ["renewal-held", { until: moment }, "Sua assinatura não será cobrada por enquanto", "31/01/2027"],
+  ["renewal-resumed", { until: moment }, "A renovação da sua assinatura voltou", "31/01/2027"],
+  ["subscription-ended", { isBlocked: true }, "Seu período pago terminou", "Resolvido o motivo"],
+  [
+    "price-changing",
+    { before: 1499, after: 1999, firstDay: "2027-03-01" },
+    "O preço da assinatura muda em 01/03/2027",
+    "seu preço não muda",
+  ],
   ["payment-refunded", { amount: 1499 }, "Devolução de R$ 14,99", "R$ 14,99"],
   [
     "payment-receipt",
@@ -38,4 +55,40 @@ test("whoever runs the platform reads what to do about a dispute, and whose it i
   expect(email.subject).toBe("Contestação de pagamento: responda no provedor");
   expect(email.text).toContain("dentro do prazo");
   expect(email.text).toContain(data.link);
+});
+
+const operator = {
+  ...{ name: "Casa da Misericórdia Ltda.", cnpj: "11.222.333/0001-81" },
+  ...{ address: "Rua das Flores, 10, Campinas - SP", email: "contato@casa.com.br" },
+};
+
+test("every email names who sends it: company, CNPJ, address and e-mail", async () => {
+  const { html, text } = await renderEmail("welcome", { name: "Ana" }, "http://localhost", operator);
+  for (const fact of Object.values(operator)) for (const part of [html, text]) expect(part).toContain(fact);
+});
+
+test.for([
+  ["subscription-started", { firstCharge: moment }],
+  ["payment-receipt", { amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 }],
+  ["payment-refunded", { amount: 1499 }],
+  ["withdrawal-confirmed", { amount: 1499 }],
+] as const)("%s links the version of the terms that was accepted", async ([kind, data]) => {
+  const terms = "http://localhost/termos/versao/2026-11-16";
+  const { text } = await renderEmail(kind, { name: "Ana Souza", link, terms, ...data }, "http://localhost");
+  expect(text).toContain(terms);
+});
+
+test("a receipt says until when its subscription may be withdrawn from, and nothing once that is over", async () => {
+  const data = { name: "Ana", link, amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 };
+  const { text } = await renderEmail("payment-receipt", { ...data, withdrawUntil: moment }, "http://localhost");
+  expect(text).toContain("Até 31/01/2027 você pode desistir");
+  const later = await renderEmail("payment-receipt", { ...data, withdrawUntil: null }, "http://localhost");
+  expect(later.text).not.toContain("desistir");
+});
+
+test("a new version is announced with its day and its words", async () => {
+  const data = { name: "Ana", kinds: ["terms", "privacy"], version: "2027-01-01", effective: moment };
+  const { subject, text } = await renderEmail("documents-changing", data, "http://localhost");
+  expect(subject).toBe("Termos de Uso e Política de Privacidade: nova versão em 31/01/2027");
+  expect(text).toContain("http://localhost/termos/versao/2027-01-01");
 });

@@ -3,7 +3,7 @@ import { plural } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
-import { aboutSubscription, day, moment, price, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, day, moment, priceNow, subscriptionData } from "./subscription-data.ts";
 
 const schema = subscriptionData.extend({ days: z.number().int().min(0).max(10), end: moment });
 
@@ -12,11 +12,11 @@ export const trialEnding = defineEmail({
   schema,
   subject: ({ days }) => `Seu período gratuito termina em ${plural(days, "dia", "dias")}`,
   Body: ({ data }) => (
-    <Layout preview={`Assine por ${price} por mês para continuar na busca.`} reason={aboutSubscription}>
+    <Layout preview={`Assine por ${priceNow()} por mês para continuar na busca.`} reason={aboutSubscription}>
       <Title>Seu período gratuito está acabando</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Ele termina em {day(data.end)}. Para seu perfil continuar na busca, assine por {price} por mês, com Pix ou
+        Ele termina em {day(data.end)}. Para seu perfil continuar na busca, assine por {priceNow()} por mês, com Pix ou
         cartão.
       </Paragraph>
       <Paragraph>Quem assina agora não perde dias: o mês pago só começa quando o período gratuito termina.</Paragraph>

@@ -8,13 +8,16 @@ type LegalPageProps = {
   document: LegalDocument;
   /** It names an operator who is only an example. */
   isExample: boolean;
+  /** Of a version that is no longer the current one. */
+  isFormer?: boolean;
 };
 
-export function LegalPage({ document, isExample }: LegalPageProps) {
+export function LegalPage({ document, isExample, isFormer = false }: LegalPageProps) {
   const { title, summary, sections } = document;
   return (
     <Page title={title} lead={summary} width="reading">
       {isExample && <PlaceholderNotice />}
+      {isFormer && <FormerNotice path={document.path} />}
       <p className="text-sm text-muted-foreground">{lastChange(document)}</p>
       <Contents sections={sections} />
       {sections.map((section) => (
@@ -46,6 +49,17 @@ function Contents({ sections }: { sections: LegalSection[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function FormerNotice({ path }: { path: string }) {
+  return (
+    <Alert variant="warning" title="Esta é uma versão anterior" className="mb-6">
+      Ela fica aqui para quem a aceitou.{" "}
+      <a href={path} className="underline underline-offset-4">
+        Ler a versão atual
+      </a>
+    </Alert>
   );
 }
 

@@ -1,11 +1,7 @@
 import { Link } from "react-router";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import {
-  MONTHLY_PRICE,
-  subscriptionBadge,
-  subscriptionMessage,
-  subscriptionState,
-} from "#app/features/subscription/subscription.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
+import { subscriptionBadge, subscriptionMessage, subscriptionState } from "#app/features/subscription/subscription.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -23,8 +19,8 @@ export function SubscriptionTab({ record, now }: { record: OwnRecord; now: Date 
       <p className="mt-3 text-lg font-semibold">{subscriptionMessage(record, now)}</p>
       <p className="mt-1 max-w-text text-muted-foreground">
         {state === "active"
-          ? `Sua assinatura custa ${formatMoney(MONTHLY_PRICE)} por mês. Cancelar é tão simples quanto assinar.`
-          : `Por ${formatMoney(MONTHLY_PRICE)} por mês seu perfil fica publicado. Cancele quando quiser.`}
+          ? `Sua assinatura custa ${formatMoney(priceAt(Date.now()))} por mês. Cancelar é tão simples quanto assinar.`
+          : `Por ${formatMoney(priceAt(Date.now()))} por mês seu perfil fica publicado. Cancele quando quiser.`}
       </p>
       <Link to="/dashboard/assinatura" className={buttonVariants({ className: "mt-5 max-sm:w-full" })}>
         {BUTTONS[state]}

@@ -120,6 +120,7 @@ export const keptData: readonly KeptData[] = [
       "billing.customers",
       "billing.checkouts",
       "billing.subscriptions",
+      "billing.added_days",
       "billing.demo_ledgers",
       "public.subscription_events",
     ],
@@ -132,11 +133,11 @@ export const keptData: readonly KeptData[] = [
     tables: ["billing.charges", "billing.disputes", "billing.history", "billing.payment_events"],
   },
   {
-    what: "Documentos aceitos, com versão e data",
+    what: "Documentos aceitos e avisos de mudança, com versão e data",
     whose: "profissionais",
-    why: "Provar o aceite dos termos",
+    why: "Provar o aceite dos termos e que avisamos a tempo",
     until: "Até a conta ser excluída",
-    tables: ["directory.accepted_documents"],
+    tables: ["directory.accepted_documents", "directory.notices"],
   },
   {
     what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
@@ -22,7 +22,7 @@ export function FinalStep({ profile, documents }: FinalStepProps) {
       <Review />
       <Alert title="10 dias grátis, sem cartão">
         Seu perfil aparece na busca assim que você terminar. Depois do período gratuito, continuar custa{" "}
-        {formatMoney(MONTHLY_PRICE)} por mês. Nada é cobrado sem você assinar, e você cancela quando quiser.
+        {formatMoney(priceAt(Date.now()))} por mês. Nada é cobrado sem você assinar, e você cancela quando quiser.
       </Alert>
       <div className="mt-4">
         {documents}

@@ -7,8 +7,8 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
+import { priceAt } from "./price.ts";
 import { decideDemoPayment } from "./subscription.client.ts";
-import { MONTHLY_PRICE } from "./subscription.ts";
 
 /** The demo's provider: whoever pays decides here what a bank would. */
 export function DemoPaymentPage({ checkout }: { checkout: string }) {
@@ -35,7 +35,7 @@ export function DemoPaymentPage({ checkout }: { checkout: string }) {
         </Alert>
         <Card>
           <p className="text-muted-foreground">Assinatura mensal</p>
-          <p className="font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</p>
+          <p className="font-serif text-4xl">{formatMoney(priceAt(Date.now()))}</p>
           <div className="mt-6 flex flex-col gap-3">
             <Button busy={busy === "approve"} busyLabel="Aprovando..." onClick={() => decide("approve")}>
               Aprovar pagamento

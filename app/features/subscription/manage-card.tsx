@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { formatDate, formatMoney } from "#app/shared/formats.ts";
+import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { listedUntil, nextCharge, type Overview, refundableUntil } from "./overview.ts";
-import { MONTHLY_PRICE, subscriptionBadge, subscriptionMessage, subscriptionState } from "./subscription.ts";
+import { contractPrice, listedUntil, nextCharge, type Overview, withdrawalOf } from "./overview.ts";
+import { subscriptionBadge, subscriptionMessage, subscriptionState } from "./subscription.ts";
 
-export type SubscriptionAction = "cancel" | "resume" | "refund" | "portal";
+export type SubscriptionAction = "cancel" | "resume" | "withdraw" | "portal";
 
 type ManageCardProps = {
   overview: Overview;
@@ -17,11 +17,11 @@ type ManageCardProps = {
 };
 
 export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
-  const [asked, setAsked] = useState<"cancel" | "refund">();
+  const [asked, setAsked] = useState<"cancel" | "withdraw">();
   const membership = { subscription_status: overview.status, trial_end_date: overview.trialEnd };
   const { label, variant } = subscriptionBadge(subscriptionState(membership, now));
   const { subscription } = overview;
-  const refundUntil = refundableUntil(overview, now);
+  const withdrawal = withdrawalOf(overview, now);
   const until = new Date(overview.cancelAt ?? overview.paidUntil ?? 0);
 
   async function confirm() {
@@ -45,7 +45,7 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden max-sm:flex-col">
-        {subscription?.state === "cancelling" && (
+        {subscription?.state === "cancelling" && !overview.block && (
           <Button busy={busy === "resume"} busyLabel="Retomando..." onClick={() => onAction("resume")}>
             Retomar assinatura
           </Button>
@@ -55,23 +55,22 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
             Trocar o cartão
           </Button>
         )}
-        {refundUntil && (
-          <Button variant="outline" onClick={() => setAsked("refund")}>
+        {withdrawal && (
+          <Button variant="outline" onClick={() => setAsked("withdraw")}>
             Desistir e receber de volta
           </Button>
         )}
-        {subscription?.state === "open" && (
+        {(subscription?.state === "open" || subscription?.isHeld) && (
           <Button variant="outline" onClick={() => setAsked("cancel")}>
             Cancelar assinatura
           </Button>
         )}
       </div>
-      {refundUntil && (
+      {withdrawal && (
         <p className="mt-3 text-sm text-muted-foreground">
-          Até {formatDate(refundUntil)} você pode desistir e receber o valor inteiro de volta.
+          Até {formatDateTime(new Date(withdrawal.until))} você pode desistir e receber o valor inteiro de volta.
         </p>
       )}
-      {overview.refundPending && <p className="mt-3 text-sm">Sua devolução está a caminho.</p>}
       <ConfirmDialog
         open={asked === "cancel"}
         title="Cancelar a assinatura?"
@@ -81,20 +80,23 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
         onConfirm={confirm}
         onClose={() => setAsked(undefined)}
       >
-        {until > now
-          ? `Seu perfil continua publicado até ${formatDate(until)}. Nada mais será cobrado e nada é apagado. Até lá, você pode voltar atrás.`
-          : "O mês atual não foi pago: ao cancelar, seu perfil sai da busca. Nada mais será cobrado e nada é apagado."}
+        {overview.block
+          ? "A renovação já está desligada enquanto o perfil não pode aparecer. Cancelando, ela não volta sozinha depois. Nada é apagado."
+          : until > now
+            ? `Seu perfil continua publicado até ${formatDate(until)}. Nada mais será cobrado e nada é apagado. Até lá, você pode voltar atrás.`
+            : "O mês atual não foi pago: ao cancelar, seu perfil sai da busca. Nada mais será cobrado e nada é apagado."}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === "refund"}
+        open={asked === "withdraw"}
         title="Desistir e receber de volta?"
         confirm="Sim, quero a devolução"
         busyLabel="Pedindo a devolução..."
-        busy={busy === "refund"}
+        busy={busy === "withdraw"}
         onConfirm={confirm}
         onClose={() => setAsked(undefined)}
       >
-        Devolvemos o valor inteiro pelo mesmo meio em que você pagou, e a assinatura termina agora.
+        Devolvemos {formatMoney(withdrawal?.amount ?? 0)} pelo mesmo meio em que você pagou, e a assinatura termina
+        agora.
         {new Date(overview.trialEnd) > now
           ? ` Seu período gratuito continua até ${formatDate(new Date(overview.trialEnd))}.`
           : " Seu perfil sai da busca; nada é apagado."}
@@ -113,7 +115,7 @@ function facts(overview: Overview): Fact[] {
     ...(next && status !== "past_due" ? [["Próxima cobrança", formatDate(next)] satisfies Fact] : []),
     ...(status === "past_due" && paidUntil ? [["Pago até", formatDate(new Date(paidUntil))] satisfies Fact] : []),
     ...(listed ? [["Publicado até", formatDate(listed)] satisfies Fact] : []),
-    ["Valor", `${formatMoney(MONTHLY_PRICE)} por mês`],
+    ["Valor", `${formatMoney(contractPrice(overview))} por mês`],
     ...(subscription && subscription.state !== "ended"
       ? [["Forma de pagamento", methodName(subscription)] satisfies Fact]
       : []),

@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
 import {
+  contractPrice,
   hasSubscription,
   isTaxId,
   listedUntil,
   nextCharge,
   type Overview,
-  refundableUntil,
+  paidPeriodStart,
   waitingPix,
+  withdrawalOf,
 } from "./overview.ts";
 
 const now = new Date("2027-02-01T12:00:00Z");
 const charge = {
-  ...{ id: "c", amount: 1499, start: "2027-01-31T12:00:00Z", end: "2027-02-28T12:00:00Z", status: "paid" as const },
+  ...{
+    id: "c",
+    subscription: "s",
+    amount: 1499,
+    start: "2027-01-31T12:00:00Z",
+    end: "2027-02-28T12:00:00Z",
+    status: "paid" as const,
+  },
   ...{
     at: "2027-01-31T12:00:00Z",
     paidAt: "2027-01-31T12:00:00Z",
@@ -21,23 +30,41 @@ const charge = {
     provider: "demo" as const,
   },
 };
-const subscription = { id: "s", provider: "demo" as const, method: "card" as const, methodLabel: null };
+const subscription = { id: "s", provider: "demo" as const, method: "card" as const, methodLabel: null, isHeld: false };
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
-  ...{ checkout: null, charges: [charge], refundPending: false },
+  ...{ checkout: null, charges: [charge], refundPending: false, block: null },
 };
 
-test("the first payment can be given back for seven days, unless that is under way", () => {
-  expect(refundableUntil(overview, now)).toEqual(new Date("2027-02-07T12:00:00Z"));
-  expect(refundableUntil(overview, new Date("2027-02-07T12:00:00Z"))).toBeUndefined();
-  expect(refundableUntil({ ...overview, refundPending: true }, now)).toBeUndefined();
-  expect(refundableUntil({ ...overview, charges: [charge, { ...charge, id: "d" }] }, now)).toBeUndefined();
+test("the page offers to withdraw for as long as the rule says, unless that is under way", () => {
+  expect(withdrawalOf(overview, now)).toMatchObject({ until: Date.parse("2027-02-07T12:00:00Z"), amount: 1499 });
+  expect(withdrawalOf(overview, new Date("2027-02-07T12:00:00Z"))).toBeUndefined();
+  expect(withdrawalOf({ ...overview, refundPending: true }, now)).toBeUndefined();
+});
+
+test("what is bought now begins when trial or paid month end; within minutes of that, at once", () => {
+  const trial = { ...overview, status: "trial" as const, paidUntil: null, charges: [] };
+  const end = new Date(trial.trialEnd);
+  expect(paidPeriodStart(trial, new Date(Number(end) - 11 * 60_000))).toEqual(end);
+  expect(paidPeriodStart(trial, new Date(Number(end) - 10 * 60_000))).toBeUndefined();
+  expect(paidPeriodStart(overview, now)).toEqual(new Date("2027-02-28T12:00:00Z"));
+});
+
+test("a running subscription shows the price it was made at", () => {
+  expect(contractPrice({ ...overview, charges: [{ ...charge, amount: 990 }] })).toBe(990);
+  expect(contractPrice({ ...overview, charges: [] })).toBe(1499);
 });
 
 test("a cancelled subscription has no next charge", () => {
   expect(nextCharge(overview)).toEqual(new Date("2027-02-28T12:00:00Z"));
   expect(nextCharge({ ...overview, subscription: { ...subscription, state: "cancelling" } })).toBeUndefined();
+  expect(nextCharge({ ...overview, block: { reason: "suspended", words: null } })).toBeUndefined();
+});
+
+test("days that were added move no charge, and before the first one the trial's end is its day", () => {
+  expect(nextCharge({ ...overview, paidUntil: "2027-03-20T12:00:00Z" })).toEqual(new Date("2027-02-28T12:00:00Z"));
+  expect(nextCharge({ ...overview, charges: [] })).toEqual(new Date("2027-02-28T12:00:00Z"));
 });
 
 test("a late payer stays listed for seven days, a cancelled one until the end, others without an end", () => {
@@ -47,7 +74,7 @@ test("a late payer stays listed for seven days, a cancelled one until the end, o
 });
 
 test("a contested payment is not given back as well", () => {
-  expect(refundableUntil({ ...overview, charges: [{ ...charge, isDisputed: true }] }, now)).toBeUndefined();
+  expect(withdrawalOf({ ...overview, charges: [{ ...charge, isDisputed: true }] }, now)).toBeUndefined();
 });
 
 test("an expired trial and an inactive profile have nothing to manage", () => {

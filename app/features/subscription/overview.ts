@@ -1,5 +1,7 @@
-import { onlyPayment } from "./subscription-status.ts";
-import { DAY, graceDays, refundDays } from "./terms.ts";
+import type { Operator } from "#app/shared/operator.ts";
+import { priceAt } from "./price.ts";
+import { chargedAtOnce, DAY, graceDays } from "./terms.ts";
+import { findWithdrawals } from "./withdrawal.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
 export type Overview = {
@@ -13,7 +15,11 @@ export type Overview = {
     method: Method;
     methodLabel: string | null;
     state: "open" | "cancelling" | "ended";
+    /** Not renewed while the profile may not be shown; it goes on by itself when that is over. */
+    isHeld: boolean;
   } | null;
+  /** Why nothing is charged and nothing can be bought now, with the words that were sent by email. */
+  block: { reason: BlockReason; words: string | null } | null;
   checkout: {
     id: string;
     provider: "stripe" | "pix" | "demo";
@@ -29,6 +35,7 @@ export type Overview = {
 
 export type OverviewCharge = {
   id: string;
+  subscription: string;
   amount: number;
   start: string;
   end: string;
@@ -42,10 +49,12 @@ export type OverviewCharge = {
   isDisputed: boolean;
 };
 
+export type BlockReason = "suspended" | "contested" | "refused";
+
 export type Method = "card" | "pix";
 
 /** How one may pay here. */
-export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean };
+export type PaymentOptions = { methods: Method[]; isDemo: boolean; asksTaxId: boolean; operator: Operator };
 
 /** What the demo lets happen to a subscription that runs. */
 export type DemoOutcome = "paid" | "failed" | "disputed";
@@ -55,21 +64,42 @@ export function hasSubscription({ status, subscription }: Overview) {
   return status === "active" || status === "past_due" || (status === "trial" && subscription?.state === "open");
 }
 
-/** Until when the first payment can be given back; undefined when it cannot. */
-export function refundableUntil({ charges, refundPending }: Overview, now: Date) {
-  const only = onlyPayment(charges.map(toPayment));
-  if (!only || only.isDisputed || refundPending) return undefined;
-  const until = new Date(only.at + refundDays * DAY);
-  return until > now ? until : undefined;
+/** What the owner may withdraw from now; undefined when there is nothing, or when it is under way. */
+export function withdrawalOf({ charges, refundPending }: Overview, now: Date) {
+  const own = charges.map((charge) => ({
+    ...{ ...charge, start: Date.parse(charge.start), end: Date.parse(charge.end) },
+    ...{ at: Date.parse(charge.paidAt ?? charge.at), isContested: charge.isDisputed },
+  }));
+  return refundPending ? undefined : findWithdrawals(own, Number(now))[0];
 }
 
-function toPayment({ status, start, end, at, isDisputed }: OverviewCharge) {
-  return { status, isDisputed, start: Date.parse(start), end: Date.parse(end), at: Date.parse(at) };
+/** What went back in the last week. */
+export function recentRefunds({ charges }: Overview, now: Date) {
+  return charges.filter(({ refundedAt }) => refundedAt && Number(now) - Date.parse(refundedAt) < 7 * DAY);
 }
 
-/** When the next month is charged; undefined when nothing will be. */
-export function nextCharge({ subscription, paidUntil }: Overview) {
-  return subscription?.state === "open" && paidUntil ? new Date(paidUntil) : undefined;
+/**
+ * When a paid period would begin that is bought now: what is already there, trial or paid month, is not lost. Undefined
+ * when it begins at once; a few minutes more or less are the same.
+ */
+export function paidPeriodStart({ trialEnd, paidUntil, status }: Overview, now: Date) {
+  const ends = [trialEnd, status === "active" ? paidUntil : null].flatMap((end) => (end ? [new Date(end)] : []));
+  const latest = ends.sort((a, b) => Number(b) - Number(a))[0];
+  return latest && Number(latest) - Number(now) > chargedAtOnce ? latest : undefined;
+}
+
+/** What a month costs its owner: a running subscription keeps the price it was made at. */
+export function contractPrice({ subscription, charges }: Overview) {
+  const own = charges.find((charge) => charge.subscription === subscription?.id);
+  return own?.amount ?? priceAt(Date.now());
+}
+
+/** When the next month is charged; undefined when nothing will be. Days that were added move no charge. */
+export function nextCharge({ subscription, charges, paidUntil, block }: Overview) {
+  if (subscription?.state !== "open" || !paidUntil || block) return undefined;
+  const own = charges.filter((charge) => charge.subscription === subscription.id && charge.status === "paid");
+  const ends = own.map(({ end }) => Date.parse(end));
+  return new Date(ends.length > 0 ? Math.max(...ends) : paidUntil);
 }
 
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */

@@ -7,7 +7,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
 import type { Overview } from "./overview.ts";
-import { MONTHLY_PRICE } from "./subscription.ts";
+import { priceAt } from "./price.ts";
 import { usePaymentProgress } from "./use-payment-progress.ts";
 
 type PixPaymentProps = {
@@ -36,7 +36,7 @@ export function PixPayment({ code, expiresAt, events, onSettled, onLookAgain, on
   return (
     <Card className="grid gap-6 lg:gap-10 md:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-4">
-        <CardTitle>Pague {formatMoney(MONTHLY_PRICE)} com Pix</CardTitle>
+        <CardTitle>Pague {formatMoney(priceAt(Date.now()))} com Pix</CardTitle>
         <ol className="list-decimal pl-5">
           <li>Abra o aplicativo do seu banco e escolha pagar com Pix.</li>
           <li>Aponte a câmera para o QR code, ou use o Pix copia e cola.</li>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
@@ -8,8 +9,10 @@ import { type OverviewCharge, receiptNumber } from "./overview.ts";
 
 const METHODS = { stripe: "Cartão de crédito", pix: "Pix", demo: "Demonstração, sem valor" };
 
+type ReceiptPageProps = { charge: OverviewCharge; name: string; operator: Operator };
+
 /** To be printed or kept as PDF by the browser's own dialog. */
-export function ReceiptPage({ charge, name }: { charge: OverviewCharge; name: string }) {
+export function ReceiptPage({ charge, name, operator }: ReceiptPageProps) {
   const number = receiptNumber(charge) ?? "";
   const rows: [string, string][] = [
     ["Recebido de", name],
@@ -23,6 +26,9 @@ export function ReceiptPage({ charge, name }: { charge: OverviewCharge; name: st
     <div className="flex max-w-2xl flex-col gap-6">
       <Card className="print-area">
         <p className="text-sm font-semibold text-muted-foreground">{brand.name}</p>
+        <p className="text-sm text-muted-foreground">
+          {operator.name}, CNPJ {operator.cnpj} · {operator.address} · {operator.email}
+        </p>
         <h1 className="text-3xl">Recibo {number}</h1>
         <p className="mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
         <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { type AddedDays, type AddedDaysFact, isAddedDaysFact } from "./added-days.ts";
 import { type DisputeFact, type Disputes, isDisputeFact, learnDispute } from "./disputes.ts";
 
 /**
@@ -31,16 +32,17 @@ export type BillingRecord = {
   charges: ReadonlyMap<string, Charge>;
   subscriptions: ReadonlyMap<string, Subscription>;
   disputes: Disputes;
+  added: ReadonlyMap<string, AddedDays>;
 };
 
 type ChargeFact = Omit<Charge, "status"> & { type: "charge_succeeded" | "charge_failed" | "charge_refunded" };
 type SubscriptionFact = Omit<Subscription, "state"> & {
   type: "subscription_open" | "subscription_cancelled" | "subscription_ended";
 };
-export type Fact = ChargeFact | SubscriptionFact | DisputeFact;
+export type Fact = ChargeFact | SubscriptionFact | DisputeFact | AddedDaysFact;
 
 export function newRecord(trialEnd: number): BillingRecord {
-  return { trialEnd, charges: new Map(), subscriptions: new Map(), disputes: new Map() };
+  return { trialEnd, charges: new Map(), subscriptions: new Map(), disputes: new Map(), added: new Map() };
 }
 
 /** The record with one more fact; the same object when the fact says nothing new. */
@@ -49,6 +51,7 @@ export function learn(record: BillingRecord, fact: Fact): BillingRecord {
     const disputes = learnDispute(record.disputes, fact);
     return disputes === record.disputes ? record : { ...record, disputes };
   }
+  if (isAddedDaysFact(fact)) return learnDays(record, fact);
   return isChargeFact(fact) ? learnCharge(record, fact) : learnSubscription(record, fact);
 }
 
@@ -67,10 +70,14 @@ function isChargeFact(fact: Fact): fact is ChargeFact {
 function learnCharge(record: BillingRecord, { type, ...fact }: ChargeFact): BillingRecord {
   const known = record.charges.get(fact.id);
   const charge = { ...fact, status: chargeStatus[type] };
-  // A charge keeps the moment of its payment: the seven days of the refund count from it.
+  // A charge keeps the moment of its payment: the seven days to withdraw may count from it.
   if (known && rank(charge) < rank(known)) return record;
   if (known && rank(charge) === rank(known) && charge.at >= known.at) return record;
   return { ...record, charges: new Map(record.charges).set(fact.id, charge) };
+}
+
+function learnDays(record: BillingRecord, { type, ...fact }: AddedDaysFact): BillingRecord {
+  return record.added.has(fact.id) ? record : { ...record, added: new Map(record.added).set(fact.id, fact) };
 }
 
 function rank({ status }: Charge) {

@@ -7,7 +7,8 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 import { isTaxId, type Method, type PaymentOptions } from "./overview.ts";
-import { MONTHLY_PRICE } from "./subscription.ts";
+import { priceAt } from "./price.ts";
+import { refundDays } from "./terms.ts";
 
 type SubscribeCardProps = {
   options: PaymentOptions;
@@ -45,7 +46,7 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
       <div>
         <CardTitle>Assinatura mensal</CardTitle>
         <p className="mt-2 flex items-baseline gap-2">
-          <span className="font-serif text-4xl">{formatMoney(MONTHLY_PRICE)}</span>
+          <span className="font-serif text-4xl">{formatMoney(priceAt(Date.now()))}</span>
           <span className="text-muted-foreground">por mês</span>
         </p>
         <ul className="mt-5 flex flex-col gap-2.5">
@@ -87,11 +88,12 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
           </Button>
           <p className="mt-3 text-sm text-muted-foreground">
             {startsAt
-              ? `O mês pago só começa em ${formatDate(startsAt)}: você não perde nenhum dia do que já tem. `
+              ? WHEN_PAID[method](formatDate(startsAt), formatMoney(priceAt(Date.now())))
               : isListed
-                ? "Seu perfil continua na busca, sem interrupção. "
-                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado. "}
-            Cancele quando quiser, em dois cliques. Até 7 dias depois do primeiro pagamento, devolvemos tudo.
+                ? "Seu perfil continua na busca, sem interrupção."
+                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado."}{" "}
+            Cancele quando quiser, em dois cliques. Nos {refundDays} dias depois do pagamento
+            {startsAt && " e do começo do período pago"}, você pode desistir e devolvemos tudo.
           </p>
           <p className="mt-2 text-sm text-muted-foreground">
             Ao assinar, você aceita os{" "}
@@ -105,6 +107,14 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
     </Card>
   );
 }
+
+/** Where a period that is already there comes first: when money moves, plainly, before anybody pays. */
+const WHEN_PAID: Record<Method, (day: string, price: string) => string> = {
+  card: (day, price) =>
+    `Nada é cobrado agora: a primeira cobrança, de ${price}, será em ${day}, quando termina o período que você já tem.`,
+  pix: (day, price) =>
+    `No Pix você paga ${price} agora, e o mês pago só começa em ${day}: você não perde nenhum dia do que já tem.`,
+};
 
 const WRONG_TAX_ID = "Confira o número: este CPF ou CNPJ não existe.";
 

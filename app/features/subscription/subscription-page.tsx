@@ -2,11 +2,20 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useFollow } from "#app/shared/backend/use-follow.ts";
 import { toast } from "#app/shared/toast.ts";
+import { BlockNotice } from "./block-notice.tsx";
 import { ChargeList } from "./charge-list.tsx";
 import { DemoRenewal } from "./demo-renewal.tsx";
 import { ManageCard } from "./manage-card.tsx";
-import { hasSubscription, type Method, type Overview, type PaymentOptions, waitingPix } from "./overview.ts";
+import {
+  hasSubscription,
+  type Method,
+  type Overview,
+  type PaymentOptions,
+  paidPeriodStart,
+  waitingPix,
+} from "./overview.ts";
 import { PixPayment } from "./pix-payment.tsx";
+import { RefundNotice } from "./refund-notice.tsx";
 import { SubscribeCard } from "./subscribe-card.tsx";
 import { followSubscription, loadOverview, simulateRenewal, startCheckout } from "./subscription.client.ts";
 import { SubscriptionBanner } from "./subscription-banner.tsx";
@@ -44,7 +53,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   }
   if (isReturning)
     return <WaitingPayment events={events} onSettled={settle} onGiveUp={() => setSearch({}, { replace: true })} />;
-  if (pix)
+  if (pix && !overview.block)
     return (
       <PixPayment
         key={turn}
@@ -59,11 +68,16 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
   const renewsAlone = overview.subscription?.state === "open" || overview.subscription?.state === "cancelling";
   return (
     <div className="flex flex-col gap-6">
-      <SubscriptionBanner
-        overview={overview}
-        now={now}
-        onPay={isManaging && renewsAlone ? () => setPayingAnew(true) : undefined}
-      />
+      <RefundNotice overview={overview} now={now} />
+      {overview.block ? (
+        <BlockNotice overview={{ ...overview, block: overview.block }} />
+      ) : (
+        <SubscriptionBanner
+          overview={overview}
+          now={now}
+          onPay={isManaging && renewsAlone ? () => setPayingAnew(true) : undefined}
+        />
+      )}
       {isManaging && (
         <ManageCard
           overview={overview}
@@ -72,10 +86,10 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
           onAction={(action) => act(action, ACTIONS[action])}
         />
       )}
-      {(!isManaging || !renewsAlone) && (
+      {(!isManaging || !renewsAlone) && !overview.block && (
         <SubscribeCard
           options={options}
-          startsAt={startOf(overview, now)}
+          startsAt={paidPeriodStart(overview, now)}
           isListed={overview.status === "past_due"}
           button={buttonOf(overview, now)}
           isBusy={busy === "subscribe"}
@@ -83,7 +97,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
         />
       )}
       <ChargeList charges={overview.charges} />
-      {options.isDemo && overview.subscription?.state === "open" && (
+      {options.isDemo && overview.subscription?.state === "open" && !overview.block && (
         <DemoRenewal onRenew={(outcome) => act("renew", () => simulateRenewal(outcome))} />
       )}
     </div>
@@ -100,8 +114,11 @@ function useEventCount(isWaiting: boolean, onOverview: (overview: Overview) => v
   return events;
 }
 
-function showOutcome({ checkout, status }: Overview) {
-  if (checkout?.status === "done" || status === "active")
+function showOutcome({ checkout, status, subscription, charges }: Overview) {
+  const isCharged = charges.some((charge) => charge.subscription === subscription?.id && charge.status === "paid");
+  if (subscription?.state === "open" && !isCharged)
+    toast({ title: "Assinatura confirmada", description: "Nada foi cobrado ainda. Mandamos a data por e-mail." });
+  else if (checkout?.status === "done" || status === "active")
     toast({ title: "Pagamento confirmado", description: "Sua assinatura está ativa. Mandamos o recibo por e-mail." });
   else if (checkout?.status === "refused")
     toast({
@@ -116,11 +133,4 @@ function buttonOf({ status, trialEnd }: Overview, now: Date) {
   if (status === "past_due") return "Pagar agora";
   if (status === "active" || (status === "trial" && new Date(trialEnd) > now)) return "Assinar Agora";
   return "Reativar Perfil";
-}
-
-/** What is already there is not lost: the paid month begins when it ends. */
-function startOf({ trialEnd, paidUntil, status }: Overview, now: Date) {
-  const ends = [trialEnd, status === "active" ? paidUntil : null].flatMap((end) => (end ? [new Date(end)] : []));
-  const latest = ends.sort((a, b) => Number(b) - Number(a))[0];
-  return latest && latest > now ? latest : undefined;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contestedSince } from "./disputes.ts";
 import { type BillingRecord, type Fact, learn, newRecord } from "./record.ts";
-import { duplicatePayments, nextTransitionAt, refundable, subscriptionStatus } from "./subscription-status.ts";
+import { duplicatePayments, nextTransitionAt, subscriptionStatus, withdrawals } from "./subscription-status.ts";
 import { DAY } from "./terms.ts";
 
 const trialEnd = 10 * DAY;
@@ -123,38 +123,40 @@ test("a renewal that fails early asks for another card at once and unlists nobod
   expect(status(learn(payer, paid(firstEnd, firstEnd)), firstEnd + DAY)).toBe("active");
 });
 
-test("the first charge is given back for seven days, later ones are not", () => {
-  const payer = record(open(DAY), paid(trialEnd));
-  expect(refundable(payer, trialEnd + 7 * DAY - 1)?.id).toBe(`c${trialEnd}`);
-  expect(refundable(payer, trialEnd + 7 * DAY)).toBeUndefined();
-  expect(refundable(learn(payer, paid(firstEnd)), firstEnd)).toBeUndefined();
-  expect(refundable(learn(payer, refunded(trialEnd)), trialEnd + DAY)).toBeUndefined();
-});
-
 test("who paid twice for the same days keeps the newest subscription and gets the other payment back", () => {
   const second: Fact = { ...paid(trialEnd, 2 * DAY), id: "other", subscription: "s2" } as Fact;
   const twice = record(open(DAY), paid(trialEnd, DAY), { ...open(2 * DAY, "s2"), since: 1 } as Fact, second);
   expect(duplicatePayments(twice)).toEqual({ subscriptions: ["s"], charges: [`c${trialEnd}`] });
 });
 
-test("who paid twice may still have the payment that was kept given back", () => {
-  const [first, second] = [
-    paid(trialEnd, DAY),
-    { ...paid(trialEnd, 2 * DAY), id: "other", subscription: "s2" } as Fact,
-  ];
-  const twice = record(
-    open(DAY),
-    first,
-    { ...open(2 * DAY, "s2"), since: 1 } as Fact,
-    second,
-    refunded(trialEnd, 3 * DAY),
-  );
-  expect(refundable(twice, 4 * DAY)?.id).toBe("other");
-  // Whoever took the money back and subscribes again has had that right.
-  const again = { ...paid(trialEnd, 4 * DAY), id: "again", subscription: "s2" } as Fact;
-  expect(
-    refundable(record(open(DAY), first, refunded(trialEnd, 3 * DAY), ended(3 * DAY), again), 5 * DAY),
-  ).toBeUndefined();
+test("who paid twice may still withdraw from the subscription that was kept", () => {
+  const second = { ...paid(trialEnd, 2 * DAY), id: "other", subscription: "s2" } as Fact;
+  const kept = record(paid(trialEnd, DAY), second, refunded(trialEnd, 3 * DAY));
+  expect(withdrawals(kept, 4 * DAY).map(({ subscription }) => subscription)).toEqual(["s2"]);
+});
+
+test("added days come after the last paid month, whatever the provider says later", () => {
+  const added: Fact = { type: "days_added", id: "a", days: 5, at: inFirstMonth };
+  const payer = record(open(DAY), paid(trialEnd), added);
+  expect(subscriptionStatus(payer, inFirstMonth).paidUntil).toBe(firstEnd + 5 * DAY);
+  expect(subscriptionStatus(learn(payer, paid(firstEnd)), firstEnd).paidUntil).toBe(firstEnd + month + 5 * DAY);
+  const leaver = record(open(DAY), paid(trialEnd), added, added, cancelled(inFirstMonth));
+  expect(subscriptionStatus(leaver, firstEnd)).toMatchObject({ status: "active", cancelAt: firstEnd + 5 * DAY });
+  expect(nextTransitionAt(leaver, firstEnd)).toBe(firstEnd + 5 * DAY);
+  expect(status(leaver, firstEnd + 5 * DAY)).toBe("inactive");
+});
+
+test("days given to somebody who is out begin at once, and are used up by the next subscription", () => {
+  const late = firstEnd + 60 * DAY;
+  const added: Fact = { type: "days_added", id: "a", days: 5, at: late };
+  const gone = record(open(DAY), paid(trialEnd), ended(firstEnd), added);
+  expect(subscriptionStatus(gone, late)).toMatchObject({ status: "active", paidUntil: late + 5 * DAY });
+  const again = late + 90 * DAY;
+  const back = [
+    { ...open(again, "s2"), since: again },
+    { ...paid(again), subscription: "s2" },
+  ] as Fact[];
+  expect(subscriptionStatus(back.reduce(learn, gone), again).paidUntil).toBe(again + month);
 });
 
 test("a month that begins minutes before the last one is over gives nothing back", () => {
@@ -209,9 +211,10 @@ test("whoever contests a charge is listed for seven more days, and longer if ano
 
 test("a contested charge is not given back as well, and its card is charged no more", () => {
   const payer = record(open(DAY), paid(trialEnd, DAY), dispute("dispute_opened", trialEnd, 2 * DAY));
-  expect(refundable(payer, 3 * DAY)).toBeUndefined();
+  expect(withdrawals(payer, 3 * DAY)).toEqual([]);
   expect(duplicatePayments(payer).subscriptions).toEqual(["s"]);
-  expect(refundable(learn(payer, dispute("dispute_won", trialEnd, 2 * DAY)), 3 * DAY)?.id).toBe(`c${trialEnd}`);
+  const won = withdrawals(learn(payer, dispute("dispute_won", trialEnd, 2 * DAY)), 3 * DAY);
+  expect(won.flatMap(({ charges }) => charges.map(({ id }) => id))).toEqual([`c${trialEnd}`]);
 });
 
 test("a dispute about a month that is over takes nothing of the months paid since", () => {

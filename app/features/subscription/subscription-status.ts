@@ -1,6 +1,8 @@
+import { coveredUntil } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
 import type { BillingRecord, Charge, Period } from "./record.ts";
-import { DAY, graceDays, refundDays } from "./terms.ts";
+import { DAY, graceDays } from "./terms.ts";
+import { findWithdrawals } from "./withdrawal.ts";
 
 /** The life of a subscription, as pure rules: the record says what happened, the clock what it means now. */
 export type Status = "trial" | "active" | "past_due" | "inactive";
@@ -20,42 +22,31 @@ export function subscriptionStatus(record: BillingRecord, now: number): Subscrip
   const { contested, open } = readMoney(record);
   const charges = [...record.charges.values()];
   const paid = charges.filter(({ status }) => status === "paid");
-  const paidUntil = Math.max(0, ...paid.map((charge) => covered(charge, contested)));
+  const periods = paid.map((charge) => ({ start: charge.start, end: covered(charge, contested) }));
+  const moneyUntil = Math.max(0, ...periods.map(({ end }) => end));
+  const paidUntil = coveredUntil(periods, [...record.added.values()], record.trialEnd);
   const renews = open.length > 0;
   if (renews) return openStatus(charges, Math.max(paidUntil, record.trialEnd), now);
   if (paidUntil > now && paidUntil > record.trialEnd)
     return { status: "active", paidUntil, cancelAt: paidUntil, renews };
   // Money that was taken back is a charge that failed, and has its grace.
-  const isCutShort = paid.some((charge) => charge.end > paidUntil && covered(charge, contested) === paidUntil);
+  const isCutShort = paid.some((charge) => charge.end > moneyUntil && covered(charge, contested) === moneyUntil);
   const end = Math.max(paidUntil, record.trialEnd);
   if (isCutShort && end <= now && now < end + graceDays * DAY)
     return { status: "past_due", paidUntil: end, cancelAt: null, renews };
-  const isUntouched = record.subscriptions.size === 0 && charges.every(({ status }) => status === "failed");
+  const isUntouched =
+    record.subscriptions.size === 0 && record.added.size === 0 && charges.every(({ status }) => status === "failed");
   // An expired trial that nobody subscribed to stays a trial: "expired" is derived from its date.
   const status = isUntouched || record.trialEnd > now ? "trial" : "inactive";
   const coverage = status === "inactive" && paidUntil > 0 ? paidUntil : null;
   return { status, paidUntil: coverage, cancelAt: coverage, renews };
 }
 
-/** The one charge that may be given back in full now: the first ever paid, for seven days. */
-export function refundable(record: BillingRecord, now: number): Charge | undefined {
-  const first = onlyPayment([...record.charges.values()]);
-  if (!first || readMoney(record).isContested(first)) return undefined;
-  return now < first.at + refundDays * DAY ? first : undefined;
-}
-
-type Payment = Period & Pick<Charge, "status" | "at">;
-
-/** The payment of somebody who has only ever made one; what was paid twice and went back by itself is none. */
-export function onlyPayment<Item extends Payment>(charges: Item[]): Item | undefined {
-  const settled = charges.filter(({ status }) => status !== "failed");
-  const isUndone = (charge: Item) =>
-    charge.status === "refunded" &&
-    settled.some(
-      (other) => other !== charge && other.status === "paid" && overlaps(other, charge) && other.at < charge.at,
-    );
-  const [only, ...others] = settled.filter((charge) => !isUndone(charge));
-  return others.length === 0 && only?.status === "paid" ? only : undefined;
+/** What may be withdrawn from now, with everything that was paid for it. */
+export function withdrawals(record: Pick<BillingRecord, "charges" | "disputes">, now: number) {
+  const contested = contestedSince(record.disputes);
+  const charges = [...record.charges.values()].map((charge) => ({ ...charge, isContested: contested.has(charge.id) }));
+  return findWithdrawals(charges, now);
 }
 
 /**

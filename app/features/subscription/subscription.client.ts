@@ -30,7 +30,7 @@ export function startCheckout(method: Method, taxId: string | undefined) {
 const refreshSubscription = () => ask({ action: "refresh" });
 export const cancelSubscription = () => ask({ action: "cancel" });
 export const resumeSubscription = () => ask({ action: "resume" });
-export const requestRefund = () => ask({ action: "refund" });
+export const withdrawFromSubscription = () => ask({ action: "withdraw" });
 export const openPortal = () => ask<{ url: string }>({ action: "portal" });
 
 export function decideDemoPayment(checkout: string, decision: "approve" | "refuse") {

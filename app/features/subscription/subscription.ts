@@ -1,12 +1,14 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
+import { priceAt } from "./price.ts";
 import { DAY } from "./terms.ts";
 
 /** What a subscription means to its owner, in the state and words of the panel (docs/product.md, "Subscription"). */
 
-/** In centavos. */
-export const MONTHLY_PRICE = 1499;
 /** The banner warns from so many days before the end of the trial. */
 const WARNING_DAYS = 3;
+
+/** How long money takes to come back. */
+export const REFUND_TIMES = "No Pix, cai em instantes; no cartão, o banco mostra em uma das próximas duas faturas.";
 
 /** What of the record decides it. */
 export type Membership = { subscription_status: string | null; trial_end_date: string | null };
@@ -86,7 +88,7 @@ function endingTrial(days: number): SubscriptionBanner {
   return {
     variant: "warning",
     title: "Seu período gratuito está acabando!",
-    description: `${rest} Assine agora por ${formatMoney(MONTHLY_PRICE)}/mês.`,
+    description: `${rest} Assine agora por ${formatMoney(priceAt(Date.now()))}/mês.`,
     button: "Assinar Agora",
   };
 }

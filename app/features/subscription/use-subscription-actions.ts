@@ -6,21 +6,24 @@ import {
   cancelSubscription,
   loadOverview,
   openPortal,
-  requestRefund,
   resumeSubscription,
+  withdrawFromSubscription,
 } from "./subscription.client.ts";
 
 export const ACTIONS: Record<SubscriptionAction, () => Promise<unknown>> = {
   cancel: cancelSubscription,
   resume: resumeSubscription,
-  refund: requestRefund,
+  withdraw: withdrawFromSubscription,
   portal: async () => location.assign((await openPortal()).url),
 };
 
 const TOASTS: Partial<Record<string, { title: string; description: string }>> = {
   cancel: { title: "Assinatura cancelada", description: "Nada mais será cobrado." },
   resume: { title: "Assinatura retomada", description: "Tudo continua como antes." },
-  refund: { title: "Devolução pedida", description: "O valor volta pelo mesmo meio em que foi pago." },
+  withdraw: {
+    title: "Desistência confirmada",
+    description: "O valor volta pelo mesmo meio em que foi pago. A confirmação também foi por e-mail.",
+  },
 };
 
 /** One thing at a time; afterwards the page shows what is true then, whether it worked or not. */

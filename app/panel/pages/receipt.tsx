@@ -4,7 +4,7 @@ import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { ReceiptPage } from "#app/features/subscription/receipt-page.tsx";
-import { loadOverview } from "#app/features/subscription/subscription.client.ts";
+import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 
 /** /dashboard/assinatura/recibo/:charge */
@@ -12,13 +12,18 @@ export function Receipt() {
   const params = useParams();
   const { user } = useAuth();
   const { status, data, reload } = useLoaded(async () => {
-    const [overview, { name }] = await Promise.all([loadOverview(), loadOwnRecord(user?.id ?? "")]);
-    return { charge: overview.charges.find(({ id, receipt }) => id === params.charge && receipt !== null), name };
+    const [overview, { name }, { operator }] = await Promise.all([
+      loadOverview(),
+      loadOwnRecord(user?.id ?? ""),
+      loadPaymentOptions(),
+    ]);
+    const charge = overview.charges.find(({ id, receipt }) => id === params.charge && receipt !== null);
+    return { charge, name, operator };
   });
   if (status === "loading") return <PanelLoading />;
   if (status === "failed") return <PanelFailure onRetry={reload} />;
-  const { charge, name } = data;
+  const { charge, name, operator } = data;
   if (!charge)
     return <EmptyState heading="h1" title="Recibo não encontrado" description="Confira a lista em Assinatura." />;
-  return <ReceiptPage charge={charge} name={name} />;
+  return <ReceiptPage charge={charge} name={name} operator={operator} />;
 }

@@ -6,11 +6,12 @@ import { writeTerms } from "#app/features/legal/documents/terms.ts";
 import { writeValues } from "#app/features/legal/documents/values.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { type AcceptedKind, currentVersions } from "#app/features/legal/versions.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { keptFor, loaded, NotFound, type PageData, type PageRequest } from "../page.ts";
 
 type Write = (operator: Operator) => LegalDocument;
 
@@ -33,6 +34,37 @@ export const loadContact = loading(writeContact, true);
 export const loadAccessibility = loading(writeAccessibility, true);
 export const loadValues = loading(writeValues, false);
 export const loadOrdering = loading(writeOrdering, false);
+
+/** /termos/versao/:version and /privacidade/versao/:version: the words that somebody accepted, as they were shown then. */
+const loadingVersion =
+  (kind: AcceptedKind) =>
+  async ({ url, params, services: { queryAsVisitor } }: PageRequest) => {
+    const version = params.version ?? "";
+    const [row] = await queryAsVisitor<{ words: LegalDocument }>(
+      "select words from directory.documents where kind = $1 and version = $2 and words is not null",
+      [kind, version],
+    );
+    if (!row) throw new NotFound();
+    const { words } = row;
+    return loaded(
+      {
+        ...{ text: words, isExample: false, path: url.pathname, description: describeDocument(words, url.origin) },
+        isFormer: version !== currentVersions[kind],
+      },
+      { keep: keptFor(300) },
+    );
+  };
+
+export const loadTermsVersion = loadingVersion("terms");
+export const loadPrivacyVersion = loadingVersion("privacy");
+
+export function LegalVersionPage({ text, isFormer, description, path }: PageData<typeof loadTermsVersion>) {
+  return (
+    <Document {...description} path={path}>
+      <LegalPage document={text} isExample={false} isFormer={isFormer} />
+    </Document>
+  );
+}
 
 export function LegalTextPage({ text, isExample, description, path }: PageData<typeof loadTerms>) {
   return (

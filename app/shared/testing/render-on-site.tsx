@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { placeholderOperator } from "#app/shared/operator.ts";
 import { type Site, SiteContext } from "#app/shared/site.ts";
 
 const site: Site = {
   backend: { supabaseUrl: "/", publishableKey: "key" },
   assets: { styles: "/a.css", script: "/a.js", panel: "/p.js", fonts: [], preamble: undefined },
   isOfflineKept: true,
+  operator: { ...placeholderOperator, isPlaceholder: true },
 };
 
 /** A part of a page, as the server renders it. */

@@ -1,5 +1,4 @@
 import type { DemoOutcome } from "#app/features/subscription/overview.ts";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { asService, type Deps } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
 import type { Method } from "../provider.ts";
@@ -37,7 +36,7 @@ export async function renewDemo(deps: Deps, accountId: string, outcome: DemoOutc
   await editLedger(deps.sql, accountId, (ledger) =>
     outcome === "disputed"
       ? contest(ledger, subscription.id, deps.now())
-      : renew(ledger, subscription.id, MONTHLY_PRICE, outcome, deps.now()),
+      : renew(ledger, subscription.id, outcome, deps.now()),
   );
   await announce(deps, subscription.id);
   return true;

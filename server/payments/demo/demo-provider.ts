@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { actAs } from "../../database/acting.ts";
 import { type PaymentProvider, type WebhookEvent, WebhookRefused } from "../provider.ts";
 import { storeEvents } from "../store-events.ts";
@@ -45,7 +44,7 @@ export function createDemoProvider({ sql, publicUrl, now }: Deps): PaymentProvid
       await editLedgerOf(sql, subscription, (ledger) => giveBack(ledger, id, now()));
     },
     async prepareRenewal({ accountId, subscriptions }) {
-      const due = (ledger: Ledger) => chargeWhatIsDue(ledger, MONTHLY_PRICE, now());
+      const due = (ledger: Ledger) => chargeWhatIsDue(ledger, now());
       await change(accountId, due);
       await storeEvents({ sql, now }, "demo", [demoEvent(subscriptions.at(-1)?.id ?? accountId)]);
     },

@@ -12,6 +12,8 @@ export type Ledger = {
     at: number;
     since: number;
     anchor: number;
+    /** What was agreed for each month; older ledgers have it in their charges only. */
+    amount?: number;
   }[];
   charges: {
     id: string;
@@ -31,15 +33,19 @@ export const emptyLedger: Ledger = { subscriptions: [], charges: [], checkouts: 
 
 type Order = { id: string; method: Method; amount: number; startsAt: number };
 
-/** The payer agrees: the subscription begins and the first month is paid. Agreeing twice changes nothing. */
+/**
+ * The payer agrees: the subscription begins. As with the real ones, a Pix is paid at once, and a card is charged when the
+ * paid period begins. Agreeing twice changes nothing.
+ */
 export function approve(ledger: Ledger, { id, method, amount, startsAt }: Order, now: number): Ledger {
   if (ledger.checkouts.some((known) => known.id === id)) return ledger;
   const anchor = Math.max(now, startsAt);
-  const subscription = `demo-${id}`;
+  const subscription = { id: `demo-${id}`, method, state: "open" as const, at: now, since: now, anchor, amount };
+  const isPaidNow = method === "pix" || anchor <= now;
   return {
     ...ledger,
-    subscriptions: [...ledger.subscriptions, { id: subscription, method, state: "open", at: now, since: now, anchor }],
-    charges: [...ledger.charges, newCharge(subscription, anchor, 0, amount, "paid", now)],
+    subscriptions: [...ledger.subscriptions, subscription],
+    charges: [...ledger.charges, ...(isPaidNow ? [newCharge(subscription.id, anchor, 0, amount, "paid", now)] : [])],
     checkouts: [...ledger.checkouts, { id, status: "done" }],
   };
 }
@@ -50,18 +56,13 @@ export function refuse(ledger: Ledger, { id }: Pick<Order, "id">): Ledger {
 }
 
 /** The next month is charged, well or in vain. A month that failed is tried again. */
-export function renew(
-  ledger: Ledger,
-  subscription: string,
-  amount: number,
-  outcome: "paid" | "failed",
-  now: number,
-): Ledger {
+export function renew(ledger: Ledger, subscription: string, outcome: "paid" | "failed", now: number): Ledger {
   const found = ledger.subscriptions.find(({ id, state }) => id === subscription && state === "open");
   if (!found) return ledger;
   const months = ledger.charges.filter(
     (charge) => charge.subscription === subscription && charge.status !== "failed",
   ).length;
+  const amount = found.amount ?? ledger.charges.find((charge) => charge.subscription === subscription)?.amount ?? 0;
   const charge = newCharge(subscription, found.anchor, months, amount, outcome, now);
   return { ...ledger, charges: [...ledger.charges.filter(({ id }) => id !== charge.id), charge] };
 }
@@ -96,13 +97,13 @@ export function contest(ledger: Ledger, subscription: string, now: number): Ledg
 }
 
 /** Months that the clock has made due: the demo's payers always have the money. */
-export function chargeWhatIsDue(ledger: Ledger, amount: number, now: number): Ledger {
+export function chargeWhatIsDue(ledger: Ledger, now: number): Ledger {
   return ledger.subscriptions
     .filter(({ state }) => state === "open")
     .reduce((current, { id, anchor }) => {
       const due = anchor <= now ? wholeMonths(new Date(anchor), new Date(now)) + 1 : 0;
       const charged = current.charges.filter(({ subscription }) => subscription === id).length;
-      return charged < due ? renew(current, id, amount, "paid", now) : current;
+      return charged < due ? renew(current, id, "paid", now) : current;
     }, ledger);
 }
 

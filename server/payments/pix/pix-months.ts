@@ -1,9 +1,8 @@
 import { billingDate, wholeMonths } from "#app/features/subscription/billing-dates.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
-import type { AccountAtProvider } from "../provider.ts";
+import { type AccountAtProvider, ProviderError } from "../provider.ts";
 import { anything, type Cobr, cobr, toCentavos, toMoney } from "./pix-answers.ts";
 import { type Month, monthlyFacts, monthOf } from "./pix-facts.ts";
 import { NotAtBank, type PixHttp, type PixSettings } from "./pix-http.ts";
@@ -43,9 +42,16 @@ export async function prepareMonth(http: PixHttp, settings: PixSettings, account
     if (!month || month.start - now > earliest || now > month.start + graceDays * DAY) continue;
     const asked = await findMonth(http, month);
     const free = freeName(month, asked);
-    if (free) await askFor(http, settings, id, { ...month, txid: free }, now);
+    if (free) await askFor(http, settings, id, { ...month, txid: free, amount: agreedAmount(account, id) }, now);
     else if (asked) await tryAgain(http, asked, now);
   }
+}
+
+/** What the payer authorised: the bank would refuse another price, and so do we. */
+function agreedAmount({ checkouts }: AccountAtProvider, recurrence: string) {
+  const agreed = checkouts.find((checkout) => checkout.recurrence === recurrence);
+  if (!agreed) throw new ProviderError("pix recurrence without a checkout");
+  return agreed.amount;
 }
 
 /** A cancelled subscription asks for nothing that has not been carried out yet. */
@@ -86,7 +92,7 @@ async function askFor(
   http: PixHttp,
   { branch, account }: PixSettings,
   idRec: string,
-  month: Month & { txid: string },
+  month: Month & { txid: string; amount: number },
   now: number,
 ) {
   const due = billingDate(new Date(Math.max(month.start, now + latest)));
@@ -94,7 +100,7 @@ async function askFor(
     idRec,
     infoAdicional: `Assinatura mensal ${brand.name}`,
     calendario: { dataDeVencimento: due },
-    valor: { original: toMoney(MONTHLY_PRICE) },
+    valor: { original: toMoney(month.amount) },
     ajusteDiaUtil: true,
     recebedor: { agencia: branch, conta: account, tipoConta: "CORRENTE" },
   });

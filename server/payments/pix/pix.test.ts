@@ -4,7 +4,7 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
-import { cancelSubscription, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { cancelSubscription, resumeSubscription, withdraw } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
 import { refreshAccount } from "../refresh-account.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
@@ -107,6 +107,14 @@ test("each month is asked for in time, once, and paid by the payer's bank", asyn
   expect((await membership(id)).paid).toEqual(new Date("2027-04-30T12:00:00-03:00"));
 });
 
+test("each month is asked for at the price that was agreed, whatever a month costs by then", async () => {
+  const { id, idRec } = await subscribe();
+  await scene.owner`update billing.checkouts set amount = 990 where account_id = ${id}`;
+  await passTo("2027-02-26T12:00:00-03:00");
+  const asked = [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec);
+  expect(asked.map(({ valor }) => valor)).toEqual([{ original: "9.90" }]);
+});
+
 test("a payer without money is tried again while the grace runs, and is listed no longer", async () => {
   const { id, idRec } = await subscribe();
   await passTo("2027-02-20T13:00:00-03:00");
@@ -178,7 +186,7 @@ test("an authorisation withdrawn in the bank's app ends the subscription with th
 
 test("the first payment goes back once", async () => {
   const { id, txid } = await subscribe();
-  await refundFirstCharge(scene.deps, id);
+  await withdraw(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);

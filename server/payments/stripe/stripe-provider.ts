@@ -1,5 +1,7 @@
 import Stripe from "stripe";
+import { priceAt } from "#app/features/subscription/price.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
+import { chargedAtOnce } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import {
   type Checkout,
@@ -34,10 +36,15 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled });
     return subscriptionFact(changed, at);
   };
+  const findFault = () => findPriceFault(stripe, settings);
   const provider: PaymentProvider = {
     name: "stripe",
     methods: ["card"],
-    startCheckout: (order) => startCheckout(stripe, settings, order),
+    findFault,
+    async startCheckout(order) {
+      if (await findFault()) throw new ProviderError("stripe price differs");
+      return startCheckout(stripe, settings, order);
+    },
     closeCheckout: (checkout) => closeCheckout(stripe, checkout),
     fetchProviderState: ({ customer, checkouts }) => fetchProviderState(stripe, customer, checkouts, now()),
     cancel: (subscription) => change(subscription, true),
@@ -88,11 +95,23 @@ function priceOf({ price }: StripeSettings, { amount }: CheckoutOrder) {
   };
 }
 
+/** Nobody is charged another price than the one that the pages show. */
+async function findPriceFault(stripe: Stripe, { price, now }: StripeSettings) {
+  if (!price) return undefined;
+  const { active, currency, unit_amount, recurring } = await stripe.prices.retrieve(price);
+  const shown = priceAt(now());
+  const isMonthly = recurring?.interval === "month" && recurring.interval_count === 1;
+  const isShown = active && currency === "brl" && unit_amount === shown && isMonthly;
+  if (isShown) return undefined;
+  const found = `${active ? "" : "inativo, "}${unit_amount} ${currency} a cada ${recurring?.interval_count} ${recurring?.interval}`;
+  return `STRIPE_PRICE não é o preço mostrado no site: no Stripe está ${found}; aqui são ${shown} centavos (brl) por mês. Nenhuma assinatura por cartão começa até que sejam iguais.`;
+}
+
 /** Checkout takes a trial's end from 48 hours ahead; a nearer one is carried over by the day of the first charge. */
 function firstCharge(startsAt: number, now: number) {
   const moment = Math.floor(startsAt / second);
   if (startsAt - now > 49 * hour) return { trial_end: moment };
-  if (startsAt - now > hour / 6) return { billing_cycle_anchor: moment, proration_behavior: "none" as const };
+  if (startsAt - now > chargedAtOnce) return { billing_cycle_anchor: moment, proration_behavior: "none" as const };
   return {};
 }
 

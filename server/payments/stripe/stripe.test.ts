@@ -5,12 +5,14 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
-import { cancelSubscription, openPortal, refundFirstCharge, resumeSubscription } from "../manage.ts";
+import { cancelSubscription, openPortal, resumeSubscription, withdraw } from "../manage.ts";
+import { reportFaults } from "../open-payments.ts";
 import { reconcile } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, stripeWebhookSecret } from "../testing/connect-provider.ts";
 import { type FakeStripe, startFakeStripe } from "../testing/fake-stripe.ts";
 import { createWebhooks } from "../webhooks.ts";
+import { createStripeProvider } from "./stripe-provider.ts";
 
 let scene: BillingScene;
 let fake: FakeStripe;
@@ -170,7 +172,7 @@ test("cancelling and resuming are Stripe's own, and a cancelled period simply en
 test("money goes back once, however often it is asked for", async () => {
   const { id, customer } = await subscribe();
   await passTo("2027-01-31T13:00:00-03:00", customer);
-  await refundFirstCharge(scene.deps, id);
+  await withdraw(scene.deps, id);
   await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = ${new Date(scene.clock.now)} where kind = 'refund'`;
   await handleEvents(scene.deps);
   const charges = fake.things("charge").filter((known) => known.customer === customer);
@@ -285,4 +287,54 @@ test("what Stripe has already ended is not ended again", async () => {
 test("the portal opens for who has a subscription", async () => {
   const { id } = await subscribe();
   expect(await openPortal(scene.deps, id)).toBe("https://billing.stripe.test/portal");
+});
+
+const monthly = {
+  active: true,
+  currency: "brl",
+  unit_amount: 1499,
+  recurring: { interval: "month", interval_count: 1 },
+};
+
+function withPrice() {
+  const { hostname: host, port } = new URL(fake.address);
+  const server = { host, port: Number(port), protocol: "http" as const, maxNetworkRetries: 0 };
+  const settings = { secretKey: "sk_test", webhookSecret: stripeWebhookSecret, price: "price_1" };
+  const provider = createStripeProvider({ ...settings, now: () => scene.clock.now, server });
+  return { provider, deps: { ...scene.deps, providers: new Map([["stripe" as const, provider]]) } };
+}
+
+test("a price in Stripe's dashboard that is the shown one is sold", async () => {
+  fake.setPrice(monthly);
+  const { provider, deps } = withPrice();
+  expect(await provider.findFault?.()).toBeUndefined();
+  await startCheckout(deps, await scene.signUp(), "card", payer);
+  expect(fake.requests.at(-1)?.params).toMatchObject({ line_items: { 0: { price: "price_1" } } });
+});
+
+test.for([
+  { unit_amount: 1999 },
+  { currency: "usd" },
+  { recurring: { interval: "year", interval_count: 1 } },
+  { recurring: { interval: "month", interval_count: 3 } },
+  { recurring: null },
+  { active: false },
+])("a price in Stripe's dashboard that is not the shown one is told and not sold: %o", async (other) => {
+  fake.setPrice({ ...monthly, ...other });
+  const { provider, deps } = withPrice();
+  expect(await provider.findFault?.()).toContain("STRIPE_PRICE não é o preço mostrado no site");
+  await expect(startCheckout(deps, await scene.signUp(), "card", payer)).rejects.toThrow("stripe price differs");
+});
+
+test("a Stripe that cannot be reached at the start stops nothing: the price is looked at before each sale", async () => {
+  fake.setPrice(monthly);
+  const { provider, deps } = withPrice();
+  const said: unknown[] = [];
+  const log = { ...scene.deps.log, error: (...line: unknown[]) => void said.push(line) } as typeof scene.deps.log;
+  fake.state.mood = "down";
+  await reportFaults({ ...deps, log });
+  expect(said).toEqual([[{ provider: "stripe" }, "não foi possível conferir o preço no provedor"]]);
+  fake.state.mood = "well";
+  expect(await provider.findFault?.()).toBeUndefined();
+  await startCheckout(deps, await scene.signUp(), "card", payer);
 });

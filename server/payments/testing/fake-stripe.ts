@@ -176,6 +176,10 @@ export async function startFakeStripe(now: () => number) {
     state,
     requests,
     things: (object: string) => [...things.values()].filter((thing) => thing.object === object),
+    /** A price as it stands in the dashboard. */
+    setPrice(values: object) {
+      things.set("price_1", { ...structuredClone(fixtures.price), ...values, id: "price_1", object: "price" });
+    },
     /** The payer fills in the card. */
     complete,
     applyDueCharges,

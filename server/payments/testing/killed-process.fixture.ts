@@ -5,7 +5,7 @@ import { createLog } from "../../observability/log.ts";
 import { loadAccount } from "../account-at-provider.ts";
 import { type Deps, providerNamed } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
-import { cancelSubscription, refundFirstCharge } from "../manage.ts";
+import { cancelSubscription, withdraw } from "../manage.ts";
 import { type Connection, connectProvider } from "./connect-provider.ts";
 import { sendWebhookFor, subscribeAs } from "./payer.ts";
 
@@ -19,7 +19,7 @@ export type Given = {
   database: string;
   connection: Connection;
   moment: number;
-  wish: "pay" | "renew" | "refund" | "cancel";
+  wish: "pay" | "renew" | "refund" | "cancel" | "leave";
   accounts: string[];
 };
 
@@ -35,8 +35,13 @@ const wishes: Record<Given["wish"], (deps: Deps, account: string) => Promise<voi
     if (connection.name === "stripe") await sendWebhookFor(deps, connection, account);
     await handleEvents(deps, { parallel: 1 });
   },
-  refund: refundFirstCharge,
+  refund: async (deps, account) => void (await withdraw(deps, account)),
   cancel: cancelSubscription,
+  async leave(deps, account) {
+    await deps.sql`select directory.delete_account(${account})`;
+    await pass("account gone");
+    await handleEvents(deps, { parallel: 1 });
+  },
 };
 
 holdAnswers();

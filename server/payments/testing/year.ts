@@ -99,7 +99,7 @@ function tempted({ clock }: World, ledger: Ledger, person: Person, random: Rando
     person.orders += 1;
     return {
       id: orderOf(person),
-      method: "card" as const,
+      method: "pix" as const,
       amount: price,
       startsAt: Math.max(trialEnd, covered),
     };
@@ -121,7 +121,7 @@ function subscribed(ledger: Ledger, { id, state }: Ledger["subscriptions"][numbe
   if (chance < 0.006 && own.length === 1 && now < (own[0]?.at ?? 0) + 7 * DAY)
     return giveBack(changeState(ledger, id, "ended", now), own[0]?.id ?? "", now);
   if (now < paidUntil) return ledger;
-  return renew(ledger, id, price, random.share() < 0.75 ? "paid" : "failed", now);
+  return renew(ledger, id, random.share() < 0.75 ? "paid" : "failed", now);
 }
 
 /** Lost, late, twice, out of order. */

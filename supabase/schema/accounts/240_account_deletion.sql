@@ -1,7 +1,9 @@
 -- The end of an account. What hangs on it goes with it by its foreign keys; what the law makes us keep is kept by
 -- the table it is in, which takes its own copy before the account goes.
 
-create or replace function directory.delete_account(account uuid) returns boolean
+-- `refund` is what is given back of an subscription that is withdrawn from by going, in centavos, for the email.
+drop function if exists directory.delete_account(uuid);
+create or replace function directory.delete_account(account uuid, refund integer default 0) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14,7 +16,7 @@ begin
   -- After the account, whose own emails go with it.
   if gone.email is not null then
     perform email.enqueue('account-deleted', gone.email,
-      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120)));
+      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120), 'refund', refund));
   end if;
   return true;
 end

@@ -37,6 +37,35 @@ $$;
 create or replace trigger end_with_account after delete on billing.subscriptions
 for each row when (old.state <> 'ended') execute function billing.end_with_account();
 
+-- Whether the seven days of withdrawal still ran when the account went is decided by whoever takes the order
+-- (withdrawal.ts), by the moment of the order: nothing is lost if the provider cannot be reached now.
+create or replace function billing.withdraw_with_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into billing.payment_events (provider, event_id, kind, subject)
+  select distinct c.provider, 'withdraw:' || old.account_id, 'withdraw', old.account_id::text
+  from billing.charges c where c.account_id = old.account_id and c.status = 'paid'
+  on conflict (provider, event_id) do nothing;
+  return null;
+end
+$$;
+create or replace trigger withdraw_with_account after delete on billing.accounts
+for each row execute function billing.withdraw_with_account();
+
+-- Who may neither be charged nor buy, why, and since when: suspended by an operator, or with a registration that is
+-- contested or was refused and is out of time.
+create or replace view billing.blocks as
+select m.user_id as account_id,
+  case when m.suspended_at is not null then 'suspended' when p.registration_contested_at is not null then 'contested'
+    else 'refused' end as reason,
+  least(m.suspended_at, p.registration_contested_at,
+    case when p.registration_deadline <= now() then p.registration_deadline end) as since
+from directory.memberships m join directory.profiles p using (user_id)
+where m.suspended_at is not null or p.registration_contested_at is not null or p.registration_deadline <= now();
+revoke all on billing.blocks from anon, authenticated, service_role;
+grant select on billing.blocks to service_role;
+
 create or replace function billing.notify_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,6 +139,6 @@ as $$
     + (select count(*) from events))::integer
 $$;
 
-revoke execute on function billing.refuse_change, billing.end_with_account, billing.notify_owner, billing.account_of,
-  billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
+revoke execute on function billing.refuse_change, billing.end_with_account, billing.withdraw_with_account,
+  billing.notify_owner, billing.account_of, billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
 grant execute on function billing.account_of, billing.may_ask, billing.purge_old to service_role;

@@ -20,6 +20,12 @@ begin
     'status', m.subscription_status, 'paidUntil', billing.millis(m.paid_until), 'cancelAt', billing.millis(m.cancel_at),
     'trialEnd', billing.millis(m.trial_end_date), 'email', m.email,
     'name', (select p.name from directory.profiles p where p.user_id = account),
+    'block', (select b.reason from billing.blocks b where b.account_id = account),
+    'termsVersion', (
+      select max(a.version) from directory.accepted_documents a where a.user_id = account and a.kind = 'terms'),
+    'added', coalesce((
+      select jsonb_agg(jsonb_build_object('id', d.id, 'days', d.days, 'at', billing.millis(d.added_at)))
+      from billing.added_days d where d.account_id = account), '[]'),
     'subscriptions', coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'state', s.state, 'at', billing.millis(s.state_at),
         'since', billing.millis(s.since)))

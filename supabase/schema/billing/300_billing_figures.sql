@@ -6,9 +6,20 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
+    'block', (
+      select jsonb_build_object('reason', b.reason, 'words', case
+        when b.reason = 'suspended' then (
+          select r.words from directory.operator_log l join directory.operator_reasons r on r.log_id = l.id
+          join directory.profiles p on p.id = l.target_id
+          where p.user_id = m.user_id and l.act = 'suspend' order by l.id desc limit 1)
+        when b.reason = 'refused' then (
+          select v.reason from directory.verifications v join directory.profiles p on p.id = v.professional_id
+          where p.user_id = m.user_id and v.state in ('not_found', 'differs') order by v.decided_at desc limit 1)
+        end)
+      from billing.blocks b where b.account_id = m.user_id),
     'subscription', (
       select jsonb_build_object('id', s.id, 'provider', s.provider, 'method', s.method, 'methodLabel', s.method_label,
-        'state', s.state)
+        'state', s.state, 'isHeld', s.held_at is not null)
       from billing.subscriptions s where s.account_id = m.user_id
       order by array_position(array['open', 'cancelling', 'ended'], s.state), s.created_at desc limit 1),
     'checkout', (
@@ -16,8 +27,8 @@ as $$
         'url', c.url, 'pixCode', c.pix_code, 'expiresAt', c.expires_at)
       from billing.checkouts c where c.account_id = m.user_id order by c.created_at desc limit 1),
     'charges', coalesce((
-      select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'start', c.period_start, 'end', c.period_end,
-        'status', c.status, 'at', c.status_at, 'paidAt', c.paid_at, 'refundedAt', c.refunded_at, 'receipt', c.receipt,
+      select jsonb_agg(jsonb_build_object('id', c.id, 'subscription', c.subscription_id, 'amount', c.amount,
+        'start', c.period_start, 'end', c.period_end, 'status', c.status, 'at', c.status_at, 'paidAt', c.paid_at, 'refundedAt', c.refunded_at, 'receipt', c.receipt,
         'provider', c.provider, 'isDisputed', exists (
           select from billing.disputes d where d.charge_id = c.id and d.account_id = m.user_id and d.state <> 'won')
         ) order by c.period_start desc)
@@ -73,6 +84,9 @@ as $$
       select jsonb_agg(to_jsonb(c) - '{account_id,amount}'::text[] || jsonb_build_object('amount_centavos', c.amount)
         order by c.period_start)
       from billing.charges c where c.account_id = account),
+    'added_days', (
+      select jsonb_agg(to_jsonb(d) - 'account_id' order by d.added_at)
+      from billing.added_days d where d.account_id = account),
     'disputes', (
       select jsonb_agg(to_jsonb(d) - 'account_id' order by d.opened_at)
       from billing.disputes d where d.account_id = account),

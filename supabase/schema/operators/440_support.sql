@@ -66,10 +66,13 @@ begin
           'status', h.status, 'paidUntil', h.paid_until) order by h.id desc)
         from (select * from billing.history b where b.account_id = p.user_id order by b.id desc limit 50) h), '[]'),
       'charges', coalesce((
-        select jsonb_agg(jsonb_build_object('amount', g.amount, 'status', case
+        select jsonb_agg(jsonb_build_object('id', g.id, 'amount', g.amount, 'status', case
             when g.status = 'paid' and exists (
               select from billing.disputes d where d.charge_id = g.id and d.state <> 'won') then 'disputed'
             else g.status end, 'at', g.status_at,
+          'isOrdered', exists (
+            select from billing.payment_events e
+            where e.provider = g.provider and e.event_id = 'refund:' || g.id and e.next_attempt_at is not null),
           'provider', g.provider, 'start', g.period_start, 'end', g.period_end) order by g.period_start desc)
         from (
           select * from billing.charges b where b.account_id = p.user_id order by b.period_start desc limit 24

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { currentVersions } from "#app/features/legal/versions.ts";
-import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const pending = async (scene: Scene, who: Person) =>
   (await scene.as(who).run("select kind from pending_documents()")).map(({ kind }) => kind);
@@ -51,7 +51,7 @@ for (const odd of [
 
 test("a new version asks again; accepting it is recorded once and keeps the first moment", async ({ scene }) => {
   const ana = await signUpAccepting(scene, currentVersions);
-  await scene.sql("insert into directory.documents values ('terms', '2099-01-01')");
+  await scene.sql("insert into directory.documents (kind, version) values ('terms', '2099-01-01')");
   expect(await pending(scene, ana)).toEqual(["terms"]);
   expect(await accept(scene, ana, currentVersions)).toEqual([{ count: 0 }]);
   expect(await pending(scene, ana)).toEqual(["terms"]);
@@ -72,7 +72,7 @@ test("everybody reads and accepts only for themselves", async ({ scene }) => {
     `insert into directory.accepted_documents (user_id, kind, version) values ('${ana.userId}', 'terms', '2026-11-15')`,
     "update directory.accepted_documents set accepted_at = '2020-01-01'",
     "delete from directory.accepted_documents",
-    "insert into directory.documents values ('terms', '2099-01-01')",
+    "insert into directory.documents (kind, version) values ('terms', '2099-01-01')",
     `select directory.record_acceptance('${ana.userId}', '{}')`,
   ];
   for (const attempt of attempts) {
@@ -87,4 +87,57 @@ test("what was accepted goes with the account", async ({ scene }) => {
   const ana = await signUpAccepting(scene, currentVersions);
   await scene.sql("delete from auth.users where id = $1", [ana.userId]);
   expect(await scene.sql("select * from directory.accepted_documents where user_id = $1", [ana.userId])).toEqual([]);
+});
+
+const register = (scene: Scene, words: object, version = "2099-01-01") =>
+  scene.as(service).run("select directory.register_document('terms', $1, $2)", [version, words]);
+
+test("the words of a version are written down once, and everybody may read them", async ({ scene }) => {
+  await scene.sql("insert into directory.documents (kind, version) values ('terms', '2099-01-01')");
+  await register(scene, { title: "Como foi aceito" });
+  await register(scene, { title: "Outra coisa" });
+  await register(scene, { title: "De uma versão que não há" }, "2098-01-01");
+  expect(await scene.as(visitor).run("select version, words from directory.documents where version > '2090'")).toEqual([
+    { version: "2099-01-01", words: { title: "Como foi aceito" } },
+  ]);
+  const ana = await signUpAccepting(scene, currentVersions);
+  for (const who of [visitor, ana])
+    await expect(scene.as(who).run("select directory.register_document('terms', '2099-01-01', '{}')")).rejects.toThrow(
+      "permission denied",
+    );
+});
+
+test("a new version is announced by email thirty days before it binds, once, to who had accepted an older one", async ({
+  scene,
+}) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  await signUpAccepting(scene, {});
+  await scene.sql(`insert into directory.documents (kind, version, effective_at)
+    values ('terms', '2099-01-01', now() + interval '10 days'), ('privacy', '2099-01-01', now() + interval '40 days')`);
+  const announce = async () =>
+    (await scene.as(service).run("select directory.announce_documents() as count"))[0]?.count;
+  expect([await announce(), await announce()]).toEqual([1, 0]);
+  const [email] = await scene.sql(`select recipient, data ->> 'version' as version, data -> 'kinds' as kinds,
+    round(((data ->> 'effective')::bigint / 1000 - extract(epoch from now())) / 86400) as days
+    from email.outbox where kind = 'documents-changing'`);
+  expect(email).toMatchObject({ recipient: `${ana.userId}@exemplo.com.br`, version: "2099-01-01" });
+  expect(email).toMatchObject({ kinds: ["terms", "privacy"], days: "40" });
+  await accept(scene, ana, { terms: "2099-01-01", privacy: "2099-01-01" });
+  await scene.sql(`insert into directory.documents (kind, version) values ('terms', '2099-02-01')`);
+  expect(await announce()).toBe(1);
+  const [soon] =
+    await scene.sql(`select round(((data ->> 'effective')::bigint / 1000 - extract(epoch from now())) / 86400) as days
+    from email.outbox where data ->> 'version' = '2099-02-01'`);
+  // Whatever the row says: nobody is bound sooner than thirty days after the email.
+  expect(soon).toEqual({ days: "30" });
+});
+
+test("a new price is announced to everybody, once", async ({ scene }) => {
+  await signUpAccepting(scene, currentVersions);
+  const announce = async () =>
+    (await scene.as(service).run("select directory.announce_price(1499, 1999, '2027-03-01') as count"))[0]?.count;
+  expect([await announce(), await announce()]).toEqual([1, 0]);
+  expect(await scene.sql("select data from email.outbox where kind = 'price-changing'")).toEqual([
+    { data: { name: "Ana", before: 1499, after: 1999, firstDay: "2027-03-01" } },
+  ]);
 });

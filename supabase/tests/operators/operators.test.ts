@@ -155,6 +155,12 @@ test("no act escapes the log: what changes anything writes one line, what does n
     [ana.userId],
   );
   await enrol(scene, ana);
+  await scene.sql(
+    `insert into billing.charges (id, provider, account_id, subscription_id, amount, period_start, period_end, status,
+       status_at, paid_at)
+     values ('c1', 'demo', $1, 's1', 1499, now(), now() + interval '1 month', 'paid', now(), now())`,
+    [ana.userId],
+  );
   const because = "Porque o conselho pediu.";
   const incident = {
     ...{ knownAt: "2026-11-15T12:00:00Z", nature: "confidentiality", circumstances: "Um backup foi copiado." },
@@ -181,6 +187,8 @@ test("no act escapes the log: what changes anything writes one line, what does n
     operator_restore: () => [ana.professionalId, because],
     operator_set_rule: () => [2, "prices", false, because],
     operator_extend_trial: () => [ana.professionalId, 5, because],
+    operator_add_days: () => [ana.professionalId, 3, because],
+    operator_refund: () => [ana.professionalId, "c1", because],
     operator_end_sessions: () => [ana.professionalId, because],
     operator_remove_factor: () => [ana.professionalId, because],
     operator_keep_factor: () => [ana.professionalId, because],

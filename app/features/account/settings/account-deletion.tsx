@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { refundDays } from "#app/features/subscription/terms.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -27,7 +28,8 @@ export function AccountDeletion({ account }: { account: Account }) {
       <p className="mt-4 max-w-text">
         Guardamos à parte, sem uso para mais nada, só o que a lei exige: os registros de pagamento por cinco anos
         (Código Tributário Nacional) e os registros de acesso por seis meses (Marco Civil da Internet). Uma assinatura
-        em curso é cancelada.
+        em curso termina e nada mais é cobrado; dentro do prazo de desistência de {refundDays} dias, devolvemos o que
+        você pagou.
       </p>
       <p className="mt-4 max-w-text">
         Se a ideia é só dar um tempo, você pode pausar o perfil na visão geral do painel.

@@ -1,5 +1,6 @@
 import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
+import { refundDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 
@@ -39,7 +40,7 @@ export function writeContact({ name, cnpj, address, email, dpoName, dpoEmail }: 
         id: "assinatura",
         title: "Assinatura e cobrança",
         blocks: [
-          `Cancelar e pedir a devolução em 7 dias é feito no seu painel, em Assinatura. Se algo falhar, escreva para ${mail("Assinatura")}.`,
+          `Cancelar e desistir em até ${refundDays} dias, com devolução, é feito no seu painel, em Assinatura. Se algo falhar, escreva para ${mail("Assinatura")}.`,
         ],
       },
       {

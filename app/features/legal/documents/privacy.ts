@@ -14,7 +14,7 @@ export function writePrivacy(operator: Operator): LegalDocument {
     summary:
       "Guardamos o mínimo, não usamos cookies nem rastreadores e não vendemos dados. Pacientes não precisam de conta; profissionais veem, corrigem, exportam e apagam seus dados no painel.",
     version: currentVersions.privacy,
-    updated: "2026-11-15",
+    updated: currentVersions.privacy,
     sections: [
       controller(operator),
       purposes,

@@ -2,21 +2,20 @@ import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { SOURCES, WHAT_COUNTS } from "#app/features/reviews/review.ts";
-import { MONTHLY_PRICE } from "#app/features/subscription/subscription.ts";
+import { noticeDays } from "#app/features/subscription/price.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths, warningDays } from "#app/features/verification/terms.ts";
 import { brand } from "#app/shared/brand.ts";
-import { formatMoney } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
-import { subscriptionTerms } from "./subscription-terms.ts";
+import { describePrices, subscriptionTerms } from "./subscription-terms.ts";
 
 export function writeTerms(operator: Operator): LegalDocument {
   return {
     path: "/termos",
     title: "Termos de Uso",
-    summary: `A ${brand.name} é um guia de profissionais de saúde. Pacientes usam de graça e sem conta; profissionais têm 10 dias grátis e depois pagam ${formatMoney(MONTHLY_PRICE)} por mês, cancelando quando quiserem.`,
+    summary: `A ${brand.name} é um guia de profissionais de saúde. Pacientes usam de graça e sem conta; profissionais têm ${trialDays} dias grátis e depois pagam ${describePrices()}, cancelando quando quiserem.`,
     version: currentVersions.terms,
-    updated: "2026-11-15",
+    updated: currentVersions.terms,
     sections: [
       whoWeAre(operator),
       whatThisIs,
@@ -137,7 +136,8 @@ const suspension: LegalSection = {
   title: "Suspensão de perfis",
   blocks: [
     "Podemos suspender um perfil que descumpra estes termos, a lei ou as normas do conselho, ou cujo registro não se confirme. Avisamos por e-mail com o motivo, e você pode responder e pedir revisão por uma pessoa. Em casos graves, a suspensão vem antes do aviso.",
-    "Se a suspensão se mostrar um engano, os dias pagos que você perdeu são devolvidos.",
+    "Enquanto um perfil está suspenso, ou com o registro recusado ou reivindicado por outra conta, nada é cobrado: a renovação fica desligada, o que for cobrado nesse tempo é devolvido, e não é possível assinar. A página da assinatura diz o motivo.",
+    "Se a suspensão se mostrar um engano, acrescentamos ao fim do seu período pago os dias que você perdeu.",
   ],
 };
 
@@ -155,7 +155,7 @@ const responsibility: LegalSection = {
   title: "Responsabilidade",
   blocks: [
     "Cuidamos para que o site funcione bem e com segurança, e respondemos pelos danos que causarmos, como manda o Código de Defesa do Consumidor. Não respondemos pelo atendimento prestado pelos profissionais nem pelo que acontece fora da plataforma.",
-    "O serviço pode parar por manutenção ou por falhas de terceiros. Se um profissional assinante ficar fora do ar por mais de 24 horas seguidas por nossa causa, acrescentamos os dias perdidos ao período pago.",
+    "O serviço pode parar por manutenção ou por falhas de terceiros. Se um profissional assinante ficar fora do ar por mais de 24 horas seguidas por nossa causa, acrescentamos os dias perdidos ao fim do período pago.",
   ],
 };
 
@@ -163,7 +163,8 @@ const changes: LegalSection = {
   id: "mudancas",
   title: "Mudanças nestes termos",
   blocks: [
-    "Quando o sentido do texto mudar, publicamos uma nova versão com 30 dias de antecedência e pedimos seu aceite no painel. Se não concordar, você pode cancelar sem custo e receber de volta os dias pagos e não usados.",
+    `Quando o sentido do texto mudar, publicamos uma nova versão, avisamos por e-mail e pedimos seu aceite no painel. Para quem aceitou uma versão anterior, a nova só vale depois do aceite ou de pelo menos ${noticeDays} dias do aviso. Se não concordar, cancele antes: nada mais é cobrado, e o mês já pago continua valendo até o fim.`,
+    "Todas as versões continuam publicadas, cada uma em seu endereço. A que você aceitou está no recibo.",
   ],
 };
 

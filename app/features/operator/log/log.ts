@@ -1,6 +1,6 @@
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { formatDateTime } from "#app/shared/formats.ts";
+import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { emailLabels } from "../email-labels.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
 
@@ -31,6 +31,8 @@ export const actLabels: Record<string, string> = {
   hide_review: "Ocultou avaliação",
   show_review: "Mostrou avaliação",
   extend_trial: "Estendeu período gratuito",
+  add_days: "Acrescentou dias ao período pago",
+  refund: "Devolveu cobrança",
   end_sessions: "Encerrou sessões",
   remove_factor: "Marcou a remoção do segundo fator",
   keep_factor: "Desmarcou a remoção do segundo fator",
@@ -46,7 +48,9 @@ export const actLabels: Record<string, string> = {
 /** "Decisão: Confirmado; prazo: 29/11/2026": short, for a table. Ids say nothing to a person. */
 export function describeChange(change: Record<string, unknown> | null) {
   const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
-    value === null || name === "professional" ? [] : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
+    value === null || name === "professional" || name === "charge"
+      ? []
+      : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
   );
   const text = parts.join("; ");
   return text ? text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1) : null;
@@ -67,6 +71,8 @@ const fieldLabels: Record<string, string> = {
   kind: "tipo",
   is_hidden: "oculta",
   trial_end_date: "período gratuito até",
+  days: "dias",
+  amount: "valor",
   ended: "sessões encerradas",
   due_at: "a partir de",
   appointments: "consultas",
@@ -96,6 +102,7 @@ function describeValue(name: string, value: unknown) {
   if (typeof value === "boolean") return value ? "sim" : "não";
   // The database numbers them in this order.
   if (name === "specialty") return specialties[Number(value) - 1]?.name ?? `${value}`;
+  if (name === "amount") return formatMoney(Number(value));
   const text = `${value}`;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(new Date(text));
   return valueLabels[text] ?? text;

@@ -27,6 +27,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "renew-subscriptions": { label: "Renovar assinaturas", every: "hour" },
   "reconcile-payments": { label: "Conferir pagamentos com os provedores", every: "day" },
   "purge-payments": { label: "Esquecer cobranças de contas excluídas", every: "day" },
+  "announce-changes": { label: "Avisar de mudanças nos termos e no preço", every: "hour" },
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
   "remind-of-rqe": { label: "Pedir o RQE a psiquiatras", every: "hour" },
   "purge-council-cards": { label: "Apagar carteiras enviadas", every: "day" },

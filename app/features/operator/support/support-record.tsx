@@ -12,6 +12,7 @@ import { type Planned, planRestoration, planSuspension } from "../planned-acts.t
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
+import { planAddedDays, planRefund } from "./payment-acts.ts";
 import { type SupportRecord, statusLabels } from "./support.ts";
 import { ListingBadge } from "./support-page.tsx";
 import { SupportTables } from "./support-tables.tsx";
@@ -42,6 +43,11 @@ export function SupportRecordPage({ id }: { id: string }) {
             Estender o período gratuito
           </Button>
         )}
+        {data.charges.some(({ status }) => status !== "failed") && (
+          <Button variant="outline" size="sm" onClick={() => setPlanned(planAddedDays(who))}>
+            Acrescentar dias
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={() => setPlanned(planSessionsEnd(who))}>
           Encerrar sessões
         </Button>
@@ -63,6 +69,7 @@ export function SupportRecordPage({ id }: { id: string }) {
       <SupportTables
         record={data}
         isBusy={isBusy}
+        onRefund={(charge) => setPlanned(planRefund(who, charge))}
         onResend={(message) => act("operator_resend_email", { message }, "A mensagem vai sair de novo")}
       />
       {planned && (
@@ -79,6 +86,11 @@ export function SupportRecordPage({ id }: { id: string }) {
           {planned.name === "operator_extend_trial" && (
             <Field label="Quantos dias" description="O novo fim fica no máximo 30 dias à frente de hoje.">
               <Input name="days" type="number" min={1} max={30} defaultValue={7} required />
+            </Field>
+          )}
+          {planned.name === "operator_add_days" && (
+            <Field label="Quantos dias" description="De 1 a 60.">
+              <Input name="days" type="number" min={1} max={60} defaultValue={1} required />
             </Field>
           )}
         </ReasonDialog>

@@ -4,13 +4,25 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "../data-table.tsx";
 import { emailLabels } from "../email-labels.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
-import { chargeLabels, deliveryOf, describeCause, type SupportRecord, statusLabels } from "./support.ts";
+import {
+  chargeLabels,
+  deliveryOf,
+  describeCause,
+  type SupportCharge,
+  type SupportRecord,
+  statusLabels,
+} from "./support.ts";
 
-type SupportTablesProps = { record: SupportRecord; isBusy: boolean; onResend: (email: string) => unknown };
+type SupportTablesProps = {
+  record: SupportRecord;
+  isBusy: boolean;
+  onRefund: (charge: SupportCharge) => void;
+  onResend: (email: string) => unknown;
+};
 
 const moment = (text: string | null) => (text ? formatDateTime(new Date(text)) : "–");
 
-export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) {
+export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTablesProps) {
   return (
     <div className="mt-8 grid gap-8 xl:grid-cols-2">
       <DataTable
@@ -48,6 +60,11 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
           { label: "Valor", value: ({ amount }) => amount / 100, show: ({ amount }) => formatMoney(amount) },
           { label: "Situação", value: ({ status }) => chargeLabels[status] ?? status },
           { label: "Provedor", value: ({ provider }) => provider },
+          {
+            label: "Devolver",
+            value: ({ status, isOrdered }) => (isOrdered ? "a caminho" : status === "paid" ? "possível" : null),
+            show: (charge) => <RefundCell charge={charge} onRefund={onRefund} />,
+          },
         ]}
       />
       <DataTable
@@ -93,5 +110,20 @@ export function SupportTables({ record, isBusy, onResend }: SupportTablesProps) 
         ]}
       />
     </div>
+  );
+}
+
+function RefundCell({ charge, onRefund }: { charge: SupportCharge; onRefund: (charge: SupportCharge) => void }) {
+  if (charge.isOrdered) return "a caminho";
+  if (charge.status !== "paid") return "–";
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Devolver ${formatMoney(charge.amount)} de ${moment(charge.at)}`}
+      onClick={() => onRefund(charge)}
+    >
+      Devolver
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export type SupportRecord = FoundProfessional & {
   /** When the second factor goes, where that was asked for. */
   factorRemovalAt: string | null;
   history: { at: string; cause: string; before: string; status: string; paidUntil: string | null }[];
-  charges: { amount: number; status: string; at: string; provider: string; start: string; end: string }[];
+  charges: SupportCharge[];
   emails: {
     id: string;
     kind: string;
@@ -52,6 +52,18 @@ export type SupportRecord = FoundProfessional & {
     decidedAt: string | null;
     reason: string | null;
   }[];
+};
+
+export type SupportCharge = {
+  id: string;
+  amount: number;
+  status: string;
+  at: string;
+  provider: string;
+  start: string;
+  end: string;
+  /** Its money is on the way back. */
+  isOrdered: boolean;
 };
 
 export const statusLabels: Record<string, string> = {
@@ -82,6 +94,9 @@ const CAUSES: Record<string, string> = {
   "owner resumed": "Retomada pelo profissional",
   "owner asked": "Conferida a pedido do profissional",
   reconciliation: "Conferência da madrugada",
+  held: "Renovação desligada: perfil fora da busca",
+  released: "Renovação religada",
+  "days added": "Dias acrescentados pela equipe",
 };
 
 /** Why a subscription changed; the number of a provider's announcement says nothing to a person. */

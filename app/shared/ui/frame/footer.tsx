@@ -1,4 +1,5 @@
 import { brand } from "#app/shared/brand.ts";
+import type { Operator } from "#app/shared/operator.ts";
 import { AccessibilityMark } from "./accessibility-mark.tsx";
 import { LogoMark } from "./logo.tsx";
 
@@ -25,7 +26,9 @@ const ABOUT: FooterLink[] = [
   { to: "/seguranca", label: "Segurança" },
 ];
 
-export function Footer() {
+/** Who answers for the site, as Decreto 7.962 (art. 2) asks: name, CNPJ, address and e-mail, on every page. */
+export function Footer({ operator }: { operator: Operator }) {
+  const { name, cnpj, address, email } = operator;
   return (
     <footer className="border-t bg-surface text-sm">
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
@@ -45,7 +48,16 @@ export function Footer() {
           <LinkList links={ABOUT} />
         </nav>
         <div className="flex flex-col gap-x-8 gap-y-2 border-t pt-6 text-muted-foreground md:col-span-2 md:flex-row md:items-center md:justify-between">
-          <p>{brand.copyright}</p>
+          <div>
+            <p>{brand.copyright}</p>
+            <p className="mt-1">
+              {name}, <span className="whitespace-nowrap">CNPJ {cnpj}</span>
+            </p>
+            <p>{address}</p>
+            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
+              {email}
+            </a>
+          </div>
           <p>
             Precisa de ajuda agora?{" "}
             <span className="whitespace-nowrap">

@@ -1,0 +1,22 @@
+import { plannedPrice } from "#app/features/subscription/price.ts";
+import { actAs } from "../database/acting.ts";
+import { defineJob } from "./define-job.ts";
+import { repeat } from "./repeat.ts";
+
+/** New versions of terms and policy, and a new price: everybody concerned is told thirty days before, and once. */
+export const announceChanges = defineJob({
+  name: "announce-changes",
+  cron: "15 * * * *",
+  async work({ sql }, _, signal) {
+    await repeat(sql, "directory.announce_documents", signal);
+    const planned = plannedPrice(Date.now());
+    if (!planned) return;
+    const tellSome = () =>
+      actAs(sql, { role: "service_role" }, async (tx) => {
+        const [row] = await tx<{ count: number }[]>`
+          select directory.announce_price(${planned.before}, ${planned.amount}, ${planned.from}) as count`;
+        return row?.count ?? 0;
+      });
+    while (!signal.aborted && (await tellSome()) > 0);
+  },
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { keepBlocks } from "./blocks.ts";
+import { startCheckout } from "./checkout.ts";
+import { applyDueTransitions, remindLatePayers, warnTrials } from "./clock.ts";
+import { handleEvents } from "./handle-events.ts";
+import { cancelSubscription, resumeSubscription } from "./manage.ts";
+import type { ProviderName } from "./provider.ts";
+import { prepareRenewals, reconcile } from "./reconcile.ts";
+import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
+import { type Connection, connectProvider } from "./testing/connect-provider.ts";
+import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
+import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
+import { moneyAt } from "./testing/money-at.ts";
+import { subscribeAs } from "./testing/payer.ts";
+
+const start = Date.parse("2027-01-21T12:00:00-03:00");
+const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
+const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224725" };
+let scene: BillingScene;
+let stripe: FakeStripe;
+let bank: FakeBank;
+beforeAll(async () => {
+  scene = await createBillingScene();
+  stripe = await startFakeStripe(() => scene.clock.now);
+  bank = await startFakeBank(() => scene.clock.now);
+});
+afterAll(async () => {
+  await stripe.stop();
+  await bank.stop();
+  await scene.drop();
+});
+beforeEach(() => {
+  scene.clock.now = start;
+});
+
+function at(name: ProviderName) {
+  const connection: Connection = { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
+  return { connection, deps: { ...scene.deps, providers: new Map([[name, connectProvider(connection, scene.deps)]]) } };
+}
+
+async function subscribed(name: ProviderName) {
+  const account = await scene.signUp();
+  await scene.owner`update directory.memberships set trial_end_date = ${new Date(start - DAY)} where user_id = ${account}`;
+  const { deps, connection } = at(name);
+  await subscribeAs(deps, connection, account);
+  return { account, deps };
+}
+
+/** Each way of being out of the search by a decision, and the way back. */
+const ways = {
+  suspended: (account: string, is: boolean) =>
+    scene.owner`update directory.memberships set suspended_at = ${is ? new Date(scene.clock.now) : null} where user_id = ${account}`,
+  contested: (account: string, is: boolean) =>
+    scene.owner`update directory.profiles set registration_contested_at = ${is ? new Date(scene.clock.now) : null}
+      where user_id = ${account}`,
+  // A deadline is compared with the database's own clock.
+  refused: (account: string, is: boolean) =>
+    scene.owner`update directory.profiles set registration_deadline = ${is ? new Date(Date.now() - 1000) : null}
+      where user_id = ${account}`,
+};
+
+async function emails(account: string) {
+  const rows = await scene.owner<{ kind: string }[]>`
+    select kind from email.outbox where recipient = ${`${account}@exemplo.com.br`} order by created_at, id`;
+  return rows.map(({ kind }) => kind);
+}
+
+async function monthPasses(deps: BillingScene["deps"]) {
+  scene.clock.now = monthLater - 5 * DAY;
+  await prepareRenewals(deps);
+  scene.clock.now = monthLater;
+  stripe.applyDueCharges();
+  bank.applyDueCharges();
+  await prepareRenewals(deps);
+  await reconcile(deps, { since: scene.clock.now });
+  await applyDueTransitions(deps);
+  await handleEvents(deps);
+}
+
+const outside = (name: ProviderName, account: string) => moneyAt(name, account, { owner: scene.owner, stripe, bank });
+
+test.for(["demo", "stripe", "pix"] as const)("who is suspended is not charged by %s, and is told so", async (name) => {
+  const { account, deps } = await subscribed(name);
+  await ways.suspended(account, true);
+  await keepBlocks(deps);
+  await monthPasses(deps);
+  expect(await outside(name, account)).toMatchObject({ paid: 1, refunded: 0 });
+  expect(await emails(account)).toEqual(["payment-receipt", "renewal-held", "subscription-ended"]);
+});
+
+test.for(["demo", "stripe", "pix"] as const)(
+  "when a suspension is over the renewal by %s goes on by itself, and its owner is told",
+  async (name) => {
+    const { account, deps } = await subscribed(name);
+    scene.clock.now += DAY;
+    await ways.suspended(account, true);
+    await keepBlocks(deps);
+    await keepBlocks(deps);
+    scene.clock.now += DAY;
+    await ways.suspended(account, false);
+    await keepBlocks(deps);
+    await keepBlocks(deps);
+    expect(await emails(account)).toEqual(["payment-receipt", "renewal-held", "renewal-resumed"]);
+    await monthPasses(deps);
+    expect(await outside(name, account)).toEqual({ paid: 2, refunded: 0, open: 1 });
+  },
+);
+
+test.for(["suspended", "contested", "refused"] as const)("who is %s cannot buy, nor resume", async (reason) => {
+  const account = await scene.signUp();
+  await ways[reason](account, true);
+  const { deps } = at("demo");
+  await expect(startCheckout(deps, account, "pix", payer)).rejects.toThrow("blocked");
+  await ways[reason](account, false);
+  await expect(startCheckout(deps, account, "pix", payer)).resolves.toMatchObject({ pixCode: null });
+  const payed = await subscribed("demo");
+  await cancelSubscription(payed.deps, payed.account);
+  await ways[reason](payed.account, true);
+  await expect(resumeSubscription(payed.deps, payed.account)).rejects.toThrow("blocked");
+});
+
+test("what is charged while somebody is suspended goes back", async () => {
+  const { account, deps } = await subscribed("stripe");
+  scene.clock.now += DAY;
+  await ways.suspended(account, true);
+  // The product could not reach Stripe for a month.
+  scene.clock.now = monthLater;
+  stripe.applyDueCharges();
+  await reconcile(deps, { since: scene.clock.now });
+  await keepBlocks(deps);
+  await handleEvents(deps);
+  expect(await outside("stripe", account)).toEqual({ paid: 1, refunded: 1, open: 0 });
+  await keepBlocks(deps);
+  await handleEvents(deps);
+  expect(await outside("stripe", account)).toEqual({ paid: 1, refunded: 1, open: 0 });
+});
+
+test("a provider that is down is asked again until the renewal is off", async () => {
+  const { account, deps } = await subscribed("stripe");
+  await ways.suspended(account, true);
+  stripe.state.mood = "down";
+  await keepBlocks(deps);
+  expect(await outside("stripe", account)).toMatchObject({ open: 1 });
+  stripe.state.mood = "well";
+  await keepBlocks(deps);
+  expect(await outside("stripe", account)).toMatchObject({ open: 0 });
+});
+
+test("who cancels while the renewal is held, or had cancelled before, is not renewed afterwards", async () => {
+  const [held, before] = [await subscribed("demo"), await subscribed("demo")];
+  await cancelSubscription(before.deps, before.account);
+  for (const { account } of [held, before]) await ways.suspended(account, true);
+  await keepBlocks(held.deps);
+  await cancelSubscription(held.deps, held.account);
+  for (const { account } of [held, before]) await ways.suspended(account, false);
+  await keepBlocks(held.deps);
+  for (const { account } of [held, before]) expect(await outside("demo", account)).toMatchObject({ open: 0 });
+});
+
+test("nobody who is suspended is asked to subscribe or to pay", async () => {
+  const account = await scene.signUp();
+  await ways.suspended(account, true);
+  scene.clock.now = start + 9.5 * DAY;
+  await warnTrials(scene.deps);
+  await remindLatePayers(scene.deps);
+  expect(await emails(account)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { describeError } from "../observability/log.ts";
+import { loadAccount } from "./account-at-provider.ts";
+import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
+import { asService, type Deps, providerNamed } from "./deps.ts";
+import type { ProviderName } from "./provider.ts";
+import { orderRefund } from "./store-events.ts";
+
+type Due = { id: string; accountId: string; provider: ProviderName };
+
+/**
+ * Whoever may not be shown is not charged: the renewal is switched off at the provider while that lasts, and back on when
+ * it is over, if the paid period has not ended meanwhile. What was charged all the same, by an hour's delay or a payment
+ * that was under way, is given back. Called every minute, it makes true what is not; so nothing is lost if the process
+ * ends or the provider cannot be reached.
+ */
+export async function keepBlocks(deps: Deps) {
+  await refundWhileBlocked(deps);
+  for (const due of await renewalsToHold(deps)) await tryTo(deps, due, holdRenewal);
+  for (const due of await renewalsToRelease(deps)) await tryTo(deps, due, releaseRenewal);
+}
+
+async function refundWhileBlocked(deps: Deps) {
+  await asService(deps, async (tx) => {
+    const charges = await tx<{ id: string }[]>`
+      select c.id from billing.blocks b join billing.charges c using (account_id)
+      where c.status = 'paid' and c.paid_at > b.since and not exists (
+          select from billing.disputes d where d.charge_id = c.id and d.state <> 'won')
+        and not exists (select from billing.payment_events e where e.provider = c.provider and e.event_id = 'refund:' || c.id)
+      limit 1000`;
+    for (const { id } of charges) await orderRefund(tx, id, deps.now());
+  });
+}
+
+const renewalsToHold = (deps: Deps) =>
+  asService(
+    deps,
+    (tx) => tx<Due[]>`
+      select s.id, s.account_id as "accountId", s.provider
+      from billing.blocks b join billing.subscriptions s using (account_id) where s.state = 'open' limit 1000`,
+  );
+
+const renewalsToRelease = (deps: Deps) =>
+  asService(
+    deps,
+    (tx) => tx<Due[]>`
+      select s.id, s.account_id as "accountId", s.provider from billing.subscriptions s
+      where s.held_at is not null and s.state = 'cancelling'
+        and not exists (select from billing.blocks b where b.account_id = s.account_id) limit 1000`,
+  );
+
+async function tryTo(deps: Deps, due: Due, change: (deps: Deps, due: Due) => Promise<void>) {
+  if (!deps.providers.has(due.provider)) return;
+  try {
+    await change(deps, due);
+  } catch (error) {
+    deps.log.error({ provider: due.provider, ...describeError(error) }, `${change.name} failed; tried again soon`);
+  }
+}
+
+/** Noted first: whoever comes after a crash knows whose wish the cancellation at the provider is. */
+async function holdRenewal(deps: Deps, { id, accountId, provider }: Due) {
+  await asService(
+    deps,
+    (tx) => tx`update billing.subscriptions set held_at = ${new Date(deps.now())} where id = ${id} and state = 'open'`,
+  );
+  await deps.step?.("hold noted");
+  const facts = await providerNamed(deps, provider).cancel(id, await loadAccount(deps, accountId, provider));
+  await deps.step?.("held at provider");
+  await applyProviderState(deps, accountId, provider, { ...noProviderState, facts }, "held");
+}
+
+async function releaseRenewal(deps: Deps, { id, accountId, provider: name }: Due) {
+  const provider = providerNamed(deps, name);
+  const facts = (await provider.resume?.(id, await loadAccount(deps, accountId, name))) ?? [];
+  await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "released");
+  await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
+}

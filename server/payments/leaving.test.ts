@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY } from "#app/features/subscription/terms.ts";
+import { handleEvents } from "./handle-events.ts";
+import type { ProviderName } from "./provider.ts";
+import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
+import { type Connection, connectProvider } from "./testing/connect-provider.ts";
+import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
+import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
+import { subscribeAs } from "./testing/payer.ts";
+
+/** The moment at which an account goes is the database's own. */
+const today = Date.now();
+let scene: BillingScene;
+let stripe: FakeStripe;
+let bank: FakeBank;
+beforeAll(async () => {
+  scene = await createBillingScene();
+  stripe = await startFakeStripe(() => scene.clock.now);
+  bank = await startFakeBank(() => scene.clock.now);
+});
+afterAll(async () => {
+  await stripe.stop();
+  await bank.stop();
+  await scene.drop();
+});
+
+function at(name: ProviderName) {
+  const connection: Connection = { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
+  return {
+    connection,
+    deps: { ...scene.deps, providers: new Map([[name, connectProvider(connection, scene.deps)]]) },
+  };
+}
+
+/** Somebody whose trial was over, and who paid so many days ago. */
+async function subscribedFor(days: number, name: ProviderName) {
+  scene.clock.now = today - days * DAY;
+  const account = await scene.signUp();
+  await scene.owner`update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)}
+    where user_id = ${account}`;
+  const { deps, connection } = at(name);
+  await subscribeAs(deps, connection, account);
+  const [row] = await scene.owner`select id from billing.charges where account_id = ${account} and status = 'paid'`;
+  scene.clock.now = today + 60_000;
+  return { account, charge: String(row?.id) };
+}
+
+const leave = (account: string) => scene.owner`select directory.delete_account(${account})`;
+
+const refundsAtProvider = () =>
+  stripe.things("refund").length +
+  [...bank.cobs.values()].flatMap(({ pix }) => (pix ?? []) as { devolucoes: unknown[] }[]).flatMap((p) => p.devolucoes)
+    .length;
+
+async function stateOf(charge: string) {
+  const [row] =
+    await scene.owner`select status, refunded_at is not null as "isDated" from billing.charges where id = ${charge}`;
+  return row;
+}
+
+test.for(["demo", "stripe", "pix"] as const)(
+  "an account that is deleted within the seven days gets its money back by %s, once",
+  async (name) => {
+    const { account, charge } = await subscribedFor(6, name);
+    const before = refundsAtProvider();
+    await leave(account);
+    const { deps } = at(name);
+    await handleEvents(deps);
+    await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = now() where kind = 'withdraw'`;
+    await handleEvents(deps);
+    expect(await stateOf(charge)).toEqual({ status: "refunded", isDated: true });
+    expect(refundsAtProvider() - before).toBe(name === "demo" ? 0 : 1);
+  },
+);
+
+test("after the seven days an account that is deleted is charged no more, and nothing goes back", async () => {
+  const { account, charge } = await subscribedFor(8, "stripe");
+  const before = refundsAtProvider();
+  await leave(account);
+  await handleEvents(at("stripe").deps);
+  expect(await stateOf(charge)).toEqual({ status: "paid", isDated: false });
+  expect(refundsAtProvider()).toBe(before);
+  const own = stripe
+    .things("subscription")
+    .filter(({ metadata }) => (metadata as { account_id: string }).account_id === account);
+  expect(own.map(({ status }) => status)).toEqual(["canceled"]);
+});
+
+test("a provider that is down when the account goes gives the money back when it is up again, even after the days", async () => {
+  const { account, charge } = await subscribedFor(6, "stripe");
+  const { deps } = at("stripe");
+  stripe.state.mood = "down";
+  await leave(account);
+  await handleEvents(deps);
+  expect(await stateOf(charge)).toEqual({ status: "paid", isDated: false });
+  stripe.state.mood = "well";
+  scene.clock.now += 5 * DAY;
+  await handleEvents(deps);
+  expect(await stateOf(charge)).toEqual({ status: "refunded", isDated: true });
+});
