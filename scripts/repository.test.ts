@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -193,6 +194,26 @@ test("every attack suite stands in the table of docs/security.md, and nothing el
   for await (const path of glob("{app,server,supabase,scripts}/**/*.attack.test.ts", { cwd: root })) suites.push(path);
   expect(suites.length).toBeGreaterThan(5);
   expect(named.toSorted()).toEqual(suites.toSorted());
+});
+
+test("every rule of docs/rules.md is kept by a file and shown by a test, each of which is there", async () => {
+  const lines = (await readFile(join(root, "docs/rules.md"), "utf8")).split("\n");
+  const rules = lines
+    .filter((line) => /^\| (?!Rule \|)/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+  expect(rules.length).toBeGreaterThan(56);
+  const wrong: string[] = [];
+  for (const [rule = "", source = "", kept = "", shown = "", ...more] of rules) {
+    const files = [...kept.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+    const tests = [...shown.matchAll(/`([^`]+)` "([^"]+(?:"[^"|<]*"[^"]*)?)"/g)];
+    if (!rule.trim() || !source.trim() || files.length === 0 || tests.length === 0 || more.length > 0) wrong.push(rule);
+    for (const path of files) if (!existsSync(join(root, path))) wrong.push(`${rule}: ${path}`);
+    for (const [, path = "", title = ""] of tests) {
+      const code = await readFile(join(root, path), "utf8").catch(() => "");
+      if (!code.includes(title)) wrong.push(`${rule}: ${path} "${title}"`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 function run(command: string, args: string[]) {
