@@ -1,6 +1,29 @@
 -- Who is listed, and until when. A change of the membership, of the profile or of the clock is a change of the
 -- listing.
 
+-- Whether a council writes its registrations like this, with or without its name before it. Council and digits without a
+-- region or state count (SPEC.md's "CRP 12345"). The same forms as app/features/professionals/councils.ts:
+-- supabase/tests/same-rules.test.ts compares them.
+create or replace function directory.is_registration_form(registration text, specialty_id smallint) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  councils constant text[] := '{CRP,CRM,CRFa,CREFITO,CREFITO,CRN,COREN,CRO}';
+begin
+  if registration ~* ('^(' || councils[specialty_id] || ')?[\s:nº°.-]*\d[\d.]{1,9}$') then return true; end if;
+  return case specialty_id
+    when 1 then registration ~* '^(CRP)?[\s-]*(0?[1-9]|1\d|2[0-4])\s*/\s*(IS|IP)?\d{2,7}(-\d)?$'
+    when 2 then registration ~* '^(CRM)?[\s/-]*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})$'
+    when 3 then registration ~* '^(CRFa)?\s*[1-9]\s*[-/]\s*\d{1,6}(-\d)?$'
+    when 4 then registration ~* '^(CREFITO)?[\s-]*(1\d|20|0?[1-9])\s*[/\s-]\s*\d{1,7}\s*-?\s*F$'
+    when 5 then registration ~* '^(CREFITO)?[\s-]*(1\d|20|0?[1-9])\s*[/\s-]\s*\d{1,7}\s*-?\s*TO$'
+    when 6 then registration ~* '^(CRN)?[\s-]*(1[01]|[1-9])\s*([/\s-]|n[º°.]?)+\s*\d{1,8}(/[PS])?$'
+    when 7 then registration ~* '^(COREN)?[\s/-]*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)[\s:-]*(\d{1,3}\.\d{3}|\d\.\d{3}\.\d{3}|\d{1,7})(\s*-\s*(ENF|TEC|TE|AUX|AE))?$'
+    when 8 then registration ~* '^(CRO)?[\s/-]*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)[\s-]*(CD[\s-]*)?(\d{1,3}\.\d{3}|\d{1,6})$'
+  end;
+end
+$$;
+
 -- A psychiatrist is asked for the RQE, and is listed without one for the days of the trial; null for everybody else.
 create or replace function directory.rqe_end(profile directory.profiles, membership directory.memberships)
 returns timestamptz
@@ -145,8 +168,8 @@ create or replace function public.resume_listing() returns boolean
 language sql set search_path = ''
 as $$ select directory.set_paused(false) $$;
 
-revoke execute on function directory.rqe_end, directory.listing_end, directory.registration_problem,
-  directory.is_held_by_another, directory.release_registration, directory.is_listed, directory.refresh_listing,
+revoke execute on function directory.is_registration_form, directory.rqe_end, directory.listing_end,
+  directory.registration_problem, directory.is_held_by_another, directory.release_registration, directory.is_listed, directory.refresh_listing,
   directory.unlist_lapsed, directory.set_paused, public.pause_listing, public.resume_listing from public, anon,
   authenticated, service_role;
 grant execute on function directory.registration_problem to anon, authenticated, service_role;
