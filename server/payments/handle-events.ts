@@ -10,7 +10,7 @@ import type { KnownCharge, ProviderName } from "./provider.ts";
 
 type StoredEvent = Leased & {
   provider: ProviderName;
-  kind: "refresh" | "refund" | "end" | "withdraw";
+  kind: "refresh" | "refund" | "end" | "withdraw" | "abandon";
   subject: string;
   received_at: Date;
 };
@@ -64,6 +64,7 @@ async function carryOut(deps: Deps, event: StoredEvent) {
   if (event.kind === "end") await provider.end(event.subject);
   if (event.kind === "refund") await refundOne(deps, event);
   if (event.kind === "withdraw") return withdrawGone(deps, event);
+  if (event.kind === "abandon") return provider.abandon(event.subject);
   await deps.step?.("provider notified");
   const accountId = await findAccount(deps, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { startCheckout } from "./checkout.ts";
 import { handleEvents } from "./handle-events.ts";
 import type { ProviderName } from "./provider.ts";
 import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
@@ -98,3 +99,45 @@ test("a provider that is down when the account goes gives the money back when it
   await handleEvents(deps);
   expect(await stateOf(charge)).toEqual({ status: "refunded", isDated: true });
 });
+
+test.for(["stripe", "pix"] as const)(
+  "a checkout that was paid by %s while the account went is undone: the money goes back and nothing renews",
+  async (name) => {
+    const account = await scene.signUp();
+    const { deps, connection } = at(name);
+    const before = refundsAtProvider();
+    const method = name === "pix" ? "pix" : "card";
+    const payer = { name: "Ana", email: "ana@exemplo.com.br", taxId: "52998224725" };
+    await scene.owner`update directory.memberships set trial_end_date = now() - interval '1 day' where user_id = ${account}`;
+    scene.clock.now = today;
+    await startCheckout(deps, account, method, payer);
+    const [row] = await scene.owner`select reference, recurrence from billing.checkouts where account_id = ${account}`;
+    await fetch(`${connection.address}/payer`, { method: "POST", body: String(row?.reference) });
+    await leave(account);
+    scene.clock.now = today + 60_000;
+    await handleEvents(deps);
+    expect(refundsAtProvider() - before).toBe(1);
+    if (name === "pix") expect(bank.recs.get(String(row?.recurrence))?.status).toBe("CANCELADA");
+    else expect(stripe.things("subscription").at(-1)?.status).toBe("canceled");
+  },
+);
+
+test.for(["stripe", "pix"] as const)(
+  "a checkout by %s that an account leaves open can be paid no more",
+  async (name) => {
+    const account = await scene.signUp();
+    const { deps } = at(name);
+    scene.clock.now = today;
+    const payer = { name: "Ana", email: "ana@exemplo.com.br", taxId: "52998224725" };
+    await startCheckout(deps, account, name === "pix" ? "pix" : "card", payer);
+    const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${account}`;
+    const reference = String(row?.reference);
+    await leave(account);
+    scene.clock.now = today + 60_000;
+    await handleEvents(deps);
+    const session = stripe.things("checkout.session").find(({ id }) => id === reference);
+    expect(name === "pix" ? bank.cobs.get(reference)?.status : session?.status).toBe(
+      name === "pix" ? "REMOVIDA_PELO_USUARIO_RECEBEDOR" : "expired",
+    );
+  },
+);

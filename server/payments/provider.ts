@@ -12,6 +12,8 @@ export type PaymentProvider = {
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
   /** Afterwards nobody can pay it; false when somebody already has. */
   closeCheckout(checkout: Checkout): Promise<boolean>;
+  /** Of an account that is gone, by its reference: nobody can pay it any more, and what was paid goes back. */
+  abandon(reference: string): Promise<void>;
   fetchProviderState(account: AccountAtProvider): Promise<ProviderState>;
   /** No further charge after the period that is paid. */
   cancel(subscription: string, account: AccountAtProvider): Promise<Fact[]>;

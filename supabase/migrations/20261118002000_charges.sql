@@ -1,7 +1,8 @@
--- An account that goes within the days of withdrawal gets its money back: an order to look, and to give back.
+-- An account that goes within the days of withdrawal gets its money back, and so does whoever pays a checkout that it
+-- left open: orders to look, and to give back.
 alter table billing.payment_events drop constraint payment_events_kind_check;
 alter table billing.payment_events add constraint payment_events_kind_check
-  check (kind in ('refresh', 'refund', 'end', 'withdraw'));
+  check (kind in ('refresh', 'refund', 'end', 'withdraw', 'abandon'));
 
 -- Since when a renewal is off because the profile may not be shown: it comes back by itself when that is over.
 alter table billing.subscriptions add column held_at timestamptz;

@@ -26,6 +26,8 @@ export function createDemoProvider({ sql, publicUrl, now }: Deps): PaymentProvid
       const ledger = await editLedgerOf(sql, id, (known) => refuse(known, { id }));
       return !ledger.checkouts.some((known) => known.id === id && known.status === "done");
     },
+    // The ledger has gone with its account.
+    abandon: async () => {},
     async fetchProviderState({ accountId, checkouts }) {
       const ledger = await editLedger(sql, accountId, (known) => known);
       const over = checkouts.filter(({ status, expiresAt }) => status === "open" && expiresAt <= now());

@@ -9,9 +9,10 @@ import {
   type ProviderState,
   type StartedCheckout,
 } from "../provider.ts";
-import { anything, cob, location, rec, toMoney } from "./pix-answers.ts";
+import { anything, cob, location, rec, toCentavos, toMoney } from "./pix-answers.ts";
 import { receivedFacts } from "./pix-facts.ts";
 import { NotAtBank, type PixHttp, type PixSettings } from "./pix-http.ts";
+import { refundPix } from "./pix-refund.ts";
 
 const removed = { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" };
 
@@ -79,6 +80,17 @@ export async function closePixCheckout(http: PixHttp, { reference, recurrence }:
       await http(anything, "PATCH", `/rec/${recurrence}`, { status: "CANCELADA" });
   }
   return true;
+}
+
+/** Its authorisation is ended apart. */
+export async function abandonPixCheckout(http: PixHttp, reference: string) {
+  const charge = await http(cob, "GET", `/cob/${reference}`).catch((error) => {
+    if (error instanceof NotAtBank) return undefined;
+    throw error;
+  });
+  if (charge?.status === "ATIVA") await http(anything, "PATCH", `/cob/${reference}`, removed);
+  if (charge?.status === "CONCLUIDA")
+    await refundPix(http, { id: reference, amount: toCentavos(charge.valor.original) });
 }
 
 /** The immediate charge of one checkout: what was paid counts from the end of the trial, or from the payment. */

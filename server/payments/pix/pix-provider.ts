@@ -3,7 +3,7 @@ import type { Fact } from "#app/features/subscription/record.ts";
 import { StartError } from "../../start-error.ts";
 import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
-import { closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
+import { abandonPixCheckout, closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
 import { openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
 import { cancelWaitingMonth, fetchMonths, prepareMonth } from "./pix-months.ts";
@@ -33,6 +33,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     methods: ["pix"],
     startCheckout: (order) => startPixCheckout(http, settings, order),
     closeCheckout: (checkout) => closePixCheckout(http, checkout),
+    abandon: (reference) => abandonPixCheckout(http, reference),
     fetchProviderState: (account) => fetchProviderState(http, account, now()),
     async cancel(id, account) {
       await cancelWaitingMonth(http, id, account);

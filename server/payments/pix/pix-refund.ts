@@ -4,7 +4,7 @@ import { anything, cob, cobr, toMoney } from "./pix-answers.ts";
 import { NotAtBank, type PixHttp } from "./pix-http.ts";
 
 /** The refund's name comes from the charge's: asked for twice, the money goes back once. */
-export async function refundPix(http: PixHttp, { id, amount }: KnownCharge) {
+export async function refundPix(http: PixHttp, { id, amount }: Pick<KnownCharge, "id" | "amount">) {
   const pix = await receivedFor(http, id);
   const payment = pix?.[0];
   if (!payment) throw new ProviderError("pix charge is not paid");

@@ -68,7 +68,7 @@ function chargesOf({ payments }: Stripe.Invoice, charges: Stripe.Charge[]) {
   return charges.filter(({ payment_intent }) => intents.includes(idOf(payment_intent)));
 }
 
-function subscriptionOf({ parent }: Stripe.Invoice) {
+export function subscriptionOf({ parent }: Stripe.Invoice) {
   return idOf(parent?.subscription_details?.subscription);
 }
 

@@ -11,7 +11,7 @@ import {
   type ProviderState,
   type StartedCheckout,
 } from "../provider.ts";
-import { chargeFacts, detailsOf, disputeFacts, idOf, subscriptionFact } from "./stripe-facts.ts";
+import { chargeFacts, detailsOf, disputeFacts, idOf, subscriptionFact, subscriptionOf } from "./stripe-facts.ts";
 import { readStripeWebhook } from "./stripe-webhook.ts";
 
 export type StripeSettings = {
@@ -46,6 +46,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return startCheckout(stripe, settings, order);
     },
     closeCheckout: (checkout) => closeCheckout(stripe, checkout),
+    abandon: (reference) => abandon(stripe, reference),
     fetchProviderState: ({ customer, checkouts }) => fetchProviderState(stripe, customer, checkouts, now()),
     cancel: (subscription) => change(subscription, true),
     resume: (subscription) => change(subscription, false),
@@ -120,6 +121,17 @@ async function closeCheckout(stripe: Stripe, { reference }: Checkout) {
   const session = await stripe.checkout.sessions.retrieve(reference);
   if (session.status === "open") await stripe.checkout.sessions.expire(reference);
   return session.status !== "complete";
+}
+
+async function abandon(stripe: Stripe, reference: string) {
+  const { status, customer, subscription } = await stripe.checkout.sessions.retrieve(reference);
+  if (status === "open") return void (await stripe.checkout.sessions.expire(reference));
+  const [own, payer] = [idOf(subscription), idOf(customer)];
+  if (!own || !payer) return;
+  await end(stripe, own);
+  const invoices = await stripe.invoices.list({ customer: payer, limit: 100 });
+  const paid = invoices.data.filter((invoice) => subscriptionOf(invoice) === own && invoice.amount_paid > 0);
+  for (const { id } of paid) if (id) await refund(stripe, id);
 }
 
 async function fetchProviderState(

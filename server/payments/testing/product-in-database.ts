@@ -24,6 +24,7 @@ export function createWorldProvider({ ledgers, clock }: World, weather: { isUp: 
       methods: ["card"],
       startCheckout: never,
       closeCheckout: never,
+      abandon: async () => {},
       cancel: never,
       readWebhook: never,
     },

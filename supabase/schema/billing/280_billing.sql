@@ -53,6 +53,21 @@ $$;
 create or replace trigger withdraw_with_account after delete on billing.accounts
 for each row execute function billing.withdraw_with_account();
 
+-- A checkout that an account leaves open is closed, and undone if it was paid without our having heard of it.
+create or replace function billing.abandon_with_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into billing.payment_events (provider, event_id, kind, subject)
+  select old.provider, o.kind || ':' || o.subject, o.kind, o.subject
+  from (values ('abandon', old.reference), ('end', old.recurrence)) as o (kind, subject) where o.subject is not null
+  on conflict (provider, event_id) do nothing;
+  return null;
+end
+$$;
+create or replace trigger abandon_with_account after delete on billing.checkouts
+for each row when (old.status = 'open') execute function billing.abandon_with_account();
+
 -- Who may neither be charged nor buy, why, and since when: suspended by an operator, or with a registration that is
 -- contested or was refused and is out of time.
 create or replace view billing.blocks as
@@ -140,5 +155,5 @@ as $$
 $$;
 
 revoke execute on function billing.refuse_change, billing.end_with_account, billing.withdraw_with_account,
-  billing.notify_owner, billing.account_of, billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
+  billing.abandon_with_account,  billing.notify_owner, billing.account_of, billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
 grant execute on function billing.account_of, billing.may_ask, billing.purge_old to service_role;
