@@ -2584,6 +2584,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      public_address: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string;
+      };
       purge_appointments: {
         Args: never;
         Returns: number;
