@@ -3,6 +3,7 @@ import type { Browser } from "playwright/test";
 import { featured } from "../supabase/seed/cast.ts";
 import { newAppointmentReview } from "./testing/appointment-review.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
+import { enterAsOperator } from "./testing/operators.ts";
 import { enter, newProfessional, newReviewLink } from "./testing/professionals.ts";
 import { settleAccount } from "./testing/settle-account.ts";
 import { visitorAddress } from "./testing/visitor-address.ts";
@@ -150,6 +151,57 @@ test("the featured profile shows 127 reviews, page by page, and a visitor report
   await page.getByLabel("Expõe dados de alguém").check();
   await page.getByRole("button", { name: "Enviar denúncia" }).click();
   await expect(page.getByRole("heading", { name: "Denúncia recebida" })).toBeVisible();
+});
+
+test("words that may hurt wait for an operator, whose refusal the author reads and objects to, by their link", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
+  const olivia = await newNutritionist(name);
+  await settleAccount(olivia.session.user.id);
+  const link = await newAppointmentReview(olivia.id);
+  const author = await openVisitor(browser, baseURL, { viewport: { width: 360, height: 740 } });
+  await author.goto(link);
+  await untilAwake(author, "review-form");
+  await author.getByRole("radio", { name: "1 estrela, Muito ruim" }).check();
+  await author.getByLabel(/^Comentário/).fill("Que lixo de consulta.");
+  await author.getByLabel(/^Fui atendido/).check();
+  await author.getByRole("button", { name: "Publicar avaliação" }).click();
+  await expect(author.getByText("Parece ter palavras que ofendem: quer revisar?")).toBeVisible();
+  await author.getByRole("button", { name: "Publicar avaliação" }).click();
+  await expect(author.getByText("Nossa equipe a lê antes de publicar. Parece ter palavras que ofendem.")).toBeVisible();
+
+  await enterAsOperator(page);
+  await page.goto("/operador/moderacao");
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  await expect(card.getByText("Ofensa")).toBeVisible();
+  await card.getByRole("button", { name: "Não publicar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Motivo" }).fill("Ofende sem dizer o que houve.");
+  await dialog.getByRole("button", { name: "Não publicar" }).click();
+  await expect(dialog.getByText("Escolha uma das opções.")).toBeVisible();
+  await checkPage(page);
+  await dialog.getByLabel("Ofensa ou discriminação").check();
+  await dialog.getByRole("button", { name: "Não publicar" }).click();
+  await expect(card).toHaveCount(0);
+
+  await author.reload();
+  await expect(author.getByText("ela tem palavras que podem ferir alguém")).toBeVisible();
+  await checkPage(author);
+  await author.getByLabel("Por que ela deve voltar?").fill("Falo do lixo na sala, não de alguém.");
+  await author.getByRole("button", { name: "Pedir nova leitura" }).click();
+  await expect(author.getByText("Nossa equipe vai ler de novo.")).toBeVisible();
+
+  await page.reload();
+  await expect(card.getByText("Falo do lixo na sala, não de alguém.")).toBeVisible();
+  await card.getByRole("button", { name: "Publicar", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publicar" }).click();
+  await expect(card).toHaveCount(0);
+  await author.reload();
+  await expect(author.getByText(`Ela já aparece no perfil de ${name}.`)).toBeVisible();
+  await author.context().close();
 });
 
 test("a link that nobody was given leads nowhere", async ({ page }) => {

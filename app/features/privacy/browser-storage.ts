@@ -5,7 +5,7 @@ import { plural } from "#app/shared/formats.ts";
  * Everything that the site keeps in a browser. The privacy policy is written from it, and e2e/storage.journey.ts walks
  * the site and fails on anything that is not here.
  */
-export type StoredThing = {
+type StoredThing = {
   place: StoragePlace;
   /** Its name; `*` stands for what differs from one to the next. */
   key: string;
@@ -26,7 +26,7 @@ const PLACES: Record<StoragePlace, string> = {
 /** Compared with app/public/service-worker.ts in browser-storage.test.ts: that file is built alone. */
 export const offlineCopies = { pages: 60, files: 200, days: 7 };
 
-export const browserStorage: readonly StoredThing[] = [
+const browserStorage: readonly StoredThing[] = [
   {
     place: "localStorage",
     key: "sb-*-auth-token",
