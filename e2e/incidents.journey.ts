@@ -32,6 +32,9 @@ test("an operator records an incident, takes the drafts along, and notes that ev
   await page.getByRole("button", { name: "Salvar no registro" }).click();
   await expect(page.getByText(/^comunicar até/)).toBeVisible();
   await page.getByText("Anotações anteriores").click();
+  await page.getByRole("link", { name: "Visão geral" }).click();
+  await expect(page.getByText(/^Incidente com dados pessoais: comunicar até/)).toBeVisible();
+  await page.getByRole("link", { name: "Incidentes" }).click();
   await checkPage(page);
 
   await page.getByRole("button", { name: "Rascunho para a ANPD" }).click();

@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysKept } from "#app/features/privacy/retention.ts";
+import { connectTo } from "../database/connect-to.ts";
+import type { JobDeps } from "../jobs/define-job.ts";
+import { copyErasures } from "../jobs/housekeeping.ts";
 import { backUp } from "./backup.ts";
 import { keepErasures, readErasures } from "./erasures.ts";
 import { pruneBackups } from "./prune-backups.ts";
@@ -142,6 +145,17 @@ test("the list beside the backups is added to, and forgets what no backup can ha
   await keepErasures(owner, beside, new Date(Date.now() + kept + 60_000));
   expect(await read()).toBe("");
   expect(await readErasures(owner)).toEqual([]);
+});
+
+test("a job of the server keeps the list, with no more rights than the server has", async () => {
+  await using installation = await createInstallation("migrated");
+  const { owner, config, dataDir } = installation;
+  await owner`insert into directory.erasures (kind, id) values ('account', gen_random_uuid())`;
+  const sql = connectTo(installation.addresses.DATABASE_URL, { max: 1 });
+  const deps = { sql, config } as unknown as JobDeps;
+  await copyErasures.work(deps, {}, new AbortController().signal);
+  await sql.end();
+  expect(await readdir(join(dataDir, "backups"))).toEqual(["betesda-erasures.txt"]);
 });
 
 test("a deletion is remembered for longer than any backup lives", () => {

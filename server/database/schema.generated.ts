@@ -2464,6 +2464,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_decisions: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_emails: {
         Args: {
           account: string;

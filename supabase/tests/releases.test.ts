@@ -89,6 +89,19 @@ test.each(versions)(
   },
 );
 
+test("what 1.0.0 logged of acts loses its words, and keeps the reasons beside the log", async () => {
+  await using database = await createDatabase();
+  const { sql } = database;
+  await migrate(sql, await readRelease(await mkdtemp(join(folder, "acts-")), "1.0.0"));
+  await sql`insert into directory.operator_log (operator_email, act, target_kind, after, why)
+    values ('olga', 'decide_registration', 'professional', '{"decision": "differs", "registration": "CRP 06/1"}', 'Nome diferente.')`;
+  await migrate(sql, productSchema);
+  const [line] =
+    await sql`select l.after, r.words from directory.operator_log l join directory.operator_reasons r on r.log_id = l.id`;
+  expect(line).toEqual({ after: { decision: "differs" }, words: "Nome diferente." });
+  await expect(sql`update directory.operator_log set act = 'suspend'`).rejects.toThrow("só recebe novas linhas");
+});
+
 async function createDatabase() {
   const host = inject("postgresHost");
   const name = `release_${randomBytes(6).toString("hex")}`;

@@ -16,6 +16,9 @@ type ReasonDialogProps = {
   children?: ReactNode;
 };
 
+/** It may be about anybody, so it is kept for a shorter time than the act. */
+const caution = `Não escreva o nome de pacientes nem de outras pessoas. O motivo fica no histórico por ${keptFor("operator_reasons")}.`;
+
 /** Every act has a reason. The button has the focus when the words are there already: Enter sends them. */
 export function ReasonDialog({ question, isBusy, onClose, onReason, children }: ReasonDialogProps) {
   const formId = useId();
@@ -65,13 +68,9 @@ export function ReasonDialog({ question, isBusy, onClose, onReason, children }: 
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-2">
         {children}
         {choice && <RadioGroup {...choice} error={choiceError} />}
-        <Field label={label} error={error} description={note}>
+        <Field label={label} error={error} description={[note, caution].filter(Boolean).join(" ")}>
           <Textarea name="reason" rows={5} maxLength={1500} counter defaultValue={prefilled} ref={words} />
         </Field>
-        <p className="text-sm text-muted-foreground">
-          Não escreva o nome de pacientes nem de outras pessoas. O motivo fica no histórico por{" "}
-          {keptFor("operator_reasons")}.
-        </p>
       </form>
     </Dialog>
   );

@@ -7,8 +7,8 @@ export function KeptDataList() {
         O que guardamos, e até quando
       </h2>
       <p className="mt-2 text-muted-foreground">
-        Tudo fica em um banco de dados desta instalação, no servidor de quem a opera. Os prazos são cumpridos por
-        tarefas automáticas.
+        Fica em um banco de dados desta instalação, no servidor de quem a opera; fora dele, só os registros de acesso e
+        as cópias de segurança. Os prazos são cumpridos por tarefas automáticas.
       </p>
       <ul className="mt-4 divide-y border-y">
         {keptData.map(({ what, whose, why, until }) => (

@@ -217,8 +217,8 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.operator_reasons"],
   },
   {
-    what: "Registro de incidentes de segurança",
-    whose: "ninguém",
+    what: "Registro de incidentes de segurança, sem nomes",
+    whose: "quem opera",
     why: "Cumprir a Resolução CD/ANPD 15/2024",
     until: `${keptFor("incidents")} depois da última anotação`,
     tables: ["directory.incidents"],

@@ -88,6 +88,15 @@ begin
 end
 $$;
 
+-- What was decided about a professional, and why; not by whom.
+create or replace function directory.export_section_decisions(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object('at', l.at, 'act', l.act, 'reason', r.words) order by l.id)
+  from directory.profiles p join directory.operator_log l on l.target_id = p.id
+  left join directory.operator_reasons r on r.log_id = l.id where p.user_id = account
+$$;
+
 -- A reason that somebody else will read.
 create or replace function directory.given_reason(reason text) returns text
 language plpgsql immutable set search_path = ''
@@ -173,8 +182,8 @@ as $$
 $$;
 
 revoke execute on function directory.refuse_log_change, directory.purge_operator_log, directory.without_words,
-  directory.verified_factors, directory.is_operator,
-  directory.require_operator, directory.log_act, directory.given_reason, directory.set_operator, public.am_i_operator,
+  directory.verified_factors, directory.is_operator, directory.require_operator, directory.log_act,
+  directory.export_section_decisions, directory.given_reason, directory.set_operator, public.am_i_operator,
   public.operator_log, billing.notify_operators from public, anon, authenticated, service_role;
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
 grant execute on function billing.notify_operators, directory.purge_operator_log to service_role;

@@ -42,7 +42,7 @@ begin
   end if;
   insert into directory.incidents (incident, recorded_by, known_at, happened_at, nature, circumstances,
     data_affected, people_affected, people_count, is_relevant, risk, measures, anpd_told_at, people_told_at, communication)
-  select of_incident, u.email, f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
+  select of_incident, coalesce(u.email, ''), f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
     f."peopleAffected", f."peopleCount", f."isRelevant", f.risk, f.measures, f."anpdToldAt", f."peopleToldAt", f.communication
   from jsonb_to_record(facts) as f ("knownAt" timestamptz, "happenedAt" timestamptz, nature text, circumstances text,
     "dataAffected" text, "peopleAffected" text, "peopleCount" integer, "isRelevant" boolean, risk text, measures text,

@@ -40,6 +40,15 @@ test("what an act tells the log is left out when it could be a name or a sentenc
   expect(row?.kept).toEqual(plain);
 });
 
+test("who is decided about takes the acts and their reasons along, and not who did them", async ({ scene }) => {
+  const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
+  await call(scene, olga, "operator_suspend", ana.professionalId, "O conselho pediu.");
+  const exported = async (account: string) =>
+    (await scene.sql("select directory.export_account($1) -> 'decisions' as it", [account]))[0]?.it;
+  expect(await exported(ana.userId)).toEqual([{ at: expect.any(String), act: "suspend", reason: "O conselho pediu." }]);
+  expect(await exported(bruno.userId)).toBeNull();
+});
+
 test("a reason goes with the data of whom it is about; the act stays", async ({ scene }) => {
   const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
   const [review] = await scene.sql(

@@ -53,6 +53,11 @@ export const purposes: LegalSection = {
             "legítimo interesse e segurança (art. 7º, IX)",
           ],
           [
+            "Guardar os registros de acesso que a lei manda",
+            "data, hora, endereço IP e porta",
+            "obrigação legal (art. 7º, II; Marco Civil da Internet, art. 15)",
+          ],
+          [
             "Cumprir a lei e nos defender em processos",
             "o que o caso exigir",
             "obrigação legal e exercício de direitos (art. 7º, II e VI)",
@@ -89,19 +94,19 @@ export const retention: LegalSection = {
           ["Avaliações", "enquanto o perfil existir ou até quem avaliou pedir a retirada"],
           [
             "Registros de cobrança e de devolução",
-            `enquanto a conta existir e até ${keptFor("charges")}, à parte, por obrigação fiscal e de consumo`,
+            `enquanto a conta existir; depois, à parte e sem o nome, até ${keptFor("charges")} da cobrança, por obrigação fiscal e de consumo`,
           ],
           ["Aceite de termos", "enquanto a conta existir"],
           [
-            "Registros de acesso ao site (data, hora, IP e porta, e a parte do site, nunca a página ou um link privado)",
-            `${keptFor("access_records")}, em sigilo, na hospedagem, como manda o art. 15 do Marco Civil da Internet`,
+            "Registros de acesso ao site",
+            `data, hora, IP, porta e a parte do site, nunca a página nem um link privado, por ${keptFor("access_records")}, em sigilo, na hospedagem, como manda o art. 15 do Marco Civil da Internet`,
           ],
           [
             "Registro dos atos da nossa equipe",
             `${keptFor("operator_acts")}, sem nomes; os motivos escritos, ${keptFor("operator_reasons")} ou até os dados a que se referem serem apagados`,
           ],
           ["Pedidos sobre dados pessoais", `${keptFor("privacy_requests")} depois da resposta, como prova dela`],
-          ["Registro de incidentes de segurança", keptFor("incidents")],
+          ["Registro de incidentes de segurança", `${keptFor("incidents")} depois da última anotação`],
           [
             "Cópias de segurança",
             `até ${keptFor("backups")}; se uma for recuperada, o que tinha sido apagado depois dela é apagado de novo`,

@@ -34,6 +34,10 @@ export const natures = {
 export function describeState({ isRelevant, anpdToldAt, peopleToldAt, knownAt }: IncidentFacts, now: Date) {
   if (isRelevant === false) return { label: "não precisa ser comunicado", variant: "secondary" } as const;
   if (anpdToldAt && peopleToldAt) return { label: "comunicado", variant: "success" } as const;
+  return describeDeadline(knownAt, now);
+}
+
+export function describeDeadline(knownAt: string, now: Date) {
   const until = formatDate(new Date(`${communicationDeadline(new Date(knownAt))}T12:00:00Z`));
   if (isOverdue(new Date(knownAt), now)) return { label: `prazo vencido em ${until}`, variant: "destructive" } as const;
   return { label: `comunicar até ${until}`, variant: "warning" } as const;
