@@ -18,7 +18,7 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   await page.getByLabel("Especialidade").selectOption("Odontologia");
   await expect(page.getByLabel("Abordagem")).toHaveValue("Não se aplica");
   await page.getByLabel("Registro profissional").fill("em andamento");
-  await expect(page.getByText("Vamos conferir com o conselho")).toBeVisible();
+  await expect(page.getByText("rascunho, fora da busca")).toBeVisible();
   await page.getByLabel("Apenas Presencial").check();
   await next(page);
   await atStep(page, "Localização e Horários");
