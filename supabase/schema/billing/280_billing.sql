@@ -70,7 +70,7 @@ for each row when (old.status = 'open') execute function billing.abandon_with_ac
 
 -- Who may neither be charged nor buy, why, and since when: suspended by an operator, or with a registration that is
 -- contested or was refused and is out of time.
-create or replace view billing.blocks as
+create or replace view billing.blocks with (security_invoker = true) as
 select m.user_id as account_id,
   case when m.suspended_at is not null then 'suspended' when p.registration_contested_at is not null then 'contested'
     else 'refused' end as reason,
