@@ -23,10 +23,11 @@ grant select on billing.added_days to service_role;
 -- The words of each version as they were shown, so that whoever accepted one can read it for ever; and from when it
 -- binds those who had accepted an older one.
 alter table directory.documents add column words jsonb;
-alter table directory.documents add column effective_at timestamptz not null default now();
+alter table directory.documents add column effective_at timestamptz not null default '2026-11-15T00:00:00-03:00';
+alter table directory.documents alter column effective_at set default now();
 
 insert into directory.documents (kind, version, effective_at)
-values ('terms', '2026-11-16', now() + interval '30 days'), ('privacy', '2026-11-16', now() + interval '30 days');
+values ('terms', '2026-11-16', '2026-12-16T00:00:00-03:00'), ('privacy', '2026-11-16', '2026-12-16T00:00:00-03:00');
 
 -- Which changes of documents and of the price somebody was told of, and when.
 create table directory.notices (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -11,14 +12,14 @@ export const welcome = defineEmail({
   subject: () => `Boas-vindas ${brand.to} ${brand.name}`,
   Body: ({ data }) => (
     <Layout
-      preview="Sua conta está pronta e o período de teste de 10 dias começou."
+      preview={`Sua conta está pronta e o período de teste de ${trialDays} dias começou.`}
       reason={`Você recebe esta mensagem porque criou uma conta ${brand.in} ${brand.name}.`}
     >
       <Title>Que bom ter você aqui</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Sua conta está pronta e o período de teste de 10 dias começou. Com o perfil completo, quem procura atendimento
-        já encontra você na busca.
+        Sua conta está pronta e o período de teste de {trialDays} dias começou. Com o perfil completo, quem procura
+        atendimento já encontra você na busca.
       </Paragraph>
       <Paragraph>
         Vale conferir três coisas: seu registro no conselho, os horários em que você atende e um texto curto sobre o seu

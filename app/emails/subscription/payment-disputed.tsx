@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { graceDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -67,7 +68,7 @@ export const disputeUpdate = defineEmail({
       />
       <Paragraph>
         {data.outcome === "open"
-          ? "O valor foi retirado e a assinatura, encerrada. O perfil tem sete dias para pagar de outra forma. As provas são enviadas no painel do provedor, dentro do prazo que ele informa."
+          ? `O valor foi retirado e a assinatura, encerrada. O perfil tem ${graceDays} dias para pagar de outra forma. As provas são enviadas no painel do provedor, dentro do prazo que ele informa.`
           : "O resultado já está na conta da pessoa. Não há nada a fazer aqui."}
       </Paragraph>
       <Action href={data.link}>Ver a conta</Action>

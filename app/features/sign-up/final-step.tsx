@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { priceAt } from "#app/features/subscription/price.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
@@ -20,7 +21,7 @@ export function FinalStep({ profile, documents }: FinalStepProps) {
     <>
       {profile}
       <Review />
-      <Alert title="10 dias grátis, sem cartão">
+      <Alert title={`${trialDays} dias grátis, sem cartão`}>
         Seu perfil aparece na busca assim que você terminar. Depois do período gratuito, continuar custa{" "}
         {formatMoney(priceAt(Date.now()))} por mês. Nada é cobrado sem você assinar, e você cancela quando quiser.
       </Alert>

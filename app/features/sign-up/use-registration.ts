@@ -1,6 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import { useRef, useState } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { brand } from "#app/shared/brand.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
@@ -36,7 +37,7 @@ export function useRegistration() {
       clearDraft();
       toast({
         title: "Cadastro realizado com sucesso!",
-        description: `Bem-vindo ${brand.to} ${brand.name}! Seu período de teste de 10 dias começou agora.`,
+        description: `Bem-vindo ${brand.to} ${brand.name}! Seu período de teste de ${trialDays} dias começou agora.`,
       });
       leaveFor("/dashboard");
     } catch (error) {

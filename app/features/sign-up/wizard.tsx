@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -33,7 +34,11 @@ export function SignUpWizard({ profileFields, documents }: SignUpWizardProps) {
     void (step < 4 ? next() : finish());
   }
   return (
-    <Page title="Cadastro de profissional" lead="Leva poucos minutos. Você tem 10 dias grátis." width="form">
+    <Page
+      title="Cadastro de profissional"
+      lead={`Leva poucos minutos. Você tem ${trialDays} dias grátis.`}
+      width="form"
+    >
       <noscript>
         <p className="mb-6 font-semibold">Para se cadastrar, ative o JavaScript do seu navegador.</p>
       </noscript>

@@ -29,7 +29,7 @@ export function ReceiptPage({ charge, name, operator }: ReceiptPageProps) {
         <p className="text-sm text-muted-foreground">
           {operator.name}, CNPJ {operator.cnpj} · {operator.address} · {operator.email}
         </p>
-        <h1 className="text-3xl">Recibo {number}</h1>
+        <h1 className="mt-4 text-3xl">Recibo {number}</h1>
         <p className="mt-4 font-serif text-4xl">{formatMoney(charge.amount)}</p>
         <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {rows.map(([term, value]) => (

@@ -83,17 +83,19 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
           </Field>
         )}
         <div>
+          {startsAt && (
+            <p className="mb-4">{WHEN_PAID[method](formatDate(startsAt), formatMoney(priceAt(Date.now())))}</p>
+          )}
           <Button type="submit" size="lg" busy={isBusy} busyLabel="Abrindo o pagamento..." className="w-full">
             {button}
           </Button>
           <p className="mt-3 text-sm text-muted-foreground">
-            {startsAt
-              ? WHEN_PAID[method](formatDate(startsAt), formatMoney(priceAt(Date.now())))
-              : isListed
-                ? "Seu perfil continua na busca, sem interrupção."
-                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado."}{" "}
-            Cancele quando quiser, em dois cliques. Nos {refundDays} dias depois do pagamento
-            {startsAt && " e do começo do período pago"}, você pode desistir e devolvemos tudo.
+            {!startsAt &&
+              (isListed
+                ? "Seu perfil continua na busca, sem interrupção. "
+                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado. ")}
+            Cancele quando quiser, em dois cliques. Até {refundDays} dias depois do pagamento
+            {startsAt && ", ou do começo do período pago se vier depois"}, você pode desistir e devolvemos tudo.
           </p>
           <p className="mt-2 text-sm text-muted-foreground">
             Ao assinar, você aceita os{" "}

@@ -1,3 +1,4 @@
+import { trialDays } from "#app/features/subscription/terms.ts";
 import { brand, pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
@@ -12,7 +13,7 @@ export function SignUpPage({ operator, url, path }: PageData<typeof loadSignUp>)
   return (
     <Document
       title={pageTitle("Cadastro de profissional")}
-      description={`Cadastre-se na ${brand.name}: 10 dias grátis para pacientes encontrarem você por especialidade e cidade.`}
+      description={`Cadastre-se na ${brand.name}: ${trialDays} dias grátis para pacientes encontrarem você por especialidade e cidade.`}
       url={url}
       path={path}
     >
