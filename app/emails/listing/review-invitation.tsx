@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -27,8 +28,8 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
       </Paragraph>
       <Action href={useSiteUrl(`/avaliar/${data.token}`)}>Avaliar a consulta</Action>
       <Note>
-        O link vale por 60 dias e para uma avaliação, que você pode apagar por ele quando quiser. Só aparece o primeiro
-        nome, se você quiser.
+        O link vale por {reviewTerms.linkDays} dias e para uma avaliação, que você pode apagar por ele quando quiser. Só
+        aparece o primeiro nome, se você quiser.
       </Note>
     </Layout>
   );
