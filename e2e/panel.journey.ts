@@ -78,7 +78,7 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
   await expect(panel.getByText("Período Gratuito", { exact: true })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/aba=estatisticas/);
-  for (const text of ["Visualizações neste mês", "Contatos recebidos", "Taxa de conversão", "Total de avaliações"])
+  for (const text of ["Visualizações neste mês", "Contatos recebidos", "Taxa de conversão", "Avaliações na média"])
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   await expect(panel.getByText(/^\d+,\d%$/).first()).toBeVisible();
   await expect(panel.getByRole("img", { name: /nos últimos 30 dias/ })).toBeVisible();

@@ -176,6 +176,7 @@ export type Database = {
           held_at: string | null;
           hidden_at: string | null;
           id: string;
+          is_counted: boolean;
           professional_id: string;
           source: string;
           stars: number;
@@ -2293,13 +2294,6 @@ export type Database = {
           who: string[];
         };
         Returns: number;
-      };
-      counts_in_average: {
-        Args: {
-          source: string;
-          hidden_at: string;
-        };
-        Returns: boolean;
       };
       decline_own_requests: {
         Args: {

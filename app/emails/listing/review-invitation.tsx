@@ -1,5 +1,6 @@
 import { Link } from "@react-email/components";
 import { z } from "zod";
+import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { nameWithTitle, titleFacts } from "../appointments/appointment-facts.tsx";
 import { defineEmail } from "../define-email.ts";
@@ -32,8 +33,8 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
       </Paragraph>
       <Action href={useSiteUrl(`/avaliar/${data.token}`)}>Avaliar a consulta</Action>
       <Note>
-        O link vale por 60 dias e para uma avaliação, que você pode apagar por ele quando quiser. Só aparece o primeiro
-        nome, se você quiser.
+        O link vale por {reviewTerms.linkDays} dias e para uma avaliação, que você pode apagar por ele quando quiser. Só
+        aparece o primeiro nome, se você quiser.
       </Note>
       <Note>
         Não quer mais convites como este? <Link href={useSiteUrl(`/consulta/${data.appointment}`)}>Desista aqui</Link>,

@@ -1,6 +1,7 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import type { LinkedReview } from "./linked-review.ts";
+import { reviewTerms } from "./review-terms.ts";
 
 /** A link by which nothing can be written: too old, or its review was deleted. */
 export function ClosedReviewLink({ link: { state, professional, professionalId, isListed } }: { link: LinkedReview }) {
@@ -10,7 +11,7 @@ export function ClosedReviewLink({ link: { state, professional, professionalId, 
       <p>
         {isDeleted
           ? `Sua avaliação de ${professional} foi apagada e não conta mais na média.`
-          : "Links de avaliação valem por 60 dias, para uma consulta que aconteceu."}
+          : `Links de avaliação valem por ${reviewTerms.linkDays} dias, para uma consulta que aconteceu.`}
       </p>
       <a
         href={isListed ? `/profissional/${professionalId}` : "/buscar"}

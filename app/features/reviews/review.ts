@@ -20,7 +20,7 @@ export const SOURCES: Record<ReviewSource, string> = {
   contact: "Por convite do profissional",
 };
 
-/** The rule of `directory.counts_in_average`, for who reads reviews and for who asks for them. */
+/** The rule of `reviews.is_counted`, for who reads reviews and for who asks for them. */
 export const WHAT_COUNTS =
   "A média e o número de avaliações são só das que vieram depois de uma consulta marcada aqui. As que vieram por convite do profissional, por um link que ele entrega a quem atendeu de outro jeito, aparecem e não contam.";
 

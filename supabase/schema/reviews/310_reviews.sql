@@ -4,14 +4,7 @@ drop policy if exists "professionals read the reviews of themselves" on public.r
 create policy "professionals read the reviews of themselves" on public.reviews
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
 
--- The one place that says which reviews averages and counts are made of: those that everybody sees, after an appointment
--- that was made here. What came by a link that the professional handed out is read, and counts for nothing. The origin is
--- the review's own, so that it outlives the appointment.
-create or replace function directory.counts_in_average(source text, hidden_at timestamptz) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select source = 'appointment' and hidden_at is null $$;
-
--- Rating and count of a profile are those of the reviews that count, in the same transaction. The profile is locked in one
+-- Rating and count of a profile are those of its counted reviews, in the same transaction. The profile is locked in one
 -- statement and counted in the next: whoever waited for the lock then sees what the other has written. The weak lock,
 -- because the foreign key of a new review holds one already that the strong one would wait for.
 create or replace function directory.rate_profiles(ids uuid[]) returns void
@@ -23,8 +16,7 @@ begin
   from (
     select wanted.id, round(avg(r.stars), 2) as rating, count(r.id)::integer as total
     from unnest(ids) as wanted (id)
-    left join public.reviews r on r.professional_id = wanted.id
-      and directory.counts_in_average(r.source, r.hidden_at)
+    left join public.reviews r on r.professional_id = wanted.id and r.is_counted
     group by wanted.id
   ) seen
   where p.id = seen.id and (p.rating, p.review_count) is distinct from (seen.rating, seen.total);
@@ -48,11 +40,11 @@ begin
   else
     perform directory.rate_profiles(array(select distinct r.professional_id from added r order by 1));
     select count(*), count(*) filter (where r.stars >= 4) into more, more_content
-    from added r where directory.counts_in_average(r.source, r.hidden_at);
+    from added r where r.is_counted;
   end if;
   if tg_op <> 'INSERT' then
     select count(*), count(*) filter (where r.stars >= 4) into less, less_content
-    from removed r where directory.counts_in_average(r.source, r.hidden_at);
+    from removed r where r.is_counted;
   end if;
   if (more, more_content) is distinct from (less, less_content) then
     update directory.review_totals t
@@ -75,7 +67,7 @@ as $$
   delete from directory.review_totals;
   insert into directory.review_totals (shown, content)
   select count(*), count(*) filter (where r.stars >= 4)
-  from public.reviews r where directory.counts_in_average(r.source, r.hidden_at)
+  from public.reviews r where r.is_counted
 $$;
 
 create or replace function directory.satisfaction() returns numeric
@@ -141,8 +133,7 @@ language sql stable security definer set search_path = ''
 as $$
   select array(
     select (select count(*) from public.reviews r
-      where r.professional_id = of_professional and directory.counts_in_average(r.source, r.hidden_at)
-        and r.stars = star)::integer
+      where r.professional_id = of_professional and r.is_counted and r.stars = star)::integer
     from generate_series(1, 5) star order by star
   )
 $$;
@@ -154,7 +145,7 @@ as $$
   from public.reviews r join directory.profiles p on p.id = r.professional_id where p.user_id = account
 $$;
 
-revoke execute on function directory.counts_in_average, directory.rate_profiles, directory.follow_reviews,
+revoke execute on function directory.rate_profiles, directory.follow_reviews,
   directory.rebuild_review_totals, directory.satisfaction, directory.verified_count, public.directory_figures,
   directory.allows_testimonials, directory.reviews_page, directory.star_counts, directory.export_section_reviews
 from public, anon, authenticated, service_role;

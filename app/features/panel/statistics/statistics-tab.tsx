@@ -21,7 +21,7 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
         <span className="text-muted-foreground">Ainda sem avaliações</span>
       ),
     },
-    { label: "Total de avaliações", value: formatNumber(record.review_count) },
+    { label: "Avaliações na média", value: formatNumber(record.review_count) },
   ];
   return (
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">

@@ -6,6 +6,7 @@ import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { authorOf } from "../review.ts";
+import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
 import type { OwnReview } from "./own-review.ts";
 import { answerReview } from "./own-reviews.client.ts";
@@ -37,7 +38,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
       open
       onClose={onClose}
       title={`Responder a ${authorOf(review)}`}
-      description="A resposta aparece no perfil. Não confirme nem conte nada do atendimento: o sigilo continua valendo. Você pode corrigi-la por 24 horas."
+      description={`A resposta aparece no perfil. Não confirme nem conte nada do atendimento: o sigilo continua valendo. Você pode corrigi-la por ${reviewTerms.answerHours} horas.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -10,6 +10,7 @@ import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { SOURCES } from "../review.ts";
+import { reviewTerms } from "../review-terms.ts";
 import { type Invitations, invitationText } from "./own-review.ts";
 import { loadInvitations, makeReviewLink } from "./own-reviews.client.ts";
 
@@ -38,9 +39,9 @@ export function InvitationsCard({ name }: { name: string }) {
       <CardTitle>Peça uma avaliação</CardTitle>
       <p className="mt-2 max-w-text text-muted-foreground">
         Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho, onde o conselho permite
-        depoimentos. Para quem você atendeu de outro jeito, crie um link: ele serve uma vez, vale por 60 dias, e a
-        avaliação aparece como “{SOURCES.contact}”, sem contar na média nem no número de avaliações. Entregue-o a
-        qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.
+        depoimentos. Para quem você atendeu de outro jeito, crie um link: ele serve uma vez, vale por{" "}
+        {reviewTerms.linkDays} dias, e a avaliação aparece como “{SOURCES.contact}”, sem contar na média nem no número
+        de avaliações. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.
       </p>
       {data && data.patients.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y border-y">

@@ -1,4 +1,5 @@
 import type { ReviewSource } from "../review.ts";
+import { reviewTerms } from "../review-terms.ts";
 
 /** A review as the professional reads it: a row of the table `reviews`. */
 export type OwnReview = {
@@ -27,13 +28,13 @@ export type Invitations = {
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
 };
 
-const DAY = 24 * 60 * 60_000;
+const correctable = reviewTerms.answerHours * 60 * 60_000;
 
 type AnswerState = Pick<OwnReview, "answered_at" | "correction_asked_at">;
 
 /** An answer is given once, and corrected for a day or when operators ask for it. */
 export function canAnswer({ answered_at, correction_asked_at }: AnswerState, now: number) {
-  return answered_at === null || correction_asked_at !== null || now - Date.parse(answered_at) < DAY;
+  return answered_at === null || correction_asked_at !== null || now - Date.parse(answered_at) < correctable;
 }
 
 /** What came since the panel was last looked at; without a mark, nothing is new. */

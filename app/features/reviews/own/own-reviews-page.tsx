@@ -7,6 +7,7 @@ import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { authorOf, SOURCES, WHAT_COUNTS } from "../review.ts";
 import { Answer } from "../review-item.tsx";
+import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
 import { AnswerReviewDialog } from "./answer-review-dialog.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
@@ -51,9 +52,9 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         </Button>
       )}
       <p className="max-w-text text-sm text-muted-foreground">
-        Todas as avaliações aparecem no perfil, boas e ruins. {WHAT_COUNTS} Nossa equipe lê antes as do primeiro mês da
-        conta e as que parecem ter ofensas ou detalhes de saúde. Se uma delas for falsa ou ofensiva, denuncie pela
-        página de avaliações: nossa equipe confere.
+        Todas as avaliações aparecem no perfil, boas e ruins. {WHAT_COUNTS} Nossa equipe lê antes as dos primeiros{" "}
+        {reviewTerms.newAccountDays} dias da conta e as que parecem ter ofensas ou detalhes de saúde. Se uma delas for
+        falsa ou ofensiva, denuncie pela página de avaliações: nossa equipe confere.
       </p>
     </div>
   );
