@@ -158,6 +158,23 @@ test("who cancels while the renewal is held, or had cancelled before, is not ren
   for (const { account } of [held, before]) expect(await outside("demo", account)).toMatchObject({ open: 0 });
 });
 
+test("a late payer who is suspended is tried no more, and reads no day that has passed", async () => {
+  const { account, deps } = await subscribed("stripe");
+  scene.clock.now = monthLater;
+  stripe.state.cardWorks = false;
+  stripe.applyDueCharges();
+  await reconcile(deps, { since: scene.clock.now });
+  await ways.suspended(account, true);
+  await keepBlocks(deps);
+  await handleEvents(deps);
+  stripe.state.cardWorks = true;
+  stripe.retry();
+  expect(await outside("stripe", account)).toEqual({ paid: 1, refunded: 0, open: 0 });
+  const [held] = await scene.owner`select data ->> 'until' as until from email.outbox
+    where kind = 'renewal-held' and recipient = ${`${account}@exemplo.com.br`}`;
+  expect(held).toEqual({ until: null });
+});
+
 test("nobody who is suspended is asked to subscribe or to pay", async () => {
   const account = await scene.signUp();
   await ways.suspended(account, true);

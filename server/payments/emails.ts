@@ -110,7 +110,10 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }:
       return [{ kind: "payment-refunded", key: `refunded:${fact.id}`, data: { amount: fact.amount } }];
     case "subscription_cancelled":
       // Not its owner's wish: the renewal is only off as long as the profile may not be shown.
-      if (stored.block) return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data: { until } }];
+      if (stored.block && cause !== "owner cancelled") {
+        const data = { until: until !== null && until > now ? until : null };
+        return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data }];
+      }
       return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data: { until } }];
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);

@@ -23,7 +23,7 @@ export function TermsNotice() {
         </Button>
       }
     >
-      Para continuar usando sua conta, leia a versão atual:{" "}
+      Leia a versão atual:{" "}
       {pending.map((kind, index) => (
         <span key={kind}>
           {index > 0 && " e "}

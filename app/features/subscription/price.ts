@@ -1,9 +1,8 @@
 import { DAY } from "./terms.ts";
 
 /**
- * What a month costs, in centavos: the one place. A new price is a new line, with the day on which everybody is told by
- * email (`npm start` of a release that holds the line tells them) and, thirty days later at the earliest, its first day.
- * It is the price of subscriptions made from that day on; one that is running keeps the price it was made at, because
+ * What a month costs, in centavos: the one place. A new price is a new line, with the day from which everybody is told by
+ * email (server/jobs/announcements.ts) and, thirty days later at the earliest, its first day. It is the price of subscriptions made from that day on; one that is running keeps the price it was made at, because
  * providers charge what was agreed with them and nobody tells them otherwise.
  */
 export type Price = { amount: number; announced: string; from: string };
