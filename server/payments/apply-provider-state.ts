@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { AddedDays } from "#app/features/subscription/added-days.ts";
 import type { Dispute } from "#app/features/subscription/disputes.ts";
+import type { BlockReason } from "#app/features/subscription/overview.ts";
 import {
   type BillingRecord,
   type Charge,
@@ -32,7 +33,7 @@ export type StoredRecord = {
   disputes: Dispute[];
   added: AddedDays[];
   /** Why the profile may not be shown, nobody be charged for it, and nothing bought. */
-  block: "suspended" | "contested" | "refused" | null;
+  block: BlockReason | null;
   /** The newest version of the terms that the account has accepted. */
   termsVersion: string | null;
 };

@@ -58,6 +58,11 @@ const ways = {
   refused: (account: string, is: boolean) =>
     scene.owner`update directory.profiles set registration_deadline = ${is ? new Date(Date.now() - 1000) : null}
       where user_id = ${account}`,
+  "listed without an RQE for too long": (account: string, is: boolean) =>
+    scene.owner`with trial as (
+        update directory.memberships set trial_end_date = now() - interval '1 day' where user_id = ${account} and ${is}
+      )
+      update directory.profiles set specialty_id = 2, rqe = ${is ? null : "12345"} where user_id = ${account}`,
 };
 
 async function emails(account: string) {
@@ -107,7 +112,9 @@ test.for(["demo", "stripe", "pix"] as const)(
   },
 );
 
-test.for(["suspended", "contested", "refused"] as const)("who is %s cannot buy, nor resume", async (reason) => {
+const reasons = ["suspended", "contested", "refused", "listed without an RQE for too long"] as const;
+
+test.for(reasons)("who is %s cannot buy, nor resume", async (reason) => {
   const account = await scene.signUp();
   await ways[reason](account, true);
   const { deps } = at("demo");

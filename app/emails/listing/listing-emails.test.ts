@@ -42,7 +42,12 @@ test.each([
 
 test("patients read the profession with council and number, also in an email that has waited since before", async () => {
   const title = { specialty: "Psicologia", registration: "CRP 06/12345", rqe: null, titleForm: "feminina" };
-  const invitation = { patient: "Maria", professional: "Ana Souza", token: "t".repeat(43) };
+  const invitation = {
+    patient: "Maria",
+    professional: "Ana Souza",
+    token: "t".repeat(43),
+    appointment: "a".repeat(43),
+  };
   expect((await render("review-invitation", { ...invitation, title })).text).toContain(
     "consulta com Ana Souza, Psicóloga, CRP 06/12345.",
   );

@@ -47,4 +47,13 @@ const REASONS: Record<BlockReason, { title: string; text: string; button: ReactN
     text: "Corrija o registro ou peça nova conferência, e seu perfil poderá voltar à busca.",
     button: registration,
   },
+  no_rqe: {
+    title: "Falta o RQE no seu perfil",
+    text: "Psiquiatras aparecem na busca com o número do RQE. Assim que você o informar, seu perfil volta.",
+    button: (
+      <Link to="/dashboard/perfil?campo=rqe" className={buttonVariants({ className: "max-sm:w-full" })}>
+        Informar o RQE
+      </Link>
+    ),
+  },
 };

@@ -49,7 +49,7 @@ export type OverviewCharge = {
   isDisputed: boolean;
 };
 
-export type BlockReason = "suspended" | "contested" | "refused";
+export type BlockReason = "suspended" | "contested" | "refused" | "no_rqe";
 
 export type Method = "card" | "pix";
 

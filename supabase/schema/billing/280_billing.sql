@@ -68,16 +68,26 @@ $$;
 create or replace trigger abandon_with_account after delete on billing.checkouts
 for each row when (old.status = 'open') execute function billing.abandon_with_account();
 
--- Who may neither be charged nor buy, why, and since when: suspended by an operator, or with a registration that is
--- contested or was refused and is out of time.
+-- Who may neither be charged nor buy, why, and since when: suspended by an operator, with a registration that is contested
+-- or was refused and is out of time, or a psychiatrist whose days without an RQE are over. Each kind by its own index.
 create or replace view billing.blocks with (security_invoker = true) as
 select m.user_id as account_id,
   case when m.suspended_at is not null then 'suspended' when p.registration_contested_at is not null then 'contested'
-    else 'refused' end as reason,
+    when p.registration_deadline <= now() then 'refused' else 'no_rqe' end as reason,
   least(m.suspended_at, p.registration_contested_at,
-    case when p.registration_deadline <= now() then p.registration_deadline end) as since
-from directory.memberships m join directory.profiles p using (user_id)
-where m.suspended_at is not null or p.registration_contested_at is not null or p.registration_deadline <= now();
+    case when p.registration_deadline <= now() then p.registration_deadline end,
+    case when rqe.ends <= now() then rqe.ends end) as since
+from (
+  select s.user_id from directory.memberships s where s.suspended_at is not null
+  union select c.user_id from directory.profiles c where c.registration_contested_at is not null
+  union select d.user_id from directory.profiles d where d.registration_deadline is not null
+  union select r.user_id from directory.profiles r where r.specialty_id = 2 and r.rqe is null
+) candidates
+join directory.memberships m using (user_id)
+join directory.profiles p using (user_id)
+cross join lateral (select directory.rqe_end(p, m)) as rqe (ends)
+where m.suspended_at is not null or p.registration_contested_at is not null or p.registration_deadline <= now()
+  or rqe.ends <= now();
 revoke all on billing.blocks from anon, authenticated, service_role;
 grant select on billing.blocks to service_role;
 

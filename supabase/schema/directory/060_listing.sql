@@ -174,5 +174,5 @@ revoke execute on function directory.is_registration_form, directory.rqe_end, di
   authenticated, service_role;
 grant execute on function directory.registration_problem to anon, authenticated, service_role;
 grant execute on function directory.is_listed to anon, authenticated, service_role;
-grant execute on function directory.unlist_lapsed to service_role;
+grant execute on function directory.unlist_lapsed, directory.rqe_end to service_role;
 grant execute on function directory.set_paused, public.pause_listing, public.resume_listing to authenticated;

@@ -188,7 +188,8 @@ as $$
         'network_code', (select n.network from directory.request_networks n where n.appointment_id = a.id),
         'reported_as_minor_at', (select m.reported_at from directory.minor_reports m where m.appointment_id = a.id),
         'review_link', (
-          select jsonb_build_object('created_at', l.created_at, 'expires_at', l.expires_at, 'used_at', l.used_at)
+          select jsonb_build_object('created_at', l.created_at, 'expires_at', l.expires_at, 'used_at', l.used_at,
+            'hidden_for', l.hidden_for, 'objection', l.objection)
           from directory.review_links l where l.appointment_id = a.id),
         'review', (
           select to_jsonb(r) - '{id,professional_id,correction_asked_at}'::text[]

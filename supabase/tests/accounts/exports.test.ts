@@ -108,6 +108,22 @@ const professionals: Record<string, Place> = {
     plant: `insert into billing.subscriptions (id, provider, account_id, method, state, state_at, since)
       values ('s1', 'demo', :account, 'card', 'open', now(), now())`,
   },
+  "billing.added_days": {
+    at: "payments.added_days",
+    plant: "insert into billing.added_days (account_id, days) values (:account, 3)",
+  },
+  "directory.notices": {
+    at: "notices",
+    plant: "insert into directory.notices (user_id, subject) values (:account, 'terms')",
+  },
+  "directory.operator_reasons": {
+    at: "decisions.0.reason",
+    plant: `with act as (
+        insert into directory.operator_log (operator_email, act, target_kind, target_id)
+        values ('olga@exemplo.com.br', 'suspend', 'professional', :profile) returning id
+      )
+      insert into directory.operator_reasons (log_id, words) select id, 'O conselho pediu.' from act`,
+  },
   "email.outbox": { at: "emails", plant: "select email.enqueue('welcome', 'ana@exemplo.com.br', '{}')" },
 };
 

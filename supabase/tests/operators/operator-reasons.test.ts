@@ -49,6 +49,14 @@ test("who is decided about takes the acts and their reasons along, and not who d
   expect(await exported(bruno.userId)).toBeNull();
 });
 
+test("who is suspended reads the operator's reason where the subscription was, and buys nothing", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const block = async () => (await scene.as(ana).run("select public.subscription_overview() -> 'block' as it"))[0]?.it;
+  expect(await block()).toBeNull();
+  await call(scene, olga, "operator_suspend", ana.professionalId, "Conferindo uma denúncia.");
+  expect(await block()).toEqual({ reason: "suspended", words: "Conferindo uma denúncia." });
+});
+
 test("a reason goes with the data of whom it is about; the act stays", async ({ scene }) => {
   const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
   const [review] = await scene.sql(
@@ -57,7 +65,7 @@ test("a reason goes with the data of whom it is about; the act stays", async ({ 
   );
   await call(scene, olga, "operator_suspend", ana.professionalId, words);
   await call(scene, olga, "operator_suspend", bruno.professionalId, words);
-  await call(scene, olga, "operator_hide_review", review?.id, words);
+  await call(scene, olga, "operator_hide_review", review?.id, words, "other");
   expect(await reasons(scene)).toBe(3);
   await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
   expect(await reasons(scene)).toBe(2);

@@ -76,10 +76,8 @@ export async function describeSchema(sql: Sql) {
     lines.push(...rows.map((row) => `${kind} ${String(row.line).replace(/\s+/g, " ")}`));
   }
   for (const table of filled) {
-    // From when a document binds is counted from the day of the upgrade.
     const [row] = await sql.unsafe(
-      `select count(*) || ' ' || md5(string_agg(line, e'\\n' order by line collate "C")) as sum
-       from ${table} t, lateral (select (to_jsonb(t) - 'effective_at')::text) as written (line)`,
+      `select count(*) || ' ' || md5(string_agg(t::text, e'\\n' order by t::text collate "C")) as sum from ${table} t`,
     );
     lines.push(`rows of ${table} ${row?.sum}`);
   }
