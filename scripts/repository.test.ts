@@ -216,6 +216,32 @@ test("every rule of docs/rules.md is kept by a file and shown by a test, each of
   expect(wrong).toEqual([]);
 });
 
+/** Periods that promise nothing, or that a law or a clock made: everything else in a text comes from a constant. */
+const noPromises = [
+  ...["Restam apenas 3 dias", "leva um minuto", "Leva um minuto", "um dia quiser voltar", "40 a 60 minutos"],
+  ...["18 anos", "uma semana comum", "um segundo fator", "Espere um minuto", "peça outro em um minuto"],
+  // What a figure is counted over.
+  ...["em 30 dias", "nos últimos 30 dias", "Últimos 30 dias", "em 7 dias"],
+  // Of a form's own limit, beside it.
+  ...["de 10 a 240 minutos", "no máximo um ano", "valem em até um minuto"],
+  ...['"1 dia"', "apenas 1 dia"],
+];
+
+test("no text names a period that is typed by hand: it comes from what keeps it", async () => {
+  const period =
+    /(?<![\p{L}\d$])(?:\d+|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|trinta|noventa) (?:dias?|horas?|minutos?|semanas?|m[eê]s(?:es)?|anos?|segundos?)(?!\p{L})/giu;
+  const typed: string[] = [];
+  for await (const path of glob("app/**/*.{ts,tsx}", { cwd: root })) {
+    if (/\.test\.|\/testing\//.test(path) || path.endsWith("formats.ts")) continue;
+    const lines = (await readFile(join(root, path), "utf8")).split("\n");
+    for (const line of lines.filter((text) => !/^\s*(\/\/|\/?\*)/.test(text))) {
+      const rest = noPromises.reduce((text, known) => text.replaceAll(known, ""), line);
+      for (const [words] of rest.matchAll(period)) typed.push(`${path}: ${words}`);
+    }
+  }
+  expect(typed).toEqual([]);
+});
+
 function run(command: string, args: string[]) {
   return new Promise<string>((resolve, reject) => {
     execFile(command, args, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout) =>

@@ -1,5 +1,7 @@
 import { Button, Heading, Link, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
+import { hours } from "#app/shared/formats.ts";
 import { colours, fonts } from "./look.ts";
 
 /** The pieces that emails are made of. Styles are inline, because mailboxes drop the rest; dark mode is in look.ts. */
@@ -61,8 +63,8 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 export function LinkNote({ code }: { code: string }) {
   return (
     <Note>
-      Se a página pedir um código, digite <strong>{code}</strong>. O link e o código valem por uma hora e para uma única
-      vez. Se não foi você, ignore esta mensagem: nada muda na sua conta.
+      Se a página pedir um código, digite <strong>{code}</strong>. O link e o código valem por {hours(mailLinkHours)} e
+      para uma única vez. Se não foi você, ignore esta mensagem: nada muda na sua conta.
     </Note>
   );
 }

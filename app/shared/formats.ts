@@ -32,6 +32,11 @@ export function plural(count: number, one: string, many: string) {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+/** "uma hora", "24 horas" */
+export function hours(count: number) {
+  return count === 1 ? "uma hora" : `${count} horas`;
+}
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** How Intl writes an instant. Each is made once: `toLocaleDateString` makes one every time. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatMoney } from "#app/shared/formats.ts";
@@ -18,8 +19,9 @@ export const accountDeleted = defineEmail({
       <Title>Sua conta foi excluída</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Seu perfil saiu do ar e seus dados foram apagados, como você pediu. Guardamos à parte só o que a lei exige: os
-        registros de pagamento por cinco anos e os de acesso por seis meses.
+        Seu perfil saiu do ar e seus dados foram apagados, como você pediu. Guardamos à parte só o que a lei exige, os
+        registros de pagamento por {keptFor("charges")} e os de acesso por {keptFor("access_records")}, e, por{" "}
+        {keptFor("former_accounts")}, códigos que não revelam quem você é, para que o período gratuito não se repita.
       </Paragraph>
       {data.refund > 0 && (
         <Paragraph>

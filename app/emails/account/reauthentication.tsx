@@ -1,4 +1,6 @@
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
 import { brand } from "#app/shared/brand.ts";
+import { hours } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Code, Greeting, Note, Paragraph, Title } from "../parts.tsx";
@@ -10,7 +12,7 @@ export const reauthentication = defineEmail({
   subject: () => "Seu código de confirmação",
   Body: ({ data }) => (
     <Layout
-      preview="O código vale por uma hora."
+      preview={`O código vale por ${hours(mailLinkHours)}.`}
       reason={`Você recebe esta mensagem porque alguém pediu uma mudança importante na sua conta ${brand.in} ${brand.name}.`}
     >
       <Title>Seu código de confirmação</Title>
@@ -18,8 +20,8 @@ export const reauthentication = defineEmail({
       <Paragraph>Digite este código na página para confirmar que é você:</Paragraph>
       <Code>{data.code}</Code>
       <Note>
-        O código vale por uma hora e para uma única vez. Nunca o passe a ninguém: a {brand.name} não pede códigos por
-        telefone nem por mensagem. Se não foi você, ignore esta mensagem e nada muda na sua conta.
+        O código vale por {hours(mailLinkHours)} e para uma única vez. Nunca o passe a ninguém: a {brand.name} não pede
+        códigos por telefone nem por mensagem. Se não foi você, ignore esta mensagem e nada muda na sua conta.
       </Note>
     </Layout>
   ),

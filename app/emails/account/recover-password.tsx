@@ -1,4 +1,6 @@
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
 import { brand } from "#app/shared/brand.ts";
+import { hours } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, LinkNote, Paragraph, Title } from "../parts.tsx";
@@ -10,7 +12,7 @@ export const recoverPassword = defineEmail({
   subject: () => "Crie uma nova senha",
   Body: ({ data }) => (
     <Layout
-      preview="O link vale por uma hora e funciona uma única vez."
+      preview={`O link vale por ${hours(mailLinkHours)} e funciona uma única vez.`}
       reason={`Você recebe esta mensagem porque alguém pediu uma nova senha para a sua conta ${brand.in} ${brand.name}.`}
     >
       <Title>Crie uma nova senha</Title>

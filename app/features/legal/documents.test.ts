@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeholderOperator } from "#app/shared/operator.ts";
-import { ANSWER_TIME } from "./answer-time.ts";
+import { answerDays } from "./answer-time.ts";
 import { writeAccessibility } from "./documents/accessibility.ts";
 import { writeContact } from "./documents/contact.ts";
 import { writeOrdering } from "./documents/ordering.ts";
@@ -66,7 +66,7 @@ test("the accessibility page names the law, the norms, its limits and a way to r
     "NBR 17225:2025",
     "320",
     "O que ainda falta",
-    ANSWER_TIME,
+    `${answerDays} dias`,
     operator.email,
   ])
     expect(page).toContain(words);

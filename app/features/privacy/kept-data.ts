@@ -1,3 +1,4 @@
+import { privacyAnswerDays } from "./answer-days.ts";
 import { keptFor } from "./retention.ts";
 
 /**
@@ -198,7 +199,7 @@ export const keptData: readonly KeptData[] = [
   {
     what: "Pedidos sobre dados pessoais (esta página)",
     whose: "visitantes",
-    why: "Responder em 15 dias e provar que respondemos",
+    why: `Responder em ${privacyAnswerDays} dias e provar que respondemos`,
     until: `${keptFor("privacy_requests")} depois da resposta`,
     tables: ["directory.privacy_requests", "directory.privacy_proofs", "directory.privacy_request_appointments"],
   },

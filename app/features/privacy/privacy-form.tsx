@@ -7,6 +7,7 @@ import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { privacyAnswerDays } from "./answer-days.ts";
 import { type PrivacyAnswer, readPrivacyRequest, requestKinds } from "./privacy-request.ts";
 
 type PrivacyFormProps = { answer: PrivacyAnswer | undefined; typed: Typed | undefined };
@@ -20,8 +21,8 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
     return (
       <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
         O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é seu;
-        a resposta também, em até 15 dias. Se a mensagem não aparecer, olhe na caixa de spam ou confira se o endereço
-        estava certo.
+        a resposta também, em até {privacyAnswerDays} dias. Se a mensagem não aparecer, olhe na caixa de spam ou confira
+        se o endereço estava certo.
       </Alert>
     );
   return (

@@ -1,3 +1,4 @@
+import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { KeptDataList } from "#app/features/privacy/kept-data-list.tsx";
 import { makePrivacyRequest } from "#app/features/privacy/make-privacy-request.server.ts";
 import type { PrivacyAnswer } from "#app/features/privacy/privacy-request.ts";
@@ -23,13 +24,13 @@ export function PrivacyRequestsPage({ path, answer, typed }: PrivacyRequestsPage
   return (
     <Document
       title={pageTitle("Seus dados")}
-      description="Saiba que dados temos sobre você, corrija ou peça para apagar. Resposta em até 15 dias."
+      description={`Saiba que dados temos sobre você, corrija ou peça para apagar. Resposta em até ${privacyAnswerDays} dias.`}
       path={path}
     >
       <Page
         title="Seus dados"
         width="reading"
-        lead="Você pode saber que dados temos sobre você, corrigir e apagar. Respondemos em até 15 dias, de graça."
+        lead={`Você pode saber que dados temos sobre você, corrigir e apagar. Respondemos em até ${privacyAnswerDays} dias, de graça.`}
       >
         <p>
           Se você tem uma conta, o caminho mais rápido é em{" "}

@@ -1,3 +1,4 @@
+import { flawAnswerDays } from "#app/features/legal/answer-time.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
@@ -26,7 +27,7 @@ export function SecurityPage({ operator, path }: PageData<typeof loadSecurity>) 
         </p>
         <h2 className="mt-8 text-2xl">O que fazemos</h2>
         <ul className="mt-2 list-disc pl-6">
-          <li>Respondemos em até três dias úteis.</li>
+          <li>Respondemos em até {flawAnswerDays} dias úteis.</li>
           <li>Dizemos quando a falha foi corrigida e, se você quiser, agradecemos com o seu nome.</li>
           <li>Avisamos as pessoas afetadas e a ANPD quando houver risco para elas, como manda a lei.</li>
         </ul>

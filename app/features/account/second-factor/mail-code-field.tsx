@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
+import { hours } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -28,7 +30,9 @@ export function MailCodeField({ name, email, isSent = false, send }: MailCodeFie
       <Field
         label="Código que enviamos ao seu e-mail"
         description={
-          wasSent ? `6 números, na mensagem para ${email}. Vale por uma hora.` : "Peça o código e digite os 6 números."
+          wasSent
+            ? `6 números, na mensagem para ${email}. Vale por ${hours(mailLinkHours)}.`
+            : "Peça o código e digite os 6 números."
         }
       >
         <Input

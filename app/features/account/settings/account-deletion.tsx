@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -26,10 +27,11 @@ export function AccountDeletion({ account }: { account: Account }) {
         <li>as avaliações e as estatísticas do seu perfil</li>
       </ul>
       <p className="mt-4 max-w-text">
-        Guardamos à parte, sem uso para mais nada, só o que a lei exige: os registros de pagamento por cinco anos
-        (Código Tributário Nacional) e os registros de acesso por seis meses (Marco Civil da Internet). Uma assinatura
-        em curso termina e nada mais é cobrado; dentro do prazo de desistência de {refundDays} dias, devolvemos o que
-        você pagou.
+        Guardamos à parte, sem uso para mais nada, o que a lei exige: os registros de pagamento por {keptFor("charges")}{" "}
+        (Código Tributário Nacional) e os registros de acesso por {keptFor("access_records")} (Marco Civil da Internet).
+        E, por {keptFor("former_accounts")}, códigos do e-mail, do registro e do CPF ou CNPJ, que não os revelam, para
+        que o período gratuito não se repita. Uma assinatura em curso termina e nada mais é cobrado; dentro do prazo de
+        desistência de {refundDays} dias, devolvemos o que você pagou.
       </p>
       <p className="mt-4 max-w-text">
         Se a ideia é só dar um tempo, você pode pausar o perfil na visão geral do painel.

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { accessTokenHours } from "#app/features/account/account-terms.ts";
+import { hours } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { MailCodeField } from "../second-factor/mail-code-field.tsx";
 import { ProofField, readProof } from "../second-factor/proof-field.tsx";
@@ -39,7 +41,7 @@ export function PasswordSettings({ account }: { account: Account }) {
       title: hasPassword ? "Senha alterada" : "Senha criada",
       description: doSessionsEndAtOnce()
         ? "Os outros aparelhos saíram da sua conta."
-        : "Os outros aparelhos saem da sua conta em até uma hora.",
+        : `Os outros aparelhos saem da sua conta em até ${hours(accessTokenHours)}.`,
     });
     await account.reload().catch(() => {});
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatDate, formatRelative } from "#app/shared/formats.ts";
+import { accessTokenHours } from "#app/features/account/account-terms.ts";
+import { formatDate, formatRelative, hours } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -32,7 +33,7 @@ export function SessionSettings() {
     if (!(await ending.attempt(work))) return;
     toast({
       title: "Pronto",
-      description: doSessionsEndAtOnce() ? "O acesso terminou." : "O acesso termina em até uma hora.",
+      description: doSessionsEndAtOnce() ? "O acesso terminou." : `O acesso termina em até ${hours(accessTokenHours)}.`,
     });
     await load();
   }

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
+import { hours } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
@@ -27,8 +29,8 @@ export function RecoverPage() {
     >
       {sentTo && (
         <Alert variant="success" title="Veja seu e-mail" announce className="mb-6">
-          Se houver uma conta com {sentTo}, o link chega em instantes. Ele vale por uma hora e uma única vez. Não
-          chegou? Olhe a caixa de spam ou peça outro em um minuto.
+          Se houver uma conta com {sentTo}, o link chega em instantes. Ele vale por {hours(mailLinkHours)} e uma única
+          vez. Não chegou? Olhe a caixa de spam ou peça outro em um minuto.
         </Alert>
       )}
       <Card>

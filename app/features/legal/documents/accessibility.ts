@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
+import { answerDays } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -59,7 +59,7 @@ export function writeAccessibility({ email }: Operator): LegalDocument {
         id: "avisar",
         title: "Encontrou uma barreira?",
         blocks: [
-          `Escreva para ${mail} e conte em que página foi, o que queria fazer e, se quiser, que aparelho ou recurso usa. Respondemos em até ${ANSWER_TIME}. Se precisar de uma informação do site de outro jeito, peça: enviamos.`,
+          `Escreva para ${mail} e conte em que página foi, o que queria fazer e, se quiser, que aparelho ou recurso usa. Respondemos em até ${answerDays} dias. Se precisar de uma informação do site de outro jeito, peça: enviamos.`,
           "Se a resposta não bastar, você pode procurar o Ministério Público ou a ouvidoria de direitos humanos, pelo [Disque 100](tel:100).",
         ],
       },

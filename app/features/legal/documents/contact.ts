@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
+import { answerDays } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -9,7 +9,7 @@ export function writeContact({ name, cnpj, address, email, dpoName, dpoEmail }: 
   return {
     path: "/contato",
     title: "Contato",
-    summary: `Respondemos em até ${ANSWER_TIME}. Para falar com um profissional, use os botões do perfil dele.`,
+    summary: `Respondemos em até ${answerDays} dias. Para falar com um profissional, use os botões do perfil dele.`,
     updated: "2026-11-15",
     sections: [
       {

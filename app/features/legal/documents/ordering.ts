@@ -42,7 +42,7 @@ export function writeOrdering(): LegalDocument {
         id: "quem-aparece",
         title: "Quem aparece",
         blocks: [
-          "Aparece quem tem o perfil completo, está no período gratuito ou com a assinatura em dia, não pausou o perfil e não está suspenso. Saiba mais nos [Termos de Uso](/termos#assinatura).",
+          "Aparece quem tem o perfil completo, com um registro no formato do seu conselho, está no período gratuito ou com a assinatura em dia, não pausou o perfil, não está suspenso e não teve o registro recusado. Saiba mais nos [Termos de Uso](/termos#assinatura).",
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
             "Pedidos de horário de pacientes",
-            `apagados ${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por um dia`,
+            `apagados ${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [

@@ -1,6 +1,7 @@
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
+import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { storageTable } from "#app/features/privacy/browser-storage.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -60,7 +61,7 @@ const patients: LegalSection = {
     `Você retira o consentimento quando quiser, na página da consulta, em “Apagar meus dados”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${keptFor("appointments")} depois de encerrado.`,
     "Só recebe convite para avaliar quem marcou uma caixa à parte, que também não vem marcada; dá para desistir pelo próprio convite ou na página da consulta. Onde o conselho da profissão não permite depoimentos, ninguém recebe convite.",
     "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
-    "A sua localização só é usada se você tocar em “Usar minha localização”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
+    "A sua localização só é usada se você tocar em “Perto de mim”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
   ],
 };
 
@@ -103,11 +104,11 @@ const rights = ({ dpoEmail }: Operator): LegalSection => ({
         "levar seus dados para outro serviço (portabilidade);",
         "saber com quem compartilhamos;",
         "retirar o consentimento e pedir a eliminação do que dependia dele;",
-        "opor-se a um tratamento e pedir revisão de decisões automatizadas. Não tomamos decisões só por máquina que afetem você.",
+        "opor-se a um tratamento e pedir revisão de decisões automatizadas. Poucas são feitas só por uma regra do sistema: um registro que já está em outro perfil espera fora da busca, e avaliações com certas palavras esperam por leitura. Uma pessoa da equipe decide depois, e também quando você pedir.",
       ],
     },
     "Quem pediu uma consulta apaga os dados na página dela. Pela página [Seus dados](/lgpd) qualquer pessoa pede o acesso, que traz tudo o que guardamos ligado a ela, a correção ou a exclusão. Nada é apagado sem a prova de que é seu: o e-mail confirmado por um link ou, para quem deu um WhatsApp, o link da consulta. Como qualquer pessoa pode digitar um número, outras consultas com o mesmo WhatsApp não são mostradas, e só saem as que já terminaram.",
-    `Profissionais exportam, corrigem e apagam seus dados em Ajustes, no painel. Todos podem escrever para [${dpoEmail}](mailto:${dpoEmail}): respondemos em até 15 dias e podemos pedir algo que confirme quem você é.`,
+    `Profissionais exportam, corrigem e apagam seus dados em Ajustes, no painel. Todos podem escrever para [${dpoEmail}](mailto:${dpoEmail}): respondemos em até ${privacyAnswerDays} dias e podemos pedir algo que confirme quem você é.`,
     "Se a resposta não bastar, você pode reclamar à [Autoridade Nacional de Proteção de Dados](https://www.gov.br/anpd).",
   ],
 });
@@ -142,6 +143,6 @@ const changes: LegalSection = {
   id: "mudancas",
   title: "Mudanças nesta política",
   blocks: [
-    `Se a forma de tratar dados mudar, publicamos uma nova versão e pedimos que profissionais a leiam e aceitem no painel da ${brand.name}. Versões anteriores podem ser pedidas ao encarregado.`,
+    `Se a forma de tratar dados mudar, publicamos uma nova versão, avisamos os profissionais por e-mail e pedimos que a leiam e aceitem no painel da ${brand.name}. Todas as versões continuam publicadas, cada uma em seu endereço.`,
   ],
 };

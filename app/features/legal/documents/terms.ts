@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from "#app/features/legal/answer-time.ts";
+import { answerDays, outageHours } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { SOURCES, WHAT_COUNTS } from "#app/features/reviews/review.ts";
@@ -7,6 +7,7 @@ import { noticeDays } from "#app/features/subscription/price.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths, warningDays } from "#app/features/verification/terms.ts";
 import { brand } from "#app/shared/brand.ts";
+import { hours } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { describePrices, subscriptionTerms } from "./subscription-terms.ts";
 
@@ -80,7 +81,7 @@ const forProfessionals: LegalSection = {
         "Você responde pela verdade do que publica: nome, especialidade, registro, abordagem, endereço, horários e contatos. Mantenha tudo atualizado.",
         "Só aparece na busca quem informa um registro no formato do seu conselho; outro texto fica guardado como rascunho. Um formato reconhecido ainda não é uma verificação: podemos pedir comprovação do registro e conferir seus dados com o conselho.",
         `Se o registro não estiver no cadastro público do conselho, o perfil sai da busca na hora, com aviso por e-mail. Se o nome ou a situação for outra, você tem ${warningDays} dias para corrigir, contados da primeira recusa. Nos dois casos pode pedir nova conferência e enviar a carteira do conselho.`,
-        `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito, mesmo com a assinatura paga.`,
+        `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito. Depois deles espera pelo RQE, e nada é cobrado.`,
         "Guarde sua senha, use a verificação em duas etapas se puder e avise logo se alguém entrar na sua conta.",
         "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados.",
       ],
@@ -136,8 +137,8 @@ const suspension: LegalSection = {
   id: "suspensao",
   title: "Suspensão de perfis",
   blocks: [
-    "Podemos suspender um perfil que descumpra estes termos, a lei ou as normas do conselho, ou cujo registro não se confirme. Avisamos por e-mail com o motivo, e você pode responder e pedir revisão por uma pessoa. Em casos graves, a suspensão vem antes do aviso.",
-    "Enquanto um perfil está suspenso, ou com o registro recusado ou reivindicado por outra conta, nada é cobrado: a renovação fica desligada, o que for cobrado nesse tempo é devolvido, e não é possível assinar. A página da assinatura diz o motivo.",
+    "Podemos suspender um perfil que descumpra estes termos, a lei ou as normas do conselho, ou cujo registro não se confirme. Avisamos na mesma hora, por e-mail, com o motivo, e você pode responder e pedir revisão por uma pessoa.",
+    "Enquanto um perfil está suspenso, com o registro recusado ou já em outra conta, ou, em Psiquiatria, sem o RQE depois do período gratuito, nada é cobrado: a renovação fica desligada, o que for cobrado nesse tempo é devolvido, e não é possível assinar. A página da assinatura diz o motivo.",
     "Se a suspensão se mostrar um engano, acrescentamos ao fim do seu período pago os dias que você perdeu.",
   ],
 };
@@ -156,7 +157,7 @@ const responsibility: LegalSection = {
   title: "Responsabilidade",
   blocks: [
     "Cuidamos para que o site funcione bem e com segurança, e respondemos pelos danos que causarmos, como manda o Código de Defesa do Consumidor. Não respondemos pelo atendimento prestado pelos profissionais nem pelo que acontece fora da plataforma.",
-    "O serviço pode parar por manutenção ou por falhas de terceiros. Se um profissional assinante ficar fora do ar por mais de 24 horas seguidas por nossa causa, acrescentamos os dias perdidos ao fim do período pago.",
+    `O serviço pode parar por manutenção ou por falhas de terceiros. Se um profissional assinante ficar fora do ar por mais de ${hours(outageHours)} seguidas por nossa causa, acrescentamos os dias perdidos ao fim do período pago.`,
   ],
 };
 
@@ -173,6 +174,6 @@ const law = ({ email }: Operator): LegalSection => ({
   id: "lei",
   title: "Lei e solução de conflitos",
   blocks: [
-    `Vale a lei brasileira. Antes de tudo, escreva para [${email}](mailto:${email}): respondemos em até ${ANSWER_TIME}. Você também pode procurar o [consumidor.gov.br](https://www.consumidor.gov.br) e o Procon. O foro é o do seu domicílio.`,
+    `Vale a lei brasileira. Antes de tudo, escreva para [${email}](mailto:${email}): respondemos em até ${answerDays} dias. Você também pode procurar o [consumidor.gov.br](https://www.consumidor.gov.br) e o Procon. O foro é o do seu domicílio.`,
   ],
 });

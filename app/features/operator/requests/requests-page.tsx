@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { DataTable } from "../data-table.tsx";
@@ -27,7 +28,7 @@ export function RequestsPage() {
         title="Pedidos LGPD"
         lead={
           <>
-            A lei dá 15 dias para responder. Que dados guardamos, onde e por quanto tempo está em{" "}
+            A lei dá {privacyAnswerDays} dias para responder. Que dados guardamos, onde e por quanto tempo está em{" "}
             <a href="/lgpd#dados" className="text-link">
               Seus dados
             </a>

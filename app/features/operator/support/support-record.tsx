@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { factorRemovalDays, trialExtensionDays } from "#app/features/account/account-terms.ts";
 import { asksRqe } from "#app/features/professionals/titles.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -84,7 +85,10 @@ export function SupportRecordPage({ id }: { id: string }) {
           }}
         >
           {planned.name === "operator_extend_trial" && (
-            <Field label="Quantos dias" description="O novo fim fica no máximo 30 dias à frente de hoje.">
+            <Field
+              label="Quantos dias"
+              description={`O novo fim fica no máximo ${trialExtensionDays} dias à frente de hoje.`}
+            >
               <Input name="days" type="number" min={1} max={30} defaultValue={7} required />
             </Field>
           )}
@@ -118,10 +122,10 @@ function planFactorRemoval({ professionalId, name }: { professionalId: string; n
   return {
     name: "operator_remove_factor",
     parameters: (reason) => ({ professional: professionalId, reason }),
-    done: "A remoção foi marcada para daqui a 3 dias",
+    done: `A remoção foi marcada para daqui a ${factorRemovalDays} dias`,
     question: {
       title: "Remover o segundo fator",
-      description: `${name} perdeu o celular e os códigos de recuperação. A remoção acontece em 3 dias, se ninguém disser que não pediu.`,
+      description: `${name} perdeu o celular e os códigos de recuperação. A remoção acontece em ${factorRemovalDays} dias, se ninguém disser que não pediu.`,
       label: "Como você conferiu quem está pedindo",
       note: "Por exemplo: documento com foto e carteira do conselho, por vídeo. Fica no registro dos atos, sem números de documentos.",
       button: "Marcar a remoção",

@@ -1,4 +1,5 @@
 import { describeDevice } from "#app/features/account/settings/device.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "../data-table.tsx";
@@ -83,7 +84,7 @@ export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTab
         filename="mensagens"
         className="xl:col-span-2"
         rows={record.emails}
-        empty="Nenhuma mensagem nos últimos 180 dias."
+        empty={`Nenhuma mensagem nos últimos ${keptFor("emails")}.`}
         columns={[
           { label: "Criada", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
           { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind },
