@@ -10,6 +10,8 @@ export async function newAppointmentReview(professionalId: string) {
     values (${professionalId}, 'done', now() - interval '5 hours', now() - interval '4 hours', 'online', 'Teresa',
       'teresa@exemplo.test', 'America/Sao_Paulo', now() - interval '4 hours', now() - interval '3 days')
     returning id`;
+  await sql`insert into directory.consents (appointment_id, kind, version)
+    select ${appointment?.id}, kind, max(version) from directory.consent_words where kind = 'invitation' group by kind`;
   const [link] = await sql`select directory.new_review_link(${professionalId}, ${appointment?.id}) as token`;
   await close();
   return `/avaliar/${link?.token}`;

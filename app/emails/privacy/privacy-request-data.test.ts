@@ -12,7 +12,7 @@ test("whoever asks reads what is kept of them, in words and whole in a file", as
     status: "no_show",
     patient_name: "Pedro",
     message: "<b>oi</b>",
-    consents: [{ words: "Concordo em enviar.", given_at: "2026-10-01T12:00:00Z", version: "2026-11-18" }],
+    consents: [{ words: "Concordo em enviar.", given_at: "2026-10-01T12:00:00Z", version: "2026-11-16" }],
     network_code: "abc",
   };
   const reports = [{ created_at: "2026-10-02T12:00:00Z" }];

@@ -6,18 +6,18 @@ import { keptFor } from "#app/features/privacy/retention.ts";
  */
 export const consentWords = {
   appointment: {
-    version: "2026-11-18",
+    version: "2026-11-16",
     words: (professional: string) =>
       `Concordo em enviar estes dados a ${professional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados ${keptFor("appointments")} depois dela, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.`,
   },
   guardian: {
-    version: "2026-11-18",
+    version: "2026-11-16",
     words: () =>
       "Sou mãe, pai ou responsável legal da criança ou do adolescente, e concordo por essa pessoa com este pedido, no melhor interesse dela.",
   },
   /** Not shown where the council bars testimonials. */
   invitation: {
-    version: "2026-11-18",
+    version: "2026-11-16",
     words: (professional: string) =>
       `Posso receber um convite para avaliar a consulta com ${professional} depois dela. Não é obrigatório, e posso desistir quando quiser.`,
   },
