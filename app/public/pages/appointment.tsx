@@ -46,7 +46,7 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
         <LinkGone />
       </Document>
     );
-  const { professionalId, professional, specialty, status, hasEmail, mayReview, modality } = appointment;
+  const { professionalId, professional, specialty, status, hasEmail, mayReview, isInvited, modality } = appointment;
   const { title: statusTitle, text, variant } = describeStatus(appointment);
   const choices = patientChoices(appointment, now);
   const isAhead = choices.canCancel;
@@ -98,9 +98,15 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
             <div id="escolhas" data-live className="flex flex-col gap-6">
               {mayReview && (
                 <form method="post" action={`/consulta/${token}/avaliar`}>
-                  <Button type="submit" className="w-full">
-                    Avaliar a consulta
-                  </Button>
+                  {isInvited === null ? (
+                    <Button type="submit" variant="ghost" size="sm">
+                      Dar uma nota, só com estrelas
+                    </Button>
+                  ) : (
+                    <Button type="submit" className="w-full">
+                      Avaliar a consulta
+                    </Button>
+                  )}
                 </form>
               )}
               <AppointmentChoices choices={choices} times={times} modality={modality} />

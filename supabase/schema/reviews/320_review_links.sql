@@ -50,7 +50,7 @@ declare
   token text := directory.random_token();
 begin
   if of_appointment is not null
-    and not (select directory.may_be_invited(a) from public.appointments a where a.id = of_appointment)
+    and not (select directory.may_be_reviewed(a) from public.appointments a where a.id = of_appointment)
   then
     return null;
   end if;
@@ -257,12 +257,15 @@ as $$
       where l.used_at is null and directory.may_be_invited(a)))
 $$;
 
--- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well.
+-- Who gave no e-mail gets no email, but holds the private link of the appointment: it leads to the review as well. Where the
+-- council bars testimonials nobody is asked; whoever wants to gives stars of their own accord, and no words are taken.
 create or replace function directory.may_review_by_link(link_token text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select a.patient_email is null and directory.may_be_invited(a) from public.appointments a
+    select case when directory.allows_testimonials(a.professional_id)
+      then a.patient_email is null and directory.may_be_invited(a) else directory.may_be_reviewed(a) end
+    from public.appointments a
     where a.id = directory.appointment_of_link(link_token)
   ), false)
 $$;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
 import { nextSlot, request, ticked } from "../testing/appointment-scene.ts";
-import { bookable, pastAppointment } from "../testing/review-scene.ts";
+import { bookable, pastAppointment, review } from "../testing/review-scene.ts";
 import { type Person, type Row, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const invite = async (scene: Scene) =>
@@ -60,6 +60,26 @@ test("where the council bars testimonials nobody is asked for one, whatever was 
   expect(await invite(scene)).toBe("0");
   await scene.sql("update public.specialties set allows_testimonials = true");
   expect(await invite(scene)).toBe("1");
+});
+
+test("where the council bars testimonials a patient gives stars of their own accord, and no words are taken", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const id = await pastAppointment(scene, ana);
+  await untick(scene);
+  const [made] = await scene.sql("select directory.new_appointment_link($1, false) as token", [id]);
+  expect(await terms(scene, made?.token)).toMatchObject({ mayReview: false });
+  await scene.sql("update public.specialties set allows_testimonials = false");
+  expect(await terms(scene, made?.token)).toEqual({ mayReview: true, isInvited: null, hasReview: false });
+  expect(await waiting(scene, ana)).toEqual([]);
+  await expect(scene.as(ana).run("select make_review_link($1)", [id])).rejects.toThrow("não quer convite");
+  const [own] = await scene.as(visitor).run("select directory.review_own_appointment($1) as token", [made?.token]);
+  expect(await review(scene, String(own?.token), 5, "Me curou.")).not.toBe("published");
+  await review(scene, String(own?.token), 5);
+  expect(await scene.sql("select stars, comment, source, is_counted from reviews")).toEqual([
+    { stars: 5, comment: null, source: "appointment", is_counted: true },
+  ]);
 });
 
 test("the invitation says how to get out, to people and to mail programs, and that holds for all of the mailbox", async ({
