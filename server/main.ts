@@ -11,11 +11,14 @@ try {
   // No .env file: everything has a default.
 }
 
-const { startServer } = await import("./server.ts");
-const { endOnSignal } = await import("./end-on-signal.ts");
 const { StartError } = await import("./start-error.ts");
 
 try {
+  // A wrong setting is said at once: the rest takes most of a second to load.
+  const { readConfig } = await import("./config/config.ts");
+  readConfig(process.env);
+  const { startServer } = await import("./server.ts");
+  const { endOnSignal } = await import("./end-on-signal.ts");
   const server = await startServer(process.env, (line) => console.log(line));
   endOnSignal(() => server.stop());
 } catch (error) {
