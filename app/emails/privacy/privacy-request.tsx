@@ -57,7 +57,7 @@ function Links({ kind, links }: { kind: keyof typeof KINDS; links: CountedLinks 
   return (
     <Paragraph>
       {words}
-      {isProof && " O que tem link já está provado e pode ser apagado sem a confirmação abaixo."}
+      {isProof && " Para apagar o que o link prova, não é preciso confirmar o e-mail."}
     </Paragraph>
   );
 }

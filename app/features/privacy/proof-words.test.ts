@@ -18,11 +18,11 @@ test("who sent links along reads how many appointments were found", async () => 
   expect(linkWords({ found: 0, unknown: 0 })).toBeUndefined();
   expect(linkWords({ found: 1, unknown: 0 })).toBe("Reconhecemos 1 consulta pelo link.");
   expect(linkWords({ found: 0, unknown: 1 })).toMatch(
-    /^Não achamos a consulta de seu link: ela pode já ter sido apagada/,
+    /^Não achamos a consulta deste link: ela pode já ter sido apagada/,
   );
   expect(linkWords({ found: 2, unknown: 3 })).toMatch(
     /^Reconhecemos 2 consultas.* Não achamos as consultas de 3 links/,
   );
   expect(await received("access", { found: 1, unknown: 0 })).toContain("Reconhecemos 1 consulta");
-  expect(await received("deletion", { found: 1, unknown: 0 })).toContain("já está provado");
+  expect(await received("deletion", { found: 1, unknown: 0 })).toContain("não é preciso confirmar o e-mail");
 });

@@ -13,7 +13,8 @@ export const proofWords: Record<keyof typeof requestKinds, { why: string; otherw
   },
   deletion: {
     why: "Confirme que este endereço é seu: só depois disso apagamos o que está ligado a ele.",
-    otherwise: "Se não foi você quem pediu, não confirme: sem isso, nada do que está ligado a este endereço é apagado.",
+    otherwise:
+      "Se não foi você quem pediu, não confirme: sem isso, só pode ser apagado o que o link da própria consulta provar.",
   },
   other: {
     why: "Confirme que este endereço é seu: assim sabemos que o pedido veio de você.",
@@ -29,7 +30,7 @@ export function linkWords({ found, unknown }: CountedLinks) {
   const words = [
     found > 0 && `Reconhecemos ${plural(found, "consulta", "consultas")} pelo link.`,
     unknown === 1 &&
-      `Não achamos a consulta de ${found > 0 ? "um dos links" : "seu link"}: ela pode já ter sido apagada. Confira também se o endereço está completo.`,
+      `Não achamos a consulta ${found > 0 ? "de um dos links" : "deste link"}: ela pode já ter sido apagada. Confira também se o endereço está completo.`,
     unknown > 1 &&
       `Não achamos as consultas de ${unknown} links: elas podem já ter sido apagadas. Confira também se os endereços estão completos.`,
   ];

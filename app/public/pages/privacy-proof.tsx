@@ -38,7 +38,7 @@ export function PrivacyProofPage({ request, path, answer }: PrivacyProofPageProp
         </Page>
       ) : (
         <LinkGone
-          description="Copie o endereço inteiro do e-mail sobre o seu pedido. Se não der certo, faça outro pedido: a resposta leva o mesmo tempo."
+          description="Copie o endereço inteiro do e-mail sobre o seu pedido. Se não der certo, faça outro pedido."
           action={
             <a href="/lgpd" className={buttonVariants({})}>
               Fazer outro pedido
