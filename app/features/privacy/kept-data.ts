@@ -1,7 +1,7 @@
 import { privacyAnswerDays } from "./answer-days.ts";
 import { appointmentsKept, keptFor } from "./retention.ts";
 
-export type Whose = "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
+type Whose = "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
 
 /**
  * What is kept where and for how long: the page /lgpd shows it, and a test compares it with the database's tables. Periods
