@@ -181,7 +181,7 @@ export const keptData: readonly KeptData[] = [
     what: "Mensagens por e-mail: endereço, tipo e entrega; o conteúdo é apagado ao enviar",
     whose: ["profissionais", "pacientes", "visitantes"],
     why: "Entregar avisos e saber se chegaram",
-    until: `${keptFor("emails")}, ou antes, junto com a conta ou o pedido de consulta a que se referem`,
+    until: `${keptFor("emails")}, ou antes, junto com a conta ou o pedido de consulta a que se referem; o último aviso de que os dados foram apagados, só até ser enviado`,
     tables: ["email.outbox"],
   },
   {
