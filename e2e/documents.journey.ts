@@ -165,7 +165,7 @@ test("a page that takes long says that it is on its way, and neither it nor the 
   // The same for what a form asks for while it is not awake.
   const [code, answer] = [heldBack(), heldBack()];
   await page.route(/\/assets\/report-form-/, code.hold);
-  await page.goto("/denunciar/perfil/00000000-0000-4000-8000-000000000000");
+  await page.goto(`/denunciar/perfil/${(await newBookable("Helena Prado")).id}`);
   await untilAwake(page);
   await page.route("**/denunciar/**", answer.hold);
   const send = page.getByRole("button", { name: "Enviar denúncia" });

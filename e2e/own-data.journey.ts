@@ -126,6 +126,7 @@ test("who gave a WhatsApp number is answered by the privacy desk, with the priva
   await checkPage(page);
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(page.getByText("Recebemos seu pedido")).toBeVisible();
+  await expect(page.getByText("Reconhecemos 1 consulta pelo link.")).toBeVisible();
 
   const desk = await (await browser.newContext({ baseURL, locale: "pt-BR" })).newPage();
   await enterAsOperator(desk);

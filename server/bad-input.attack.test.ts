@@ -97,6 +97,9 @@ test("odd addresses of everything else are answered by what they ask for", async
     ["/avaliar/%F0%9F%98%80", 404],
     ["/denunciar/__proto__/x", 404],
     ["/denunciar/constructor/be7e5da0-0000-4000-8000-000000000001", 404],
+    // As an address should be, but of nothing that visitors can see.
+    ["/denunciar/perfil/be7e5da0-0000-4000-8000-ffffffffffff", 404],
+    ["/denunciar/avaliacao/be7e5da0-0000-4000-8000-ffffffffffff", 404],
     ["/psicologia/%F0%9F%98%80/x", 404],
     ["/psicologia/sp/campinas/x/y/z", 404],
     ["/assets/..%2f..%2fpackage.json", 404],

@@ -142,12 +142,12 @@ test("a demo answers at loopback names only, and not through a proxy", async () 
   expect(await ask("localhost", "X-Forwarded-For: 203.0.113.9\r\n")).toMatch(/^HTTP\/1.1 421/);
 });
 
-/** A form as a browser sends it to the page of a report. */
-const sendForm = (headers: Record<string, string>, body = "motivo=x", type = "application/x-www-form-urlencoded") =>
+/** A form as a browser sends it to the page about one's data. */
+const sendForm = (headers: Record<string, string>, body = "pedido=x", type = "application/x-www-form-urlencoded") =>
   sendRaw(
     address,
     [
-      "POST /denunciar/perfil/be7e5da0-0000-4000-8000-000000000001 HTTP/1.1",
+      "POST /lgpd HTTP/1.1",
       "Host: www.betesda.localhost",
       ...[`Content-Type: ${type}`, `Content-Length: ${body.length}`, "Connection: close"],
       ...Object.entries(headers).map((header) => header.join(": ")),

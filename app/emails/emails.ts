@@ -32,6 +32,7 @@ import { reviewHidden } from "./listing/review-hidden.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
 import { rqeReminder } from "./listing/rqe-reminder.tsx";
+import { dataErased } from "./privacy/data-erased.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
 import { documentsChanging, priceChanging } from "./subscription/announced-changes.tsx";
@@ -100,4 +101,5 @@ export const emails: Email[] = [
   privacyRequestReceived,
   privacyRequestAnswered,
   privacyRequestData,
+  dataErased,
 ];

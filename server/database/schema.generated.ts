@@ -2710,7 +2710,7 @@ export type Database = {
           message: string;
           links?: string[];
         };
-        Returns: undefined;
+        Returns: Json;
       };
       make_recovery_codes: {
         Args: never;
@@ -3179,6 +3179,13 @@ export type Database = {
           appointment: string;
         };
         Returns: undefined;
+      };
+      reported_professional: {
+        Args: {
+          kind: string;
+          target: string;
+        };
+        Returns: string;
       };
       request_appointment: {
         Args: {

@@ -9,7 +9,7 @@ create table directory.consent_words (
 );
 insert into directory.consent_words (kind, version, words) values
   ('appointment', '2026-11-15', 'Concordo em enviar estes dados a {profissional} para tratar desta consulta. Eles são apagados 90 dias depois dela.'),
-  ('appointment', '2026-11-16', 'Concordo em enviar estes dados a {profissional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados 90 dias depois dela, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.'),
+  ('appointment', '2026-11-16', 'Concordo em enviar estes dados a {profissional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados 90 dias depois que a consulta acontece ou que o pedido se encerra sem ela, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.'),
   ('guardian', '2026-11-16', 'Sou mãe, pai ou responsável legal da criança ou do adolescente, e concordo por essa pessoa com este pedido, no melhor interesse dela.'),
   ('invitation', '2026-11-16', 'Posso receber um convite para avaliar a consulta com {profissional} depois dela. Não é obrigatório, e posso desistir quando quiser.');
 

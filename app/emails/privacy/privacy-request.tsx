@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type CountedLinks, linkWords, proofWords } from "#app/features/privacy/proof-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -26,6 +27,8 @@ export const privacyRequestReceived = defineEmail({
       .string()
       .regex(/^[\w-]{43}$/)
       .optional(),
+    /** How many appointments the private links that came along lead to, and how many of the links lead nowhere. */
+    links: z.object({ found: z.number().int(), unknown: z.number().int() }).default({ found: 0, unknown: 0 }),
   }),
   subject: ({ protocol }) => `Recebemos seu pedido ${protocol}`,
   Body: ({ data }) => (
@@ -39,15 +42,25 @@ export const privacyRequestReceived = defineEmail({
           ["Resposta até", formatLongDate(new Date(data.due))],
         ]}
       />
-      <Paragraph>
-        A resposta chega por este endereço. Confirme que ele é seu: sem isso só podemos apagar as consultas cujo link
-        você mandou junto.
-      </Paragraph>
+      <Links {...data} />
+      <Paragraph>A resposta chega por este endereço. {proofWords[data.kind].why}</Paragraph>
       {data.token && <Proof token={data.token} />}
-      <Note>Se não foi você, ignore esta mensagem: nada é entregue a outra pessoa nem apagado.</Note>
+      <Note>{proofWords[data.kind].otherwise}</Note>
     </Layout>
   ),
 });
+
+function Links({ kind, links }: { kind: keyof typeof KINDS; links: CountedLinks }) {
+  const words = linkWords(links);
+  if (!words) return null;
+  const isProof = kind === "deletion" && links.found > 0;
+  return (
+    <Paragraph>
+      {words}
+      {isProof && " Para apagar o que o link prova, não é preciso confirmar o e-mail."}
+    </Paragraph>
+  );
+}
 
 function Proof({ token }: { token: string }) {
   return <Action href={useSiteUrl(`/lgpd/confirmar/${token}`)}>Confirmar que o pedido é meu</Action>;

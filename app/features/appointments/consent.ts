@@ -1,4 +1,4 @@
-import { keptFor } from "#app/features/privacy/retention.ts";
+import { appointmentsKept } from "#app/features/privacy/retention.ts";
 
 /**
  * What patients agree to, in the words of the page. `directory.consent_words` keeps every version, and what somebody ticked
@@ -8,7 +8,7 @@ export const consentWords = {
   appointment: {
     version: "2026-11-16",
     words: (professional: string) =>
-      `Concordo em enviar estes dados a ${professional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados ${keptFor("appointments")} depois dela, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.`,
+      `Concordo em enviar estes dados a ${professional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados ${appointmentsKept}, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.`,
   },
   guardian: {
     version: "2026-11-16",

@@ -1,20 +1,25 @@
-import { keptFor } from "#app/features/privacy/retention.ts";
+import type { ReactNode } from "react";
+import { appointmentsKept } from "#app/features/privacy/retention.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 
-export function LinkGone() {
+const ERASED = `Os pedidos de consulta são apagados ${appointmentsKept}, ou antes, quando alguém apaga seus dados por eles. Confira também se o endereço está completo.`;
+
+type LinkGoneProps = { description?: string; action?: ReactNode };
+
+/** For links to appointments, unless other words are given. */
+export function LinkGone({ description = ERASED, action = <Search /> }: LinkGoneProps) {
   return (
     <div className="page-width py-16">
-      <EmptyState
-        heading="h1"
-        title="Este link não existe mais"
-        description={`As consultas são apagadas ${keptFor("appointments")} depois de encerradas, ou antes, quando alguém apaga seus dados por elas. Confira também se o endereço está completo.`}
-        action={
-          <a href="/buscar" className={buttonVariants({})}>
-            Buscar Profissionais
-          </a>
-        }
-      />
+      <EmptyState heading="h1" title="Este link não existe mais" description={description} action={action} />
     </div>
+  );
+}
+
+function Search() {
+  return (
+    <a href="/buscar" className={buttonVariants({})}>
+      Buscar Profissionais
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { keptFor } from "#app/features/privacy/retention.ts";
+import { appointmentsKept } from "#app/features/privacy/retention.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import type { Appointment } from "./appointment.ts";
@@ -15,8 +15,8 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
       </h2>
       <p className="text-sm text-muted-foreground">
         Esta página é só sua: quem tiver o endereço dela pode ver, mudar, cancelar ou apagar a consulta. Os dados são
-        apagados {keptFor("appointments")} depois que ela termina, ou agora, se você retirar o consentimento. Para
-        receber uma cópia de tudo o que guardamos, faça um pedido em{" "}
+        apagados {appointmentsKept}, ou agora, se você retirar o consentimento. Para receber uma cópia de tudo o que
+        guardamos, faça um pedido em{" "}
         <a href="/lgpd" className="text-link">
           Seus dados
         </a>{" "}

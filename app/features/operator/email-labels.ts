@@ -25,6 +25,7 @@ export const emailLabels: Record<string, string> = {
   "appointment-reminder": "Lembrete de consulta",
   "appointment-update": "Novidade na agenda",
   "appointment-erased": "Consulta apagada",
+  "data-erased": "Dados apagados",
   "review-invitation": "Convite para avaliar",
   "review-received": "Nova avaliação",
   "review-hidden": "Avaliação fora do perfil",

@@ -16,11 +16,11 @@ type StoredThing = {
 export type StoragePlace = "localStorage" | "sessionStorage" | "caches" | "cookies" | "indexedDB";
 
 const PLACES: Record<StoragePlace, string> = {
-  localStorage: "armazenamento local",
-  sessionStorage: "armazenamento da aba",
-  caches: "cópias do service worker",
-  cookies: "cookies",
-  indexedDB: "IndexedDB",
+  localStorage: "No navegador, mesmo depois de fechado",
+  sessionStorage: "No navegador, só nesta aba",
+  caches: "No navegador, entre as cópias para ler sem conexão",
+  cookies: "Em um cookie",
+  indexedDB: "No banco de dados do navegador",
 };
 
 /** Compared with app/public/service-worker.ts in browser-storage.test.ts: that file is built alone. */
@@ -36,7 +36,7 @@ const browserStorage: readonly StoredThing[] = [
   {
     place: "sessionStorage",
     key: "sb-*-auth-token",
-    what: "A mesma sessão, onde o navegador não oferece armazenamento local",
+    what: "A mesma sessão, onde o navegador não deixa guardar nada depois de fechado",
     until: "até sair da conta ou fechar a aba",
   },
   {
@@ -115,7 +115,7 @@ const browserStorage: readonly StoredThing[] = [
 
 export const storageTable = {
   head: ["O quê", "Onde e com que nome", "Por quanto tempo"],
-  rows: browserStorage.map(({ what, place, key, until }) => [what, `${PLACES[place]}, “${key}”`, until]),
+  rows: browserStorage.map(({ what, place, key, until }) => [what, `${PLACES[place]}; nome “${key}”`, until]),
 };
 
 /** Whether a name that a browser holds is one that we have told of. */

@@ -15,7 +15,7 @@ export function KeptDataList() {
           <li key={what} className="py-4">
             <h3 className="font-sans text-base font-semibold">{what}</h3>
             <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
-              <Fact label="De quem">{whose}</Fact>
+              <Fact label="De quem">{[whose].flat().join(", ")}</Fact>
               <Fact label="Para quê">{why}</Fact>
               <Fact label="Até quando">{until}</Fact>
             </dl>

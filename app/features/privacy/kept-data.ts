@@ -1,5 +1,7 @@
 import { privacyAnswerDays } from "./answer-days.ts";
-import { keptFor } from "./retention.ts";
+import { appointmentsKept, keptFor } from "./retention.ts";
+
+type Whose = "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
 
 /**
  * What is kept where and for how long: the page /lgpd shows it, and a test compares it with the database's tables. Periods
@@ -7,7 +9,7 @@ import { keptFor } from "./retention.ts";
  */
 export type KeptData = {
   what: string;
-  whose: "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
+  whose: Whose | readonly Whose[];
   why: string;
   until: string;
   /** The tables, by their names in the database; none for what is kept beside it. */
@@ -144,7 +146,7 @@ export const keptData: readonly KeptData[] = [
     what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
-    until: `${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”`,
+    until: `${appointmentsKept}, ou na hora, por “Apagar meus dados”`,
     tables: ["public.appointments", "directory.appointment_links", "directory.minor_reports"],
   },
   {
@@ -177,9 +179,9 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: "Mensagens por e-mail: endereço, tipo e entrega; o conteúdo é apagado ao enviar",
-    whose: "profissionais",
+    whose: ["profissionais", "pacientes", "visitantes"],
     why: "Entregar avisos e saber se chegaram",
-    until: `${keptFor("emails")}, ou até a conta ser excluída`,
+    until: `${keptFor("emails")}, ou antes, junto com a conta ou o pedido de consulta a que se referem; o último aviso de que os dados foram apagados, só até ser enviado`,
     tables: ["email.outbox"],
   },
   {
@@ -232,8 +234,8 @@ export const keptData: readonly KeptData[] = [
     tables: [],
   },
   {
-    what: "Cópias de segurança",
-    whose: "profissionais",
+    what: "Cópias de segurança de tudo o que está nesta lista",
+    whose: ["profissionais", "pacientes", "visitantes", "quem opera"],
     why: "Recuperar o serviço depois de uma falha",
     until: `${keptFor("backups")}; ao recuperar, o que tinha sido apagado é apagado de novo`,
     tables: [],

@@ -16,13 +16,13 @@ const check = (form: FormData) => readPrivacyRequest(form).errors;
 
 /** A request about one's own data, which gives way to the word that it came. */
 export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
-  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onFocus, isBusy, isSent, words, errors = {}, problem } = useProvenForm(check, answer);
   if (isSent)
     return (
       <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
         O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é seu;
         a resposta também, em até {privacyAnswerDays} dias. Se a mensagem não aparecer, olhe na caixa de spam ou confira
-        se o endereço estava certo.
+        se o endereço estava certo.{words && ` ${words}`}
       </Alert>
     );
   return (

@@ -1,10 +1,16 @@
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
+import type { requestKinds } from "./privacy-request.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** A request as the link in its email shows it. */
-export type ProvedRequest = { protocol: string; isOpen: boolean; isProved: boolean };
+export type ProvedRequest = {
+  protocol: string;
+  kind: keyof typeof requestKinds;
+  isOpen: boolean;
+  isProved: boolean;
+};
 
 /** Undefined when there is no such link. */
 export async function findByProof(query: Query, token: string) {

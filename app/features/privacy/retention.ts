@@ -27,3 +27,6 @@ function periodOf(what: Kept) {
   if (!count || !unit) throw new Error(`${what} has no period that can be said`);
   return { count: Number(count), unit: unit as keyof typeof unitNames };
 }
+
+/** The same words in the consent, the policy and every page. */
+export const appointmentsKept = `${keptFor("appointments")} depois que a consulta acontece ou que o pedido se encerra sem ela`;

@@ -17,8 +17,9 @@ export function DataErasedPage({ path }: PageData<typeof loadDataErased>) {
       <Page title="Seus dados foram apagados" width="form">
         <div className="flex flex-col gap-6">
           <Alert variant="success" title="Está feito" announce>
-            O pedido, seu nome, seu contato e suas mensagens não estão mais aqui, e o link da consulta deixou de
-            existir. Se ela ainda ia acontecer, foi cancelada, e o profissional recebeu um aviso sem o seu nome.
+            O pedido, seu nome, seu contato, suas mensagens e seus consentimentos não estão mais aqui, e o link da
+            consulta deixou de existir. Se ela ainda ia acontecer, foi cancelada, e o profissional recebeu um aviso sem
+            o seu nome.
           </Alert>
           <p>
             O que o profissional já anotou, ou recebeu antes por mensagem, fica com ele: peça a ele. Das cópias de

@@ -1,9 +1,11 @@
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
-import { findByProof, proveAddress } from "#app/features/privacy/prove-address.server.ts";
+import { proofWords } from "#app/features/privacy/proof-words.ts";
+import { findByProof, type ProvedRequest, proveAddress } from "#app/features/privacy/prove-address.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
@@ -35,13 +37,20 @@ export function PrivacyProofPage({ request, path, answer }: PrivacyProofPageProp
           </div>
         </Page>
       ) : (
-        <LinkGone />
+        <LinkGone
+          description="Copie o endereço inteiro do e-mail sobre o seu pedido. Se não der certo, faça outro pedido."
+          action={
+            <a href="/lgpd" className={buttonVariants({})}>
+              Fazer outro pedido
+            </a>
+          }
+        />
       )}
     </Document>
   );
 }
 
-function Standing({ isOpen, isProved }: { isOpen: boolean; isProved: boolean }) {
+function Standing({ kind, isOpen, isProved }: ProvedRequest) {
   if (!isOpen)
     return <Alert title="Este pedido já foi respondido">A resposta está no seu e-mail. Você pode fazer outro.</Alert>;
   if (isProved)
@@ -52,11 +61,11 @@ function Standing({ isOpen, isProved }: { isOpen: boolean; isProved: boolean }) 
     );
   return (
     <form method="post" className="flex flex-col gap-4">
-      <p>Para apagar dados, precisamos saber que o pedido veio de quem usa este endereço. Foi você quem pediu?</p>
+      <p>{proofWords[kind].why} Foi você quem pediu?</p>
       <Button type="submit" size="lg">
         Sim, o pedido é meu
       </Button>
-      <p className="text-sm text-muted-foreground">Se não foi você, feche esta página: nada é apagado.</p>
+      <p className="text-sm text-muted-foreground">{proofWords[kind].otherwise}</p>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReportAnswer } from "#app/features/reviews/report-form.ts";
-import { isReportable, sendReport } from "#app/features/reviews/send-report.server.ts";
+import { isReportable, isThere, sendReport } from "#app/features/reviews/send-report.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
@@ -7,8 +7,10 @@ import ReportForm from "../islands/report-form.tsx";
 import { type FormRequest, loaded, NotFound, type PageData, type PageRequest, type Sent } from "../page.ts";
 
 /** /denunciar/avaliacao/:id and /denunciar/perfil/:id */
-export function loadReport({ url, params }: PageRequest) {
-  return loaded({ kind: readAddress(params).kind, path: url.pathname });
+export async function loadReport({ url, params, services: { queryAsVisitor } }: PageRequest) {
+  const { kind, id } = readAddress(params);
+  if (!(await isThere(queryAsVisitor, kind, id))) throw new NotFound();
+  return loaded({ kind, path: url.pathname });
 }
 
 export function actReport({ params, services, form, visitor }: FormRequest) {

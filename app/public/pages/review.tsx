@@ -32,7 +32,10 @@ export function ReviewPage({ path, ...props }: ReviewPageProps) {
 }
 
 function ReviewOfLink({ link, answer, typed }: Omit<ReviewPageProps, "path">) {
-  if (!link) return <LinkGone />;
+  if (!link)
+    return (
+      <LinkGone description="O prazo para avaliar já passou, ou os dados foram apagados. Confira também se o endereço está completo." />
+    );
   if (link.state === "written") return <WrittenReview link={link} answer={answer} typed={typed} />;
   if (link.state !== "open") return <ClosedReviewLink link={link} />;
   const { professional, specialty, allowsComment, source, ownerId } = link;

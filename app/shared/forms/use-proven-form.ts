@@ -62,6 +62,7 @@ export function useProvenForm<Errors extends object>(
     onFocus: () => void prepare().catch(() => {}),
     isBusy,
     isSent: answer.isSent,
+    words: answer.words,
     errors: answer.errors,
     problem,
   };

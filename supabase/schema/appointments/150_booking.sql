@@ -326,14 +326,19 @@ end
 $$;
 
 -- "Apagar meus dados": at once, whatever the contact is. The link proves this appointment and no other: anybody can type
--- anybody's number.
+-- anybody's number. Whoever has confirmed a mailbox hears of it there, in case that it was somebody else with the link.
 create or replace function directory.erase_by_link(link_token text, with_review boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   wanted uuid := directory.appointment_of_link(link_token);
+  confirmed_address text := (
+    select a.patient_email from public.appointments a
+    join directory.appointment_links l on l.appointment_id = a.id and l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+    where a.contact_confirmed_at is not null or l.is_mailed);
 begin
   if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  if confirmed_address is not null then perform email.enqueue('data-erased', confirmed_address, '{}'); end if;
   perform directory.erase_appointment(wanted, coalesce(with_review, false), 'patient');
 end
 $$;

@@ -64,6 +64,18 @@ $$;
 create or replace trigger purge_emails after delete on auth.users
 for each row when (old.email is not null) execute function email.purge_account();
 
+-- The last word to who erased their data goes as soon as it is sent or given up: that they were here is erased, too.
+create or replace function email.purge_farewell() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from email.outbox o where o.id = new.id;
+  return null;
+end
+$$;
+create or replace trigger purge_farewell after update on email.outbox
+for each row when (new.kind = 'data-erased' and new.next_attempt_at is null) execute function email.purge_farewell();
+
 create or replace function directory.export_section_emails(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -72,7 +84,7 @@ as $$
   from email.outbox o join auth.users u on o.recipient = lower(u.email) where u.id = account
 $$;
 
-revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.purge_account,
+revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.purge_account, email.purge_farewell,
   directory.export_section_emails from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
 grant execute on function email.enqueue to service_role, gateway;
 grant execute on function email.supersede, email.purge_old to service_role;

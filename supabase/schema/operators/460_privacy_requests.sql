@@ -14,11 +14,13 @@ $$;
 -- Whoever asks is answered alike, whatever is known of the address: the protocol goes only to the mailbox it names.
 -- The same words again while they wait are one request, whose protocol is mailed once more a day at most; other words
 -- are another request. Beyond five a day nothing more is kept, and nobody is told. Private links of appointments, where
--- the person has some, are the proof for what no mailbox can prove.
+-- the person has some, are the proof for what no mailbox can prove: how many appointments they lead to, and how many of
+-- them lead nowhere, is what the answer says, and no more than their pages would.
 drop function if exists directory.make_privacy_request(text, text, text, text);
+drop function if exists directory.make_privacy_request(text, text, text, text, text[]);
 create or replace function directory.make_privacy_request(
   kind text, name text, email text, message text, links text[] default '{}'
-) returns void
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -27,7 +29,15 @@ declare
   words text := nullif(btrim(make_privacy_request.message), '');
   made directory.privacy_requests;
   token text := directory.random_token();
+  linked uuid[];
+  counts jsonb;
 begin
+  select array_agg(distinct l.appointment_id) filter (where l.appointment_id is not null),
+    jsonb_build_object('found', count(distinct l.appointment_id),
+      'unknown', count(distinct link) filter (where l.appointment_id is null))
+  into linked, counts
+  from unnest(links[1:40]) as link
+  left join directory.appointment_links l on l.token_hash = sha256(convert_to(link, 'UTF8'));
   perform pg_advisory_xact_lock(hashtextextended('privacy ' || address, 0));
   select * into made from directory.privacy_requests r
   where lower(r.email) = address and r.kind = make_privacy_request.kind and r.state = 'open'
@@ -42,14 +52,15 @@ begin
     ) < 5
     returning * into made;
   end if;
-  if made.id is null then return; end if;
+  if made.id is null then return counts; end if;
   insert into directory.privacy_request_appointments (request_id, appointment_id)
-  select made.id, l.appointment_id from directory.appointment_links l
-  where l.token_hash in (select sha256(convert_to(link, 'UTF8')) from unnest(links[1:20]) as link)
+  select made.id, appointment from unnest(linked) as appointment
   on conflict do nothing;
   insert into directory.privacy_proofs (token_hash, request_id) values (sha256(convert_to(token, 'UTF8')), made.id);
   perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
-    'protocol', made.protocol, 'due', made.due_at, 'token', token), format('privacy %s %s', made.id, current_date));
+    'protocol', made.protocol, 'due', made.due_at, 'token', token, 'links', counts),
+    format('privacy %s %s', made.id, current_date));
+  return counts;
 end
 $$;
 
@@ -57,7 +68,8 @@ $$;
 create or replace function directory.privacy_request_by_proof(link_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('protocol', r.protocol, 'isOpen', r.state = 'open', 'isProved', r.proved_at is not null)
+  select jsonb_build_object('protocol', r.protocol, 'kind', r.kind, 'isOpen', r.state = 'open',
+    'isProved', r.proved_at is not null)
   from directory.privacy_proofs p join directory.privacy_requests r on r.id = p.request_id
   where p.token_hash = sha256(convert_to(link_token, 'UTF8'))
 $$;

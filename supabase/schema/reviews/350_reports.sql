@@ -1,5 +1,17 @@
 -- "Denunciar": what visitors find wrong with a review or a profile, until an operator has looked.
 
+-- Whose the thing is, if visitors can see it: nothing else may be reported. Null otherwise, be it hidden or never there.
+create or replace function directory.reported_professional(kind text, target uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select found.id from (
+    select p.id from directory.profiles p where kind = 'profile' and p.id = target
+    union all
+    select r.professional_id from public.reviews r where kind = 'review' and r.id = target and r.hidden_at is null
+  ) found
+  where directory.is_listed(found.id)
+$$;
+
 -- Gives whether there was something to report. Past twenty open reports of one thing another says nothing new.
 create or replace function directory.report(kind text, target uuid, reason text, words text default null, contact text default null)
 returns boolean
@@ -7,12 +19,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  of_professional uuid := case kind
-    when 'profile' then (select p.id from directory.profiles p where p.id = target)
-    when 'review' then (select r.professional_id from public.reviews r where r.id = target and r.hidden_at is null)
-  end;
+  of_professional uuid := directory.reported_professional(kind, target);
 begin
-  if of_professional is null or not directory.is_listed(of_professional) then return false; end if;
+  if of_professional is null then return false; end if;
   if reason is null or reason not in ('false', 'offensive', 'private', 'advertising', 'other') then
     raise check_violation using message = 'Escolha o motivo.';
   elsif length(btrim(words)) > 1000 or length(btrim(contact)) > 254 then
@@ -148,10 +157,10 @@ create or replace function public.operator_show_review(review uuid, reason text)
 language sql security definer set search_path = ''
 as $$ select directory.set_review_hidden(review, false, reason, null) $$;
 
-revoke execute on function public.operator_held_reviews, directory.report, directory.purge_report_contacts,
+revoke execute on function public.operator_held_reviews, directory.reported_professional, directory.report, directory.purge_report_contacts,
   public.operator_reports, public.operator_close_report, directory.set_review_hidden, public.operator_hide_review,
   public.operator_show_review from public, anon, authenticated, service_role;
-grant execute on function directory.report to anon, service_role;
+grant execute on function directory.reported_professional, directory.report to anon, service_role;
 grant execute on function directory.purge_report_contacts to service_role;
 grant execute on function public.operator_held_reviews, public.operator_reports, public.operator_close_report,
   public.operator_hide_review, public.operator_show_review to authenticated;

@@ -146,13 +146,14 @@ const patients: Record<string, Place> = {
   "directory.visitor_hits": { because: "keyed hashes of a day, which nobody can be found by" },
   "directory.visitor_marks": { because: "keyed hashes of a day, which nobody can be found by" },
   "directory.day_salts": { because: "random, of nobody" },
+  "email.outbox": { at: "emails" },
   "directory.privacy_requests": { at: "privacy_requests.0.protocol" },
   "directory.privacy_proofs": { at: "privacy_requests.0.proof_links" },
   "directory.privacy_request_appointments": { at: "privacy_requests.0.linked_appointments" },
 };
 
 const tablesOf = (...whose: string[]) =>
-  keptData.filter((kept) => whose.includes(kept.whose)).flatMap(({ tables }) => tables);
+  keptData.filter((kept) => [kept.whose].flat().some((one) => whose.includes(one))).flatMap(({ tables }) => tables);
 const planted = (places: Record<string, Place>) =>
   Object.values(places).flatMap((place) => ("plant" in place && place.plant ? [place.plant] : []));
 

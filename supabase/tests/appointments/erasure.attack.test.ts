@@ -68,6 +68,27 @@ test("a request by number without a link, or with one that nobody was given, era
   expect(await names(scene)).toHaveLength(3);
 });
 
+test("the answer counts the links that were sent, and is the same whatever is known of the address", async ({
+  scene,
+}) => {
+  const { token } = await sameNumber(scene);
+  const ask = async (email: string, links: string[]) => {
+    const text = "select directory.make_privacy_request('access', 'Eu', $1, null, $2) as links";
+    return (await scene.as(visitor).run(text, [email, links]))[0]?.links;
+  };
+  for (const email of ["novo@exemplo.com.br", "ana@exemplo.com.br"]) {
+    expect(await ask(email, [])).toEqual({ found: 0, unknown: 0 });
+    expect(await ask(email, [token, token, "A".repeat(43)])).toEqual({ found: 1, unknown: 1 });
+    for (let turn = 0; turn < 6; turn++)
+      await scene.as(visitor).run("select directory.make_privacy_request('other', 'Eu', $1, $2)", [email, `${turn}`]);
+    expect(await ask(email, [token])).toEqual({ found: 1, unknown: 0 });
+  }
+  const [mail] = await scene.sql(
+    "select data -> 'links' as links from email.outbox where kind = 'privacy-request-received'",
+  );
+  expect(mail?.links).toEqual({ found: 0, unknown: 0 });
+});
+
 for (const contact of [{ email: "vitima@exemplo.com.br" }, number])
   test(`whoever erases and asks again fills no ${contact.email ? "mailbox" : "agenda"}: five a day stay five`, async ({
     scene,

@@ -59,6 +59,38 @@ test("what is over, and what nobody confirmed, goes without a word to the profes
   expect(await emails(scene, "appointment-erased")).toEqual([]);
 });
 
+test("a confirmed mailbox hears of the erasure once, without a word of health, and the address goes when it is sent", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "mirabel@exemplo.com.br" });
+  await scene.sql("update appointments set contact_confirmed_at = now()");
+  await erase(scene, token);
+  expect(await emails(scene, "data-erased")).toEqual([{ recipient: "mirabel@exemplo.com.br", data: {} }]);
+  const { text } = await renderEmail("data-erased", {}, "https://exemplo.com.br");
+  expect(text).toMatch(/Seus dados foram apagados[\s\S]*Se não foi você/);
+  expect(text).not.toMatch(/consulta|saúde|Ana/);
+  const done = `update email.outbox set sent_at = now(), next_attempt_at = null where kind = 'data-erased'`;
+  await scene.as(service).run(done);
+  expect(await traces(scene, "mirabel@")).toEqual([]);
+});
+
+test("a link from the mailbox proves the mailbox; without either nobody is written to", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (const [isMailed, told] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    await scene.sql("delete from email.outbox");
+    await request(scene, ana, { at: await nextSlot(scene, ana), email: "mirabel@exemplo.com.br" });
+    const [made] = await scene.sql("select directory.new_appointment_link(id, $1) as token from appointments", [
+      isMailed,
+    ]);
+    await erase(scene, String(made?.token));
+    expect(await emails(scene, "data-erased")).toHaveLength(told);
+  }
+});
+
 async function reviewed(scene: Scene) {
   const ana = await bookable(scene, "Ana");
   const id = await pastAppointment(scene, ana);

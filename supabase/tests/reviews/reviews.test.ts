@@ -259,6 +259,43 @@ test("a report reaches the operators, and nobody else reads it", async ({ scene 
   expect(await scene.as(service).read("directory.reports", "kind = 'review'")).toHaveLength(20);
 });
 
+test("only what visitors can see may be reported", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await rate(scene, ana, 1);
+  const [{ id } = {}] = await scene.as(ana).read("reviews");
+  const things = [
+    ["review", id],
+    ["profile", ana.professionalId],
+  ];
+  const seen = async () => {
+    const answers = [];
+    for (const thing of things) {
+      const [row] = await scene.as(visitor).run(
+        `select directory.reported_professional($1, $2) is not null as there,
+             directory.report($1, $2, 'other', null, null) as taken`,
+        thing,
+      );
+      answers.push([row?.there, row?.taken]);
+    }
+    return answers;
+  };
+  expect(await seen()).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await scene.sql("update reviews set hidden_at = now()");
+  expect(await seen()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  await scene.sql("update reviews set hidden_at = null");
+  await scene.as(ana).run("select pause_listing()");
+  expect(await seen()).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});
+
 test("the export tells of the own reviews, without tokens", async ({ scene }) => {
   const [ana, bia] = [await bookable(scene, "Ana"), await bookable(scene, "Bia")];
   await review(scene, await contactLink(scene, ana), 4, "Bom.", "Rui");

@@ -10,15 +10,19 @@ export const WISH_LENGTH = 300;
 
 const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
 
-const tickedOrNot = z.union([z.literal(""), z.iso.date()], "Marque de novo.");
+/** Said to the union and within: it answers with the words of the one part that nearly fits. */
+const emptyOr = (schema: (words: string) => z.ZodMiniType<string>, words: string) =>
+  z.union([z.literal("", words), schema(words)], words);
+
+const tickedOrNot = emptyOr(z.iso.date, "Marque de novo.");
 
 const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
-  inicio: z.union([z.literal(""), z.iso.datetime()], "Escolha um dos horários."),
+  inicio: emptyOr(z.iso.datetime, "Escolha um dos horários."),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
   modalidade: z.enum(["presencial", "online"], "Escolha como você quer ser atendido."),
   nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),
-  contato: z.enum(["whatsapp", "email"]),
+  contato: z.enum(["whatsapp", "email"], "Escolha WhatsApp ou e-mail."),
   whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
   email: text(254, "Confira o e-mail."),
   para: z.enum(["mim", "adulto", "menor"], "Diga para quem é a consulta."),

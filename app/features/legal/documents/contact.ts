@@ -28,7 +28,7 @@ export function writeContact({ name, cnpj, address, email, dpoName, dpoEmail }: 
         id: "denuncia",
         title: "Denunciar um perfil ou uma avaliação",
         blocks: [
-          `Registro que não confere, conduta errada, avaliação falsa? Escreva para ${mail("Denúncia de perfil")} com o endereço da página. Uma pessoa da equipe analisa cada caso, e o seu nome não é revelado.`,
+          `Registro que não confere, conduta errada, avaliação falsa? O caminho mais rápido é o link “Denunciar”, em cada perfil e em cada avaliação. Se preferir, escreva para ${mail("Denúncia de perfil")} com o endereço da página. Uma pessoa da equipe analisa cada caso, e o seu nome não é revelado.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { LegalSection } from "#app/features/legal/legal-document.ts";
-import { keptFor } from "#app/features/privacy/retention.ts";
+import { appointmentsKept, keptFor } from "#app/features/privacy/retention.ts";
 
 /** What for, and by which right (LGPD, articles 7 and 11). */
 export const purposes: LegalSection = {
@@ -54,7 +54,7 @@ export const purposes: LegalSection = {
           ],
           [
             "Guardar os registros de acesso que a lei manda",
-            "data, hora, endereço IP e porta",
+            "data, hora, endereço IP, porta e a parte do site, nunca a página",
             "obrigação legal (art. 7º, II; Marco Civil da Internet, art. 15)",
           ],
           [
@@ -80,7 +80,7 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
             "Pedidos de horário de pacientes",
-            `apagados ${keptFor("appointments")} depois de encerrados, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
+            `apagados ${appointmentsKept}, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [

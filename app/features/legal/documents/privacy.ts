@@ -3,7 +3,7 @@ import { currentVersions } from "#app/features/legal/versions.ts";
 import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { storageTable } from "#app/features/privacy/browser-storage.ts";
-import { keptFor } from "#app/features/privacy/retention.ts";
+import { appointmentsKept, keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { purposes, retention } from "./privacy-tables.ts";
@@ -58,7 +58,7 @@ const patients: LegalSection = {
   blocks: [
     "Você não precisa de conta. Contamos as visitas a cada perfil por dia, em números, sem cookies, sem endereço IP e sem saber quem visitou.",
     "Ao pedir um horário, guardamos seu nome, um contato, para quem é a consulta e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido revela algo sobre saúde, um dado sensível: só o tratamos com o seu consentimento específico e em destaque (LGPD, art. 11, I), numa caixa que nunca vem marcada. Guardamos com o pedido quais palavras você aceitou, e quando. Não escreva detalhes de saúde na mensagem.",
-    `Você retira o consentimento quando quiser, na página da consulta, em “Apagar meus dados”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${keptFor("appointments")} depois de encerrado.`,
+    `Você retira o consentimento quando quiser, na página da consulta, em “Apagar meus dados”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Se você tinha confirmado um e-mail, ele recebe um último aviso, e o endereço é apagado ao enviá-lo. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${appointmentsKept}.`,
     "Só recebe convite para avaliar quem marcou uma caixa à parte, que também não vem marcada; dá para desistir pelo próprio convite ou na página da consulta. Onde o conselho da profissão não permite depoimentos, ninguém recebe convite.",
     "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
     "A sua localização só é usada se você tocar em “Perto de mim”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
@@ -85,7 +85,7 @@ const storage: LegalSection = {
   id: "cookies",
   title: "Cookies e armazenamento no navegador",
   blocks: [
-    "Não usamos cookies, IndexedDB, pixels, impressões digitais do navegador nem scripts de terceiros. No seu navegador, e só nele, o site guarda o que segue. Quem só busca e lê não tem mais do que o lugar na lista e as cópias para ler sem conexão.",
+    "Não usamos cookies nem outro banco de dados do navegador, imagens de rastreio, formas de reconhecer o seu aparelho ou programas de terceiros. No seu navegador, e só nele, o site guarda o que segue. Quem só busca e lê não tem mais do que o lugar na lista e as cópias para ler sem conexão.",
     { table: storageTable },
     "Apagar os dados do site no navegador remove tudo isso.",
   ],
@@ -107,7 +107,7 @@ const rights = ({ dpoEmail }: Operator): LegalSection => ({
         "opor-se a um tratamento e pedir revisão de decisões automatizadas. Poucas são feitas só por uma regra do sistema: um registro que já está em outro perfil espera fora da busca, e avaliações com certas palavras esperam por leitura. Uma pessoa da equipe decide depois, e também quando você pedir.",
       ],
     },
-    "Quem pediu uma consulta apaga os dados na página dela. Pela página [Seus dados](/lgpd) qualquer pessoa pede o acesso, que traz tudo o que guardamos ligado a ela, a correção ou a exclusão. Nada é apagado sem a prova de que é seu: o e-mail confirmado por um link ou, para quem deu um WhatsApp, o link da consulta. Como qualquer pessoa pode digitar um número, outras consultas com o mesmo WhatsApp não são mostradas, e só saem as que já terminaram.",
+    "Quem pediu uma consulta apaga os dados na página dela. Pela página [Seus dados](/lgpd) qualquer pessoa pede o acesso, que traz tudo o que guardamos ligado a ela, a correção ou a exclusão. Nada é apagado sem a prova de que é seu: o e-mail confirmado por um link ou, para quem deu um WhatsApp, o link da consulta. O link de uma consulta prova só aquela. Como qualquer pessoa pode digitar um número que não é seu, não mostramos a ninguém outras consultas marcadas com o mesmo WhatsApp; a pedido, apagamos dessas só as que já terminaram ou foram canceladas, e para as que ainda vão acontecer pedimos o link de cada uma.",
     `Profissionais exportam, corrigem e apagam seus dados em Ajustes, no painel. Todos podem escrever para [${dpoEmail}](mailto:${dpoEmail}): respondemos em até ${privacyAnswerDays} dias e podemos pedir algo que confirme quem você é.`,
     "Se a resposta não bastar, você pode reclamar à [Autoridade Nacional de Proteção de Dados](https://www.gov.br/anpd).",
   ],
