@@ -54,7 +54,7 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await expect(page.getByLabel("RQE em psiquiatria")).toBeFocused();
   await page.getByLabel("RQE em psiquiatria").fill("em breve");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByText("O RQE tem até 6 números, como em RQE 12345.")).toBeVisible();
+  await expect(page.getByText("O RQE tem até 6 algarismos, como em RQE 12345.")).toBeVisible();
   await page.getByLabel("RQE em psiquiatria").fill("RQE 18206");
   await page.getByLabel("Como escrever sua profissão").selectOption("Médica psiquiatra");
   await checkPage(page);

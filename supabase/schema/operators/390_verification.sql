@@ -42,7 +42,8 @@ as $$
   select jsonb_build_object(
     'registration', p.registration, 'specialty', s.name, 'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
     'deadline', p.registration_deadline, 'contestedAt', p.registration_contested_at,
-    'problem', directory.registration_problem(p.id), 'rqeEnd', directory.rqe_end(p, m),
+    'isListed', coalesce(p.listed_until > now(), false),
+    'problem', directory.registration_problem(p.id), 'rqe', p.rqe, 'rqeEnd', directory.rqe_end(p, m),
     'latest', (
       select jsonb_build_object('state', v.state, 'cause', v.cause, 'askedAt', v.asked_at, 'decidedAt', v.decided_at,
         'reason', v.reason)
