@@ -214,7 +214,8 @@ begin
   where p.id = profile.id;
   perform directory.remove_cards(profile.user_id::text);
   perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
-    'registration', decided.registration, 'reason', words, 'deadline', deadline), 'registration ' || decided.id)
+    'registration', decided.registration, 'reason', words, 'deadline', deadline,
+    'isListed', coalesce(profile.listed_until > now(), false)), 'registration ' || decided.id)
   from directory.memberships m where m.user_id = profile.user_id and m.email is not null;
   perform directory.log_act('decide_registration', 'professional', profile.id,
     jsonb_build_object('verified_at', profile.verified_at, 'deadline', profile.registration_deadline),
