@@ -65,7 +65,7 @@ export function describeInvitations(allowsTestimonials: boolean) {
       }
     : {
         title: "Avaliações sem depoimentos",
-        words: `Seguindo seu conselho, aqui não há depoimentos de pacientes da sua especialidade, e não convidamos ninguém. Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
+        words: `Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar. Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
         empty: "Quem marcou consulta aqui pode, se quiser, dar estrelas na página da consulta. Ninguém é convidado.",
       };
 }
