@@ -61,6 +61,8 @@ test("each version of the documents stays readable at its own address", async ({
     await expect(page.getByText("Esta é uma versão anterior")).toBeVisible();
     await page.getByRole("link", { name: "Ler a versão atual" }).click();
     await expect(page).toHaveURL(path);
+    const former = page.getByRole("link", { name: "Versão 2026-11-15" });
+    await expect(former).toHaveAttribute("href", `${path}/versao/2026-11-15`);
     const current = /versão (\S+)$/.exec(await page.getByText(/^Última atualização/).innerText())?.[1];
     await page.goto(`${path}/versao/${current}`);
     await expect(page.getByText("Esta é uma versão anterior")).toBeHidden();

@@ -11,6 +11,7 @@ test("a registration that is under way is saved as a draft, and the profile is l
   await next(page);
   await atStep(page, "Dados Profissionais");
   await page.getByLabel("Especialidade").selectOption("Nutrição");
+  await expect(page.getByPlaceholder("Ex.: CRN-3 13008")).toBeVisible();
   await page.getByLabel("Registro profissional").fill("registro em andamento");
   await expect(page.getByText(/Ainda não é um registro do CRN.*rascunho, fora da busca/)).toBeVisible();
   await checkPage(page);
@@ -18,17 +19,24 @@ test("a registration that is under way is saved as a draft, and the profile is l
   await next(page);
   await page.getByLabel("Horários de atendimento").fill("Terças, das 14h às 20h");
   await next(page);
+  await expect(page.getByText(/rascunho, fora da busca, até você informar o registro do CRN/)).toBeVisible();
   await page.getByRole("checkbox").check();
   await finish(page);
 
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Seu perfil está guardado como rascunho")).toBeVisible();
   await expect(page.getByText("Rascunho", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Preencher horários" })).toBeVisible();
+  await expect(page.getByText("Só você pode abri-lo, como prévia.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pausar perfil" })).toHaveCount(0);
   await checkPage(page);
   await page.getByRole("link", { name: "Informar o registro" }).click();
   await expect(page.getByLabel("Registro profissional")).toHaveValue("registro em andamento");
   await page.getByLabel("Registro profissional").fill(`CRN3 ${randomInt(1e5, 1e7)}`);
+  await expect(page.getByText("Seu perfil está fora da busca agora.")).toBeVisible();
   await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Seu perfil foi atualizado. Ele já aparece na busca.")).toBeVisible();
+  await expect(page.getByText("O que você salvar aqui aparece na hora no seu perfil público.")).toBeVisible();
   await expect(page.getByText("Seu perfil está guardado como rascunho")).toHaveCount(0);
   await page.goto("/dashboard");
   await expect(page.getByText("Seu perfil está publicado e aparece na busca.")).toBeVisible();
@@ -47,6 +55,10 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await checkPage(page);
 
   await enter(page, luana);
+  await page.goto("/dashboard/registro");
+  await expect(page.getByText("Falta só o RQE.")).toBeVisible();
+  await expect(page.getByText("Falta o RQE no seu perfil")).toBeVisible();
+  await checkPage(page);
   await page.goto("/dashboard/assinatura");
   await expect(page.getByText(/Sem ele, seu perfil fica na busca até .*, mesmo com a assinatura paga/)).toBeVisible();
   await checkPage(page);
@@ -54,7 +66,7 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await expect(page.getByLabel("RQE em psiquiatria")).toBeFocused();
   await page.getByLabel("RQE em psiquiatria").fill("em breve");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByText("O RQE tem até 6 números, como em RQE 12345.")).toBeVisible();
+  await expect(page.getByText("O RQE tem até 6 algarismos, como em RQE 12345.")).toBeVisible();
   await page.getByLabel("RQE em psiquiatria").fill("RQE 18206");
   await page.getByLabel("Como escrever sua profissão").selectOption("Médica psiquiatra");
   await checkPage(page);

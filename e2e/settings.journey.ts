@@ -32,6 +32,21 @@ async function open(page: Page, title: string) {
   return part;
 }
 
+test("what an account accepted is listed, and its words are a click away", async ({ page }) => {
+  await openSettings(page, await newAccount());
+  await page.getByRole("button", { name: "Li e aceito" }).click();
+  await expect(page.getByText("Leia e aceite nossos documentos")).toHaveCount(0);
+  const part = await open(page, "Documentos aceitos");
+  for (const [title, path] of [
+    ["Termos de Uso", "/termos"],
+    ["Política de Privacidade", "/privacidade"],
+  ] as const) {
+    const link = part.getByRole("link", { name: new RegExp(`^${title}, versão`) });
+    await expect(link).toHaveAttribute("href", new RegExp(`^${path}/versao/`));
+  }
+  await checkPage(page);
+});
+
 test("the settings say how everything stands; devices are signed out and data is taken along", async ({
   page,
   browser,

@@ -498,6 +498,15 @@ export type Database = {
         };
         Returns: string;
       };
+      my_accepted_documents: {
+        Args: never;
+        Returns: {
+          kind: string;
+          version: string;
+          accepted_at: string;
+          is_readable: boolean;
+        }[];
+      };
       my_registration: {
         Args: never;
         Returns: Json;

@@ -18,12 +18,13 @@ export const welcome = defineEmail({
       <Title>Que bom ter você aqui</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Sua conta está pronta e o período de teste de {trialDays} dias começou. Com o perfil completo, quem procura
-        atendimento já encontra você na busca.
+        Sua conta está pronta e o período de teste de {trialDays} dias começou. Seu perfil aparece na busca quando está
+        completo e traz o número do registro como o conselho o escreve; até lá, fica guardado como rascunho, e o painel
+        diz o que falta.
       </Paragraph>
       <Paragraph>
-        Vale conferir três coisas: seu registro no conselho, os horários em que você atende e um texto curto sobre o seu
-        trabalho.
+        Vale conferir três coisas: seu registro no conselho (em Psiquiatria, também o RQE), os horários em que você
+        atende e um texto curto sobre o seu trabalho.
       </Paragraph>
       <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
       <Note>

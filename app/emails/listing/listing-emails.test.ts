@@ -22,6 +22,9 @@ test("who differs from the register reads until when the profile stays", async (
   expect(warningDays).toBe(7);
   const { text } = await render("registration-checked", { ...checked, outcome: "differs" });
   expect(text).toContain("continua na busca até 22 de novembro de 2026");
+  const unlisted = await render("registration-checked", { ...checked, outcome: "differs", isListed: false });
+  expect(unlisted.text).not.toContain("continua na busca");
+  expect(unlisted.text).toContain("até 22 de novembro de 2026");
 });
 
 test("who is confirmed reads for how long", async () => {

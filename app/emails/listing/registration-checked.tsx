@@ -13,6 +13,8 @@ const schema = z.object({
   registration: z.string().max(60),
   reason: z.string().max(1500).nullish(),
   deadline: z.string().nullish(),
+  /** Paused, unpaid or incomplete, it stays in no search. */
+  isListed: z.boolean().default(true),
 });
 type Data = z.infer<typeof schema>;
 
@@ -83,7 +85,9 @@ function Refused({ data }: { data: Data }) {
   );
 }
 
-function consequence({ outcome, deadline }: Data) {
+function consequence({ outcome, deadline, isListed }: Data) {
+  if (outcome === "differs" && deadline && !isListed)
+    return `Corrija o registro até ${formatLongDate(new Date(deadline))}: depois desse dia, o perfil não aparece na busca até a confirmação.`;
   if (outcome === "differs" && deadline)
     return `Seu perfil continua na busca até ${formatLongDate(new Date(deadline))}. Corrigindo o registro até lá, conferimos de novo e nada muda para seus pacientes.`;
   return "Por cuidado com quem procura atendimento, seu perfil saiu da busca até a confirmação. Nada foi apagado: confirmado o registro, ele volta na hora.";

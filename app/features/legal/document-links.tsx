@@ -3,12 +3,11 @@ import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
+import { acceptedKinds } from "./accepted-kinds.ts";
 import type { AcceptedKind } from "./versions.ts";
 
 // The texts are long, and few read them here: they come when asked for.
 const AcceptedDocument = lazy(() => import("./accepted-document.tsx"));
-
-const titles: Record<AcceptedKind, string> = { terms: "Termos de Uso", privacy: "Política de Privacidade" };
 
 /** Terms and privacy, read in a dialog over the form. */
 export function DocumentLinks({ operator }: { operator: Operator }) {
@@ -26,7 +25,7 @@ export function DocumentLinks({ operator }: { operator: Operator }) {
       <Dialog
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
-        title={shown ? titles[shown] : ""}
+        title={shown ? acceptedKinds[shown].title : ""}
         footer={<Button onClick={() => setShown(undefined)}>Voltar ao formulário</Button>}
       >
         {shown && (

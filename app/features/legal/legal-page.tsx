@@ -10,9 +10,11 @@ type LegalPageProps = {
   isExample: boolean;
   /** Of a version that is no longer the current one. */
   isFormer?: boolean;
+  /** Those before it that stay readable. */
+  formerVersions?: { version: string; href: string }[];
 };
 
-export function LegalPage({ document, isExample, isFormer = false }: LegalPageProps) {
+export function LegalPage({ document, isExample, isFormer = false, formerVersions = [] }: LegalPageProps) {
   const { title, summary, sections } = document;
   return (
     <Page title={title} lead={summary} width="reading">
@@ -30,6 +32,7 @@ export function LegalPage({ document, isExample, isFormer = false }: LegalPagePr
           ))}
         </section>
       ))}
+      {formerVersions.length > 0 && <FormerVersions versions={formerVersions} />}
     </Page>
   );
 }
@@ -49,6 +52,23 @@ function Contents({ sections }: { sections: LegalSection[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function FormerVersions({ versions }: { versions: { version: string; href: string }[] }) {
+  return (
+    <section className="mt-10 print:hidden">
+      <h2 className="text-2xl">Versões anteriores</h2>
+      <ul className="mt-2">
+        {versions.map(({ version, href }) => (
+          <li key={version}>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
+              Versão {version}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { acceptedKinds } from "./accepted-kinds.ts";
 import { useTermsNotice } from "./use-terms-notice.ts";
 
-const documents: Record<string, { path: string; title: string }> = {
-  terms: { path: "/termos", title: "Termos de Uso" },
-  privacy: { path: "/privacidade", title: "Política de Privacidade" },
-};
+const documents: Record<string, { path: string; title: string } | undefined> = acceptedKinds;
 
 /** In the panel: a new version of a document asks for acceptance. Nothing is shown when nothing is pending. */
 export function TermsNotice() {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
+import { lacksWeek, missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -73,6 +73,21 @@ export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps)
               </li>
             ))}
           </ul>
+        </Alert>
+      )}
+      {lacksWeek(record) && (
+        <Alert
+          title="Preencha sua semana"
+          action={
+            <Link
+              to="/dashboard/horarios"
+              className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}
+            >
+              Preencher horários
+            </Link>
+          }
+        >
+          O perfil mostra seus horários em texto. Com a semana preenchida, pacientes veem os livres e pedem um deles.
         </Alert>
       )}
     </>

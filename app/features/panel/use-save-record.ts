@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { describeListingChange } from "#app/features/professionals/listing.ts";
 import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
 import { toast } from "#app/shared/toast.ts";
 import { type Choice, type Difference, findDifferences, mergeVersions } from "./profile/versions.ts";
@@ -28,7 +29,8 @@ export function useSaveRecord({ base, write, describe, onSaved, onFailed }: Opti
     }
     if (result.status === "saved") {
       setConflict(undefined);
-      toast({ title: "Alterações salvas", description: "Seu perfil foi atualizado." });
+      const words = ["Seu perfil foi atualizado.", describeListingChange(base, result.record)];
+      toast({ title: "Alterações salvas", description: words.filter(Boolean).join(" ") });
       return onSaved(result.record);
     }
     const theirs = pick(result.record, changes);

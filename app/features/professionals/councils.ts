@@ -1,4 +1,4 @@
-import type { Specialty } from "./specialties.ts";
+import { findSpecialty, type Specialty } from "./specialties.ts";
 
 /**
  * How each council writes its registrations. Patterns were tried against real numbers of each council; the database lists
@@ -11,11 +11,22 @@ export type ReadForm = {
   description: string;
 };
 
-export type Council = { name: string; example: string; read(text: string): ReadForm | undefined };
+export type Council = {
+  name: string;
+  example: string;
+  /** What tells one council of the name from another. */
+  place: "a região" | "o estado";
+  read(text: string): ReadForm | undefined;
+};
+
+/** Psychology's, before a specialty is chosen. */
+export const councilOf = (specialty: string | null | undefined) =>
+  councils[findSpecialty(specialty)?.slug ?? "psicologia"];
 
 const crefito = (category: "F" | "TO", example: string): Council => ({
   name: "CREFITO",
   example,
+  place: "a região",
   read: (text) =>
     match(/^CREFITO[\s-]*(1\d|20|0?[1-9])\s*[/\s-]\s*(\d{1,7})\s*-?\s*(F|TO)$/i, text, ([region, number, letters]) => {
       if (letters?.toUpperCase() !== category) return undefined;
@@ -28,14 +39,14 @@ const crefito = (category: "F" | "TO", example: string): Council => ({
 });
 
 export const councils: Record<Specialty["slug"], Council> = {
-  psicologia: { name: "CRP", example: "CRP 06/166340", read: readCrp },
-  psiquiatria: { name: "CRM", example: "CRM/SP 123456", read: readCrm },
-  fonoaudiologia: { name: "CRFa", example: "CRFa 2-5766", read: readCrfa },
+  psicologia: { name: "CRP", example: "CRP 06/166340", place: "a região", read: readCrp },
+  psiquiatria: { name: "CRM", example: "CRM/SP 123456", place: "o estado", read: readCrm },
+  fonoaudiologia: { name: "CRFa", example: "CRFa 2-5766", place: "a região", read: readCrfa },
   fisioterapia: crefito("F", "CREFITO-3/12345-F"),
   "terapia-ocupacional": crefito("TO", "CREFITO-3/12345-TO"),
-  nutricao: { name: "CRN", example: "CRN-3 13008", read: readCrn },
-  enfermagem: { name: "COREN", example: "COREN-SP 123456-ENF", read: readCoren },
-  odontologia: { name: "CRO", example: "CRO-SP 12345", read: readCro },
+  nutricao: { name: "CRN", example: "CRN-3 13008", place: "a região", read: readCrn },
+  enfermagem: { name: "COREN", example: "COREN-SP 123456-ENF", place: "o estado", read: readCoren },
+  odontologia: { name: "CRO", example: "CRO-SP 12345", place: "o estado", read: readCro },
 };
 
 const CRP_STATES = ("DF PE BA MG RJ SP RS PR GO PA/AP CE SC PB MS AL ES RN MT SE AM/RR PI MA TO RO/AC" as const).split(

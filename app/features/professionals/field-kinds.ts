@@ -54,7 +54,7 @@ type ChoiceWords = {
   /** The first option while nothing is chosen. */
   unchosen?: string;
   /** A saved value as people know it, where that is not the choice's label. */
-  describe?: (value: string) => string;
+  describe?: (value: string) => string | null;
 };
 
 export type FieldValue = string | string[];

@@ -12,10 +12,15 @@ export function modalityLabel(modality: Modality) {
   return MODALITIES[modality];
 }
 
+const AGE_GROUPS: Record<string, string | undefined> = {
+  criancas: "Crianças",
+  adultos: "Adultos",
+  ambos: "Crianças e Adultos",
+};
+
+/** Null for who has not chosen: nobody's profile says what they did not. */
 export function ageGroupLabel(ageGroup: string | null) {
-  if (ageGroup === "criancas") return "Crianças";
-  if (ageGroup === "adultos") return "Adultos";
-  return "Crianças e Adultos";
+  return (ageGroup && AGE_GROUPS[ageGroup]) || null;
 }
 
 /** "Não se aplica" is an answer to the form, not something to tell patients. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingParts, whyUnlisted } from "./listing.ts";
+import { describeListingChange, lacksWeek, missingParts, whyUnlisted } from "./listing.ts";
 import { ownRecord } from "./testing/own-record.ts";
 
 const fieldsOf = (changes: object) => missingParts(ownRecord(changes)).map(({ field }) => field);
@@ -26,4 +26,17 @@ test("the first reason for not being listed is the one that is told", () => {
   for (const problem of ["unknown_form", "refused", "no_rqe"])
     expect(whyUnlisted(ownRecord({ ...unlisted, registration_problem: problem }))).toBe(problem);
   expect(whyUnlisted(ownRecord(unlisted))).toBe("unpaid");
+});
+
+test("who enters or leaves the search by saving hears so", () => {
+  const [listed, unlisted] = [ownRecord(), ownRecord({ is_active: false })];
+  expect(describeListingChange(unlisted, listed)).toBe("Ele já aparece na busca.");
+  expect(describeListingChange(listed, unlisted)).toContain("fora da busca");
+  expect(describeListingChange(listed, listed)).toBeUndefined();
+});
+
+test("who told the hours in words only is asked for the week, once nothing else is missing", () => {
+  expect(lacksWeek(ownRecord())).toBe(true);
+  expect(lacksWeek(ownRecord({ weekly_hours: [{ weekday: 1, starts: "08:00", ends: "12:00" }] }))).toBe(false);
+  expect(lacksWeek(ownRecord({ schedule: null }))).toBe(false);
 });

@@ -44,7 +44,7 @@ export const profileFields = {
     label: "Registro profissional",
     short: "Registro",
     max: 60,
-    missing: "Informe seu registro profissional, como em CRP 12345.",
+    missing: "Informe seu registro profissional.",
     refusal: "O registro ",
     hasOwnControl: true,
   },

@@ -75,7 +75,7 @@ function findCrossIssues(values: ProfileValues): Issue[] {
   if (approaches.length > 0 && isChosen(values.approach) && !approaches.includes(values.approach))
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
   if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
-    issues.push({ field: "rqe", message: "O RQE tem até 6 números, como em RQE 12345." });
+    issues.push({ field: "rqe", message: "O RQE tem até 6 algarismos, como em RQE 12345." });
   if (!needsPlace(values.modality)) return issues;
   for (const field of fieldNames) {
     const { isPlace, missing } = fieldOf(field);

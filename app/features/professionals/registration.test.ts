@@ -52,9 +52,15 @@ test("the bare form is accepted and asks kindly for the region", () => {
   expect(readRegistration("CRP 12345", "Psicologia")).toEqual({
     text: "CRP 12345",
     status: "incomplete",
-    hint: "Anotamos CRP 12345. Se puder, informe também a região ou o estado, como em CRP 06/166340.",
+    hint: "Anotamos CRP 12345. Se puder, informe também a região, como em CRP 06/166340.",
   });
   expect(readRegistration("12345", "Odontologia").text).toBe("CRO 12345");
+});
+
+test("councils of states ask for the state", () => {
+  expect(readRegistration("CRM 12345", "Psiquiatria").hint).toContain(
+    "informe também o estado, como em CRM/SP 123456.",
+  );
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function readRegistration(typed: string, specialty?: string | null): Regi
   const found = council.read(text) ?? (isOfCouncil ? undefined : council.read(`${council.name} ${text}`));
   if (found) return { ...recognised(found), rqe };
   const bare = new RegExp(`^(?:${council.name})?[\\s:nº°.-]*(\\d[\\d.]{1,9})$`, "i").exec(text);
-  if (bare) return { ...incomplete(`${council.name} ${bare[1]}`, council.example), rqe };
+  if (bare) return { ...incomplete(`${council.name} ${bare[1]}`, council), rqe };
   return { text, status: "unknown", rqe, hint: unknown(council) };
 }
 
@@ -49,7 +49,7 @@ const recognised = ({ text, description }: ReadForm): Registration => ({
 const unknown = ({ name, example }: Council) =>
   `Ainda não é um registro do ${name}. Escreva como em ${example}; até lá guardamos o perfil como rascunho, fora da busca.`;
 
-function incomplete(text: string, example: string): Registration {
-  const hint = `Anotamos ${text}. Se puder, informe também a região ou o estado, como em ${example}.`;
+function incomplete(text: string, { example, place }: Council): Registration {
+  const hint = `Anotamos ${text}. Se puder, informe também ${place}, como em ${example}.`;
   return { text, status: "incomplete", hint };
 }

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { type OwnRegistration, readCardFile, statusOf } from "./own-registration.ts";
+import {
+  describeMissingPlace,
+  describeMissingRqe,
+  describeRefusal,
+  type OwnRegistration,
+  readCardFile,
+  statusOf,
+} from "./own-registration.ts";
 
 const own: OwnRegistration = {
   registration: "CRP 06/12345",
   specialty: "Psicologia",
+  rqe: null,
+  isListed: true,
   problem: null,
   rqeEnd: null,
   verifiedAt: null,
@@ -32,4 +41,21 @@ test("a card is a picture of at most five megabytes", () => {
   expect(readCardFile({ type: "application/pdf", size: 9 })).toHaveProperty("error");
   expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 })).toEqual({ ending: "png" });
   expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 + 1 })).toHaveProperty("error");
+});
+
+test("only who is listed hears of staying in the search", () => {
+  const [ahead, past] = ["2100-01-01T12:00:00Z", "2026-01-01T12:00:00Z"];
+  expect(describeRefusal({ ...own, deadline: ahead })).toContain("continua na busca até 1 de janeiro de 2100");
+  expect(describeRefusal({ ...own, deadline: ahead, isListed: false })).not.toContain("continua na busca");
+  expect(describeRefusal({ ...own, deadline: past })).toContain("está fora da busca");
+  expect(describeMissingRqe({ ...own, rqeEnd: ahead })).toContain("fica na busca até");
+  expect(describeMissingRqe({ ...own, rqeEnd: ahead, isListed: false })).not.toContain("fica na busca");
+  expect(describeMissingRqe({ ...own, rqeEnd: past })).toContain("está fora da busca");
+  expect(describeMissingRqe(own)).toBeUndefined();
+});
+
+test("a bare number is asked for its region or state", () => {
+  expect(describeMissingPlace({ ...own, registration: "CRP 12345" })).toContain("a região, como em CRP 06/166340");
+  expect(describeMissingPlace({ ...own, specialty: "Psiquiatria", registration: "CRM 12345" })).toContain("o estado");
+  expect(describeMissingPlace(own)).toBeUndefined();
 });

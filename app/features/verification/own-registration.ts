@@ -1,8 +1,14 @@
+import { councilOf } from "#app/features/professionals/councils.ts";
+import { readRegistration } from "#app/features/professionals/registration.ts";
+import { formatLongDate } from "#app/shared/formats.ts";
+
 /** How the own registration stands with the operators. */
 export type OwnRegistration = {
   registration: string | null;
   specialty: string | null;
+  rqe: string | null;
   verifiedAt: string | null;
+  isListed: boolean;
   /** After a refusal: until then the profile stays listed; it has passed where nothing was found in the register. */
   deadline: string | null;
   /** Since when another profile has the same registration: this one is not listed until somebody has looked. */
@@ -29,6 +35,41 @@ export function statusOf({ registration, verifiedAt, latest, problem }: OwnRegis
   if (latest?.state === "waiting") return "waiting";
   if (latest?.state === "not_found" || latest?.state === "differs") return "refused";
   return verifiedAt ? "confirmed" : "waiting";
+}
+
+const isAhead = (moment: string) => Date.parse(moment) > Date.now();
+const day = (moment: string) => formatLongDate(new Date(moment));
+
+/** Of a registration that is no registration of the council. */
+export function describeDraft({ registration, specialty }: OwnRegistration) {
+  const { name, example } = councilOf(specialty);
+  return `“${registration}” ainda não é um registro do ${name}. Quando tiver o número, escreva-o como em ${example}, e seu perfil aparece na busca. Até lá nada se perde, e assinar não o publica.`;
+}
+
+/** What a refusal means for the search; only who is listed hears of staying there. */
+export function describeRefusal({ deadline, isListed }: OwnRegistration) {
+  if (!deadline || !isAhead(deadline))
+    return "Enquanto isso, seu perfil está fora da busca, também com a assinatura paga.";
+  return isListed
+    ? `Seu perfil continua na busca até ${day(deadline)}.`
+    : `Corrija até ${day(deadline)}: depois, o perfil não aparece na busca até confirmarmos o registro.`;
+}
+
+/** What a missing RQE means for the search; undefined where none is missing. */
+export function describeMissingRqe({ rqeEnd, isListed }: OwnRegistration) {
+  if (!rqeEnd) return undefined;
+  if (!isAhead(rqeEnd))
+    return "Sem ele, seu perfil está fora da busca, mesmo com a assinatura paga. Informe-o para poder aparecer.";
+  return isListed
+    ? `Sem ele, seu perfil fica na busca até ${day(rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`
+    : `Sem ele, seu perfil não aparece na busca depois de ${day(rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`;
+}
+
+/** The region or state that a bare number lacks; undefined where nothing is asked for. */
+export function describeMissingPlace({ registration, specialty }: OwnRegistration) {
+  if (readRegistration(registration ?? "", specialty).status !== "incomplete") return undefined;
+  const { place, example } = councilOf(specialty);
+  return `Para encontrarmos seu registro, informe também ${place}, como em ${example}.`;
 }
 
 const MEGABYTE = 1024 * 1024;

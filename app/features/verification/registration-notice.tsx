@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { councils } from "#app/features/professionals/councils.ts";
 import { RECORD_SAVED } from "#app/features/professionals/own-record.ts";
-import { findSpecialty } from "#app/features/professionals/specialties.ts";
-import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { loadOwnRegistration } from "./own-registration.client.ts";
-import { type OwnRegistration, statusOf } from "./own-registration.ts";
+import {
+  describeDraft,
+  describeMissingRqe,
+  describeRefusal,
+  type OwnRegistration,
+  statusOf,
+} from "./own-registration.ts";
 
 /** On every page of the panel while something about the registration waits to be put right. Silent when it cannot be known. */
 export function RegistrationNotice() {
@@ -43,9 +46,7 @@ export function RegistrationNotice() {
   if (status === "refused")
     return (
       <Notice title="Seu registro precisa de atenção" to="/dashboard/registro" action="Ver o que falta">
-        {isAhead(own.deadline)
-          ? `Seu perfil continua na busca até ${day(own.deadline)}.`
-          : "Enquanto isso, seu perfil está fora da busca, também com a assinatura paga."}
+        {describeRefusal(own)}
       </Notice>
     );
   if (own.problem === "refused")
@@ -54,21 +55,14 @@ export function RegistrationNotice() {
         Até a confirmação, seu perfil está fora da busca, também com a assinatura paga.
       </Notice>
     );
-  if (own.rqeEnd)
+  const missingRqe = describeMissingRqe(own);
+  if (missingRqe)
     return (
       <Notice title="Falta o RQE no seu perfil" to="/dashboard/perfil?campo=rqe" action="Informar o RQE">
-        {isAhead(own.rqeEnd)
-          ? `Sem ele, seu perfil fica na busca até ${day(own.rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`
-          : "Sem ele, seu perfil está fora da busca, mesmo com a assinatura paga. Ele volta assim que você o informar."}
+        {missingRqe}
       </Notice>
     );
   return null;
-}
-
-/** Also on the page about the registration. */
-export function describeDraft({ registration, specialty }: OwnRegistration) {
-  const { name, example } = councils[findSpecialty(specialty)?.slug ?? "psicologia"];
-  return `“${registration}” ainda não é um registro do ${name}. Quando tiver o número, escreva-o como em ${example}, e seu perfil aparece na busca. Até lá nada se perde, e assinar não o publica.`;
 }
 
 type NoticeProps = { title: string; to: string; action: string; children: ReactNode };
@@ -89,6 +83,3 @@ function Notice({ title, to, action, children }: NoticeProps) {
     </Alert>
   );
 }
-
-const isAhead = (moment: string | null) => moment !== null && Date.parse(moment) > Date.now();
-const day = (moment: string | null) => (moment ? formatLongDate(new Date(moment)) : "");

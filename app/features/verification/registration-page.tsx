@@ -3,8 +3,13 @@ import { formatLongDate } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CouncilCard } from "./council-card.tsx";
-import { type OwnRegistration, statusOf } from "./own-registration.ts";
-import { describeDraft } from "./registration-notice.tsx";
+import {
+  describeDraft,
+  describeMissingPlace,
+  describeMissingRqe,
+  type OwnRegistration,
+  statusOf,
+} from "./own-registration.ts";
 import { verifiedMonths } from "./terms.ts";
 
 type RegistrationPageProps = { registration: OwnRegistration; onChanged: () => void };
@@ -21,6 +26,7 @@ export function RegistrationPage({ registration, onChanged }: RegistrationPagePr
       </p>
       <div className="mt-6 max-w-2xl">
         <RegistrationStatus registration={registration} />
+        <RqeStatus registration={registration} />
         {status === "waiting" && <CouncilCard hasCard={registration.cards > 0} onChanged={onChanged} />}
         {status === "refused" && <AskAgain onChanged={onChanged} />}
       </div>
@@ -35,6 +41,8 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
       Corrigir no perfil
     </Link>
   );
+  const missingPlace = describeMissingPlace(registration);
+  const missingRqe = describeMissingRqe(registration);
   switch (statusOf(registration)) {
     case "missing":
       return (
@@ -57,9 +65,10 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
           </Alert>
         );
       return (
-        <Alert title={`Estamos conferindo ${registration.registration}`}>
-          Pedido de {day(registration.latest?.askedAt)}. Você não precisa fazer nada
-          {registration.deadline ? ", mas o perfil só volta à busca depois da conferência" : ""}.
+        <Alert title={`Estamos conferindo ${registration.registration}`} action={missingPlace && toProfile}>
+          Pedido de {day(registration.latest?.askedAt)}.{" "}
+          {missingPlace ?? (missingRqe ? "Falta só o RQE." : "Você não precisa fazer nada.")}
+          {registration.deadline && " O perfil só volta à busca depois da conferência."}
         </Alert>
       );
     case "confirmed":
@@ -85,4 +94,26 @@ function RegistrationStatus({ registration }: { registration: OwnRegistration })
         </Alert>
       );
   }
+}
+
+/** Of psychiatrists alone. */
+function RqeStatus({ registration }: { registration: OwnRegistration }) {
+  const missing = describeMissingRqe(registration);
+  if (missing)
+    return (
+      <Alert
+        variant="warning"
+        title="Falta o RQE no seu perfil"
+        className="mt-6"
+        action={
+          <Link to="/dashboard/perfil?campo=rqe" className="text-link inline-flex min-h-11 items-center">
+            Informar o RQE
+          </Link>
+        }
+      >
+        {missing}
+      </Alert>
+    );
+  if (!registration.rqe) return null;
+  return <p className="mt-4">RQE {registration.rqe}, no seu perfil ao lado do registro.</p>;
 }

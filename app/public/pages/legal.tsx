@@ -1,3 +1,4 @@
+import { versionPath } from "#app/features/legal/accepted-kinds.ts";
 import { writeAccessibility } from "#app/features/legal/documents/accessibility.ts";
 import { writeContact } from "#app/features/legal/documents/contact.ts";
 import { writeOrdering } from "#app/features/legal/documents/ordering.ts";
@@ -17,19 +18,28 @@ type Write = (operator: Operator) => LegalDocument;
 
 /** Texts without data. Those that name the operator say where the operator is only an example. */
 const loading =
-  (write: Write, namesOperator: boolean) =>
-  ({ url, services: { operator } }: PageRequest) => {
+  (write: Write, namesOperator: boolean, kind?: AcceptedKind) =>
+  async ({ url, services: { operator, queryAsVisitor } }: PageRequest) => {
     const text = write(operator);
     const isExample = namesOperator && operator.isPlaceholder;
+    const formerVersions = kind ? await listFormer(queryAsVisitor, kind) : [];
     return loaded(
-      { text, isExample, description: describeDocument(text, url.origin), path: url.pathname },
+      { text, isExample, formerVersions, description: describeDocument(text, url.origin), path: url.pathname },
       { keep: keptFor(300) },
     );
   };
 
+async function listFormer(query: PageRequest["services"]["queryAsVisitor"], kind: AcceptedKind) {
+  const rows = await query<{ version: string }>(
+    "select version from directory.documents where kind = $1 and version < $2 and words is not null order by version desc",
+    [kind, currentVersions[kind]],
+  );
+  return rows.map(({ version }) => ({ version, href: versionPath(kind, version) }));
+}
+
 /** /termos, /privacidade, /contato, /acessibilidade, /valores, /como-ordenamos */
-export const loadTerms = loading(writeTerms, true);
-export const loadPrivacy = loading(writePrivacy, true);
+export const loadTerms = loading(writeTerms, true, "terms");
+export const loadPrivacy = loading(writePrivacy, true, "privacy");
 export const loadContact = loading(writeContact, true);
 export const loadAccessibility = loading(writeAccessibility, true);
 export const loadValues = loading(writeValues, false);
@@ -66,10 +76,10 @@ export function LegalVersionPage({ text, isFormer, description, path }: PageData
   );
 }
 
-export function LegalTextPage({ text, isExample, description, path }: PageData<typeof loadTerms>) {
+export function LegalTextPage({ text, isExample, formerVersions, description, path }: PageData<typeof loadTerms>) {
   return (
     <Document {...description} path={path}>
-      <LegalPage document={text} isExample={isExample} />
+      <LegalPage document={text} isExample={isExample} formerVersions={formerVersions} />
     </Document>
   );
 }

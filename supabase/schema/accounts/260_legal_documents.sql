@@ -35,6 +35,17 @@ as $$
   order by d.kind
 $$;
 
+-- What the caller accepted, the newest first, and whether its words can be read.
+create or replace function public.my_accepted_documents()
+returns table (kind text, version text, accepted_at timestamptz, is_readable boolean)
+language sql stable set search_path = ''
+as $$
+  select a.kind, a.version, a.accepted_at, d.words is not null
+  from directory.accepted_documents a join directory.documents d on d.kind = a.kind and d.version = a.version
+  where a.user_id = (select auth.uid())
+  order by a.version desc, a.kind desc
+$$;
+
 create or replace function directory.accept_own_documents(versions jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -124,9 +135,9 @@ revoke execute on function directory.register_document, directory.announce_docum
 grant execute on function directory.register_document, directory.announce_documents, directory.announce_price
   to service_role;
 
-revoke execute on function directory.record_acceptance, public.pending_documents, directory.accept_own_documents,
-  public.accept_documents from public, anon, authenticated, service_role;
-grant execute on function public.pending_documents, directory.accept_own_documents, public.accept_documents to
-  authenticated;
+revoke execute on function directory.record_acceptance, public.pending_documents, public.my_accepted_documents,
+  directory.accept_own_documents, public.accept_documents from public, anon, authenticated, service_role;
+grant execute on function public.pending_documents, public.my_accepted_documents, directory.accept_own_documents,
+  public.accept_documents to authenticated;
 -- Who subscribes accepts the terms that the page shows.
 grant execute on function directory.record_acceptance to service_role;

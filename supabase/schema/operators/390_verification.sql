@@ -42,7 +42,8 @@ as $$
   select jsonb_build_object(
     'registration', p.registration, 'specialty', s.name, 'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
     'deadline', p.registration_deadline, 'contestedAt', p.registration_contested_at,
-    'problem', directory.registration_problem(p.id), 'rqeEnd', directory.rqe_end(p, m),
+    'isListed', coalesce(p.listed_until > now(), false),
+    'problem', directory.registration_problem(p.id), 'rqe', p.rqe, 'rqeEnd', directory.rqe_end(p, m),
     'latest', (
       select jsonb_build_object('state', v.state, 'cause', v.cause, 'askedAt', v.asked_at, 'decidedAt', v.decided_at,
         'reason', v.reason)
@@ -213,7 +214,8 @@ begin
   where p.id = profile.id;
   perform directory.remove_cards(profile.user_id::text);
   perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
-    'registration', decided.registration, 'reason', words, 'deadline', deadline), 'registration ' || decided.id)
+    'registration', decided.registration, 'reason', words, 'deadline', deadline,
+    'isListed', coalesce(profile.listed_until > now(), false)), 'registration ' || decided.id)
   from directory.memberships m where m.user_id = profile.user_id and m.email is not null;
   perform directory.log_act('decide_registration', 'professional', profile.id,
     jsonb_build_object('verified_at', profile.verified_at, 'deadline', profile.registration_deadline),

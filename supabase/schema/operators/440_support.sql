@@ -227,7 +227,8 @@ begin
       content := jsonb_build_object('name', professional.name);
     elsif old.kind = 'registration-checked' then
       select jsonb_build_object('name', professional.name, 'outcome', v.state, 'registration', v.registration,
-        'reason', v.reason, 'deadline', professional.registration_deadline) into content
+        'reason', v.reason, 'deadline', professional.registration_deadline,
+        'isListed', coalesce(professional.listed_until > now(), false)) into content
       from directory.verifications v
       where v.professional_id = professional.id and v.state in ('confirmed', 'not_found', 'differs')
       order by v.decided_at desc limit 1;

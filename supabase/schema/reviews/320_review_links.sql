@@ -245,6 +245,7 @@ as $$
   select jsonb_build_object(
     'isConfirmed', directory.has_confirmed_address(directory.own_professional_id()),
     'linksLeft', directory.contact_links_left(directory.own_professional_id()),
+    'allowsTestimonials', directory.allows_testimonials(directory.own_professional_id()),
     'patients', (
       select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
         'whatsapp', a.patient_whatsapp, 'startsAt', a.starts_at, 'invitedAt', l.created_at) order by a.starts_at desc), '[]')

@@ -32,6 +32,22 @@ test("signing up records what was accepted, and when", async ({ scene }) => {
   expect(Math.abs(Date.now() - Number(rows[0]?.accepted_at))).toBeLessThan(60_000);
 });
 
+test("a professional reads what they accepted, the newest first, and nobody else's", async ({ scene }) => {
+  const ana = await signUpAccepting(scene, currentVersions);
+  const bia = await signUpAccepting(scene, {});
+  const own = (who: Person) => scene.as(who).run("select kind, version, is_readable from my_accepted_documents()");
+  await scene.sql("update directory.documents set words = '{}' where kind = 'terms'");
+  await scene.sql("insert into directory.documents (kind, version) values ('terms', '2999-01-01')");
+  await accept(scene, ana, { terms: "2999-01-01" });
+  expect(await own(ana)).toEqual([
+    { kind: "terms", version: "2999-01-01", is_readable: false },
+    { kind: "terms", version: currentVersions.terms, is_readable: true },
+    { kind: "privacy", version: currentVersions.privacy, is_readable: false },
+  ]);
+  expect(await own(bia)).toEqual([]);
+  await expect(scene.as(visitor).run("select my_accepted_documents()")).rejects.toThrow("permission denied");
+});
+
 for (const odd of [
   null,
   "terms",

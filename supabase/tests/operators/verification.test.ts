@@ -297,9 +297,10 @@ test("a professional reads the own registration and nobody else's", async ({ sce
     "differs",
     "O nome difere.",
   );
-  expect(await call(scene, ana, "my_registration")).toMatchObject({
-    latest: { state: "differs", reason: "O nome difere." },
-  });
+  const own = () => call(scene, ana, "my_registration");
+  expect(await own()).toMatchObject({ latest: { state: "differs", reason: "O nome difere." }, isListed: true });
+  await scene.as(ana).run("select pause_listing()");
+  expect(await own()).toMatchObject({ isListed: false });
   expect(await call(scene, bruno, "my_registration")).toMatchObject({ latest: { state: "waiting" }, deadline: null });
   await expect(scene.as(ana).read("directory.verifications")).rejects.toThrow("permission denied");
   await expect(scene.as(ana).run("update directory.profiles set registration_deadline = null")).rejects.toThrow(

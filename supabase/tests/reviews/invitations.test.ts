@@ -73,6 +73,8 @@ test("where the council bars testimonials a patient gives stars of their own acc
   await scene.sql("update public.specialties set allows_testimonials = false");
   expect(await terms(scene, made?.token)).toEqual({ mayReview: true, isInvited: null, hasReview: false });
   expect(await waiting(scene, ana)).toEqual([]);
+  const [told] = await scene.as(ana).run("select my_review_invitations() ->> 'allowsTestimonials' as it");
+  expect(told).toEqual({ it: "false" });
   await expect(scene.as(ana).run("select make_review_link($1)", [id])).rejects.toThrow("não quer convite");
   const [own] = await scene.as(visitor).run("select directory.review_own_appointment($1) as token", [made?.token]);
   expect(await review(scene, String(own?.token), 5, "Me curou.")).not.toBe("published");

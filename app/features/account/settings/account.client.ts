@@ -35,6 +35,10 @@ export async function sendSignInCode(email: string) {
   return auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo: here() } });
 }
 
+export async function fetchAcceptedDocuments() {
+  return (await loadBackend()).rpc("my_accepted_documents");
+}
+
 export async function fetchOwnData() {
   const backend = await loadBackend();
   const { data, error } = await backend.functions.invoke<object>("export-my-data");

@@ -1,5 +1,6 @@
 import { FactorSettings } from "../second-factor/factor-settings.tsx";
 import { useAccount } from "../session/use-account.ts";
+import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { DataExport } from "./data-export.tsx";
 import { EmailSettings } from "./email-settings.tsx";
@@ -18,6 +19,7 @@ export function SettingsPage() {
         <PasswordSettings account={account} />
         <FactorSettings account={account} />
         <SessionSettings />
+        <AcceptedDocuments />
         <DataExport />
         <AccountDeletion account={account} />
       </div>

@@ -38,13 +38,24 @@ export function EditProfilePage({ record, fields, card, page }: EditProfilePageP
     const result = await replacePhoto(base, photo);
     if (result.status !== "saved") return result.status === "failed" ? result.message : TRY_AGAIN;
     setBase(result.record);
-    toast({ title: photo ? "Foto atualizada" : "Foto removida", description: "Já vale no seu perfil público." });
+    const where = base.is_active ? "Já vale no seu perfil público." : "Ela fica guardada com o seu perfil.";
+    toast({
+      title: photo ? "Foto atualizada" : "Foto removida",
+      ...((photo || base.is_active) && { description: where }),
+    });
     return undefined;
   }
   const { id, photo } = base;
   return (
     <FormProvider {...form}>
-      <PanelHeading title="Editar Perfil" lead="O que você salvar aqui aparece na hora no seu perfil público." />
+      <PanelHeading
+        title="Editar Perfil"
+        lead={
+          base.is_active
+            ? "O que você salvar aqui aparece na hora no seu perfil público."
+            : "Seu perfil está fora da busca agora. O que você salvar aqui fica guardado."
+        }
+      />
       <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
         {hasDraft && isDirty && (
           <Alert

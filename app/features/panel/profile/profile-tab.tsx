@@ -34,11 +34,8 @@ export function ProfileTab({ record, onRecord }: ProfileTabProps) {
           <a href={`/profissional/${record.id}`} className={buttonVariants({ variant: "secondary" })}>
             {record.is_active ? "Ver perfil público" : "Ver prévia do perfil"}
           </a>
-          {record.paused_at ? (
-            <ResumeButton record={record} onRecord={onRecord} />
-          ) : (
-            <PauseButton record={record} onRecord={onRecord} />
-          )}
+          {record.paused_at && <ResumeButton record={record} onRecord={onRecord} />}
+          {record.is_active && <PauseButton record={record} onRecord={onRecord} />}
         </div>
       </Card>
     </div>

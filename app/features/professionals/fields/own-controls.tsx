@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { councilOf } from "#app/features/professionals/councils.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachOptions, firstApproach } from "#app/features/professionals/profile-options.ts";
@@ -39,14 +40,21 @@ function SpecialtyField() {
   );
 }
 
+/** The bare form is SPEC.md's; psychologists know it, and it stands before a specialty is chosen. */
+function registrationExample(specialty: string) {
+  const { name, example } = councilOf(specialty);
+  return name === "CRP" ? "CRP 12345" : example;
+}
+
 function RegistrationField() {
+  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
   const { control, frame } = useProfileField("registration");
   return (
     <Field {...frame} className="relative">
       <Input
         {...control}
         required
-        placeholder="Ex.: CRP 12345"
+        placeholder={`Ex.: ${registrationExample(specialty)}`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

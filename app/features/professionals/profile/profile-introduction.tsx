@@ -33,7 +33,7 @@ function introductionProps(professional: Professional) {
 }
 
 function Introduction(words: IntroductionProps) {
-  const { letters, tone, photo, figure, label, width, count, approach, verifiedOn } = words;
+  const { letters, tone, photo, figure, label, width, count, approach, ageGroup, verifiedOn } = words;
   return (
     <>
       <AvatarMark {...{ letters, tone, photo }} size="lg" />
@@ -54,7 +54,7 @@ function Introduction(words: IntroductionProps) {
         <p className="flex flex-wrap gap-2">
           {approach && <Badge variant="secondary">{approach}</Badge>}
           <Badge>{words.modality}</Badge>
-          <Badge variant="outline">{words.ageGroup}</Badge>
+          {ageGroup && <Badge variant="outline">{ageGroup}</Badge>}
         </p>
         {verifiedOn ? <VerifiedNote verifiedOn={verifiedOn} /> : <UnverifiedNote />}
       </div>

@@ -61,6 +61,12 @@ test("a profile names the profession with council and number, and the date of th
   expect(unchecked).not.toContain("Registro verificado");
 });
 
+test("an age group that nobody chose is not told", () => {
+  const read = (ageGroup: string | null) => renderOnSite(<ProfilePage professional={{ ...complete, ageGroup }} />);
+  expect(read("ambos")).toContain("Crianças e Adultos");
+  expect(read(null)).not.toMatch(/Crianças|Adultos|Atende</);
+});
+
 test("a psychiatrist without an RQE is a physician, and the profile says so", () => {
   const luana = { ...complete, specialty: "Psiquiatria", registration: "CRM/BA 31754", titleForm: "feminina" };
   expect(renderOnSite(<ProfilePage professional={luana} />)).toContain("Médica, CRM/BA 31754, RQE não informado");

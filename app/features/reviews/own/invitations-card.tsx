@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import type { Loaded } from "#app/features/panel/use-loaded.ts";
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -9,16 +9,15 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { SOURCES } from "../review.ts";
-import { reviewTerms } from "../review-terms.ts";
-import { type Invitations, invitationText } from "./own-review.ts";
+import { describeInvitations, type Invitations, invitationText } from "./own-review.ts";
 import { loadInvitations, makeReviewLink } from "./own-reviews.client.ts";
 
 type MadeLink = { address: string; patient?: Invitations["patients"][number] | undefined };
 
 /** Ways to ask for a review where no email goes. */
-export function InvitationsCard({ name }: { name: string }) {
-  const { status, data, replace } = useLoaded(loadInvitations);
+export function InvitationsCard({ name, invitations }: { name: string; invitations: Loaded<Invitations> }) {
+  const { status, data, replace } = invitations;
+  const told = data && describeInvitations(data.allowsTestimonials);
   const [made, setMade] = useState<MadeLink>();
   const [isBusy, setBusy] = useState(false);
 
@@ -36,13 +35,8 @@ export function InvitationsCard({ name }: { name: string }) {
 
   return (
     <Card>
-      <CardTitle>Peça uma avaliação</CardTitle>
-      <p className="mt-2 max-w-text text-muted-foreground">
-        Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho, onde o conselho permite
-        depoimentos. Para quem você atendeu de outro jeito, crie um link: ele serve uma vez, vale por{" "}
-        {reviewTerms.linkDays} dias, e a avaliação aparece como “{SOURCES.contact}”, sem contar na média nem no número
-        de avaliações. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.
-      </p>
+      <CardTitle>{told?.title ?? "Avaliações de pacientes"}</CardTitle>
+      {told && <p className="mt-2 max-w-text text-muted-foreground">{told.words}</p>}
       {data && data.patients.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y border-y">
           {data.patients.map((patient) => (
@@ -62,7 +56,7 @@ export function InvitationsCard({ name }: { name: string }) {
           ))}
         </ul>
       )}
-      {made && <NewLink made={made} name={name} />}
+      {made && data && <NewLink made={made} text={invitationText(name, made.address, data.allowsTestimonials)} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not before the count is there: it would come without this one. */}
         <Button
@@ -85,8 +79,8 @@ function describeLinks({ isConfirmed, linksLeft }: Invitations) {
 }
 
 /** Only its hash is kept: this is the one time it can be read. */
-function NewLink({ made: { address, patient }, name }: { made: MadeLink; name: string }) {
-  const text = encodeURIComponent(invitationText(name, address));
+function NewLink({ made: { address, patient }, text: words }: { made: MadeLink; text: string }) {
+  const text = encodeURIComponent(words);
   const chat = patient
     ? `https://wa.me/${internationalDigits(patient.whatsapp)}?text=${text}`
     : `https://wa.me/?text=${text}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canAnswer, countNew, type OwnReview } from "./own-review.ts";
+import { canAnswer, countNew, describeInvitations, invitationText, type OwnReview } from "./own-review.ts";
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 
@@ -20,4 +20,13 @@ test("only what came after the last look is new", () => {
   expect(countNew(reviews, null)).toBe(0);
   expect(countNew(reviews, "2026-11-14T11:00:00Z")).toBe(1);
   expect(countNew(reviews, "2026-11-15T11:00:00Z")).toBe(0);
+});
+
+test("words are asked for only where the council allows them, and elsewhere nobody is said to be invited", () => {
+  expect(invitationText("Ana", "/x", true)).toContain("conte como foi");
+  expect(invitationText("Ana", "/x", false)).not.toMatch(/conte|palavras/);
+  const { title, words, empty } = describeInvitations(false);
+  expect(words).toContain("não convidamos ninguém");
+  expect(`${title} ${words} ${empty}`).not.toMatch(/recebe o convite|recebe um e-mail|onde o conselho permite|Peça/);
+  expect(describeInvitations(true).words).toContain("recebe o convite sozinho");
 });

@@ -1,4 +1,4 @@
-import type { ReviewSource } from "../review.ts";
+import { type ReviewSource, SOURCES } from "../review.ts";
 import { reviewTerms } from "../review-terms.ts";
 
 /** A review as the professional reads it: a row of the table `reviews`. */
@@ -25,6 +25,8 @@ export type Invitations = {
   /** Whether the account's address is confirmed: before that nobody is asked for a review. */
   isConfirmed: boolean;
   linksLeft: number;
+  /** Where the council bars them nobody is invited, and who gives stars gives no words. */
+  allowsTestimonials: boolean;
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
 };
 
@@ -43,7 +45,27 @@ export function countNew(reviews: readonly OwnReview[], seenUntil: string | null
   return reviews.filter(({ created_at }) => Date.parse(created_at) > Date.parse(seenUntil)).length;
 }
 
-/** A chat that already holds the request. */
-export function invitationText(professional: string, link: string) {
-  return `Olá! Obrigado pela confiança. Se quiser, conte como foi o atendimento com ${professional}: ${link}`;
+/** A chat that already holds the link; it asks for words only where the council allows them. */
+export function invitationText(professional: string, link: string, allowsTestimonials: boolean) {
+  return allowsTestimonials
+    ? `Olá! Agradeço a confiança. Se quiser, conte como foi o atendimento com ${professional}: ${link}`
+    : `Olá! Este é o link para dar de 1 a 5 estrelas ao atendimento com ${professional}: ${link}`;
+}
+
+const once = `serve uma vez, vale por ${reviewTerms.linkDays} dias, e a avaliação aparece como “${SOURCES.contact}”, sem contar na média nem no número de avaliações`;
+
+/** How reviews come to this professional. */
+export function describeInvitations(allowsTestimonials: boolean) {
+  return allowsTestimonials
+    ? {
+        title: "Peça uma avaliação",
+        words: `Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
+        empty:
+          "Quem marca consulta aqui e aceita ser convidado recebe um e-mail depois dela. Para os outros, crie um link.",
+      }
+    : {
+        title: "Avaliações sem depoimentos",
+        words: `Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar. Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
+        empty: "Quem marcou consulta aqui pode, se quiser, dar estrelas na página da consulta. Ninguém é convidado.",
+      };
 }

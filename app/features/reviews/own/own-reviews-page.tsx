@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -11,13 +12,16 @@ import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
 import { AnswerReviewDialog } from "./answer-review-dialog.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
-import { canAnswer, type OwnReview } from "./own-review.ts";
+import { canAnswer, describeInvitations, type OwnReview } from "./own-review.ts";
+import { loadInvitations } from "./own-reviews.client.ts";
 
 type OwnReviewsPageProps = { name: string; rating: number | null; count: number };
 
 /** /dashboard/avaliacoes, inside the panel's frame. */
 export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
   const { own, showMore } = useOwnReviews();
+  const invitations = useLoaded(loadInvitations);
+  const { data } = invitations;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -31,11 +35,11 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
           </span>
         </div>
       </div>
-      <InvitationsCard name={name} />
+      <InvitationsCard name={name} invitations={invitations} />
       {own.reviews.length === 0 ? (
         <EmptyState
           title="Nenhuma avaliação ainda"
-          description="Quem marca consulta aqui recebe um convite por e-mail depois dela. Para os outros, crie um link."
+          {...(data && { description: describeInvitations(data.allowsTestimonials).empty })}
         />
       ) : (
         <ul className="flex flex-col gap-4">
@@ -52,9 +56,10 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         </Button>
       )}
       <p className="max-w-text text-sm text-muted-foreground">
-        Todas as avaliações aparecem no perfil, boas e ruins. {WHAT_COUNTS} Nossa equipe lê antes as dos primeiros{" "}
-        {reviewTerms.newAccountDays} dias da conta e as que parecem ter ofensas ou detalhes de saúde. Se uma delas for
-        falsa ou ofensiva, denuncie pela página de avaliações: nossa equipe confere.
+        Boas e ruins, as avaliações aparecem no perfil. As dos primeiros {reviewTerms.newAccountDays} dias da conta, e
+        as que parecem ter ofensas, detalhes de saúde ou algo que o conselho não permite, só aparecem depois que nossa
+        equipe as lê. {WHAT_COUNTS} Se uma delas for falsa ou ofensiva, use “Denunciar” junto dela: nossa equipe
+        confere.
       </p>
     </div>
   );
@@ -84,13 +89,18 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
           <Badge variant="warning">Correção pedida</Badge> Enviamos por e-mail o trecho desta resposta para ajustar.
         </p>
       )}
-      {canAnswer(review, Date.now()) && (
-        <div className="mt-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {canAnswer(review, Date.now()) && (
           <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
             {answer ? "Corrigir resposta" : "Responder"}
           </Button>
-        </div>
-      )}
+        )}
+        {!hidden_at && (
+          <a href={`/denunciar/avaliacao/${review.id}`} className="text-link inline-flex min-h-11 items-center text-sm">
+            Denunciar<span className="sr-only"> a avaliação de {authorOf(review)}</span>
+          </a>
+        )}
+      </div>
       {isAnswering && <AnswerReviewDialog review={review} onClose={() => setAnswering(false)} />}
     </Card>
   );

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { listingOutlook } from "./listing-outlook.ts";
+import { emptySignUp, type SignUpValues } from "./sign-up-fields.ts";
+
+const outlook = (changes: Partial<SignUpValues>) => listingOutlook({ ...emptySignUp, ...changes });
+const LISTED = "Seu perfil aparece na busca assim que você terminar.";
+
+test("a registration in the council's form is listed at once, also without a region", () => {
+  expect(outlook({ specialty: "Psicologia", registration: "CRP 06/166340" })).toBe(LISTED);
+  expect(outlook({ specialty: "Psicologia", registration: "CRP 12345" })).toBe(LISTED);
+});
+
+test("any other text is said to be a draft, with what is missing", () => {
+  const words = outlook({ specialty: "Nutrição", registration: "registro em andamento" });
+  expect(words).toContain("rascunho, fora da busca, até você informar o registro do CRN, como em CRN-3 13008.");
+  expect(words).not.toContain("assim que você terminar");
+  expect(outlook({ specialty: "Psiquiatria", registration: "em andamento" })).toContain("Falta também o RQE.");
+});
+
+test("a psychiatrist hears how long the profile is listed without an RQE", () => {
+  const psychiatrist = { specialty: "Psiquiatria", registration: "CRM/SP 123456" };
+  expect(outlook(psychiatrist)).toContain("só nos 10 dias");
+  expect(outlook({ ...psychiatrist, rqe: "12345" })).toBe(LISTED);
+  expect(outlook({ ...psychiatrist, registration: "CRM/SP 123456 RQE 12345" })).toBe(LISTED);
+});
