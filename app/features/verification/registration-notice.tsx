@@ -54,12 +54,13 @@ export function RegistrationNotice() {
         Até a confirmação, seu perfil está fora da busca, também com a assinatura paga.
       </Notice>
     );
-  if (own.rqeEnd)
+  // The subscription's own page says it in the place of an offer.
+  if (own.rqeEnd && pathname !== "/dashboard/assinatura")
     return (
       <Notice title="Falta o RQE no seu perfil" to="/dashboard/perfil?campo=rqe" action="Informar o RQE">
         {isAhead(own.rqeEnd)
-          ? `Sem ele, seu perfil fica na busca até ${day(own.rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`
-          : "Sem ele, seu perfil está fora da busca, mesmo com a assinatura paga. Ele volta assim que você o informar."}
+          ? `Sem ele, seu perfil fica na busca até ${day(own.rqeEnd)}. Para assinar, informe-o antes.`
+          : "Sem ele, seu perfil está fora da busca e nada é cobrado. Ele volta assim que você o informar."}
       </Notice>
     );
   return null;
