@@ -48,7 +48,9 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
 
   await enter(page, luana);
   await page.goto("/dashboard/assinatura");
-  await expect(page.getByText(/Sem ele, seu perfil fica na busca até .* Para assinar, informe-o antes\./)).toBeVisible();
+  await expect(
+    page.getByText(/Sem ele, seu perfil fica na busca até .* Para assinar, informe-o antes\./),
+  ).toBeVisible();
   await checkPage(page);
   await expect(page.getByRole("button", { name: "Assinar Agora" })).toHaveCount(0);
   await page.getByRole("link", { name: "Informar o RQE" }).click();
