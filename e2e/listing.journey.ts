@@ -60,8 +60,11 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await expect(page.getByText("Falta o RQE no seu perfil")).toBeVisible();
   await checkPage(page);
   await page.goto("/dashboard/assinatura");
-  await expect(page.getByText(/Sem ele, seu perfil fica na busca até .*, mesmo com a assinatura paga/)).toBeVisible();
+  await expect(
+    page.getByText(/Sem ele, seu perfil fica na busca até .* Para assinar, informe-o antes\./),
+  ).toBeVisible();
   await checkPage(page);
+  await expect(page.getByRole("button", { name: "Assinar Agora" })).toHaveCount(0);
   await page.getByRole("link", { name: "Informar o RQE" }).click();
   await expect(page.getByLabel("RQE em psiquiatria")).toBeFocused();
   await page.getByLabel("RQE em psiquiatria").fill("em breve");

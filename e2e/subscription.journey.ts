@@ -38,13 +38,14 @@ test("a payment is refused, approved, shown with its receipt, and given back", {
   await checkPage(page);
   await page.getByRole("link", { name: /^Recibo \d{6}$/ }).click();
   await expect(page.getByRole("button", { name: "Imprimir ou salvar em PDF" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^versão de / })).toBeVisible();
   await checkPage(page);
 
   await expect(page.getByRole("main").getByText("[Razão social do operador], CNPJ")).toBeVisible();
 
   await page.getByRole("link", { name: "Voltar para a assinatura" }).click();
   await expect(page.getByText(/^Até \d{2}\/\d{2}\/\d{4}.* você pode desistir/)).toBeVisible();
-  await page.getByRole("button", { name: "Desistir e receber de volta" }).click();
+  await page.getByRole("button", { name: "Desistir e receber o dinheiro de volta" }).click();
   await expect(page.getByRole("dialog")).toContainText("Devolvemos R$ 14,99");
   await page.getByRole("button", { name: "Sim, quero a devolução" }).click();
   await expect(page.getByText("Desistência confirmada")).toBeVisible();
@@ -66,9 +67,17 @@ test("before anybody pays in the trial the page says when money moves, and by ca
   await expect(page.getByText(/Nada é cobrado agora: a primeira cobrança, de R\$\s14,99, será em/)).toBeVisible();
   await pay(page, "Aprovar pagamento");
   await expect(page.getByText("Assinatura confirmada")).toBeVisible();
-  await expect(page.getByText("Próxima cobrança", { exact: true })).toBeVisible();
+  await expect(page.getByText("Primeira cobrança", { exact: true })).toBeVisible();
   await expect(page.getByText("Cobranças e recibos")).toBeHidden();
   expect(await textOfEmail(email, "Sua assinatura está confirmada")).toContain("Nada foi cobrado ainda");
+
+  await page.getByRole("button", { name: "Cancelar assinatura" }).click();
+  await page.getByRole("button", { name: "Sim, cancelar" }).click();
+  await expect(page.getByText(/^Cancelada: publicada até \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  expect(await textOfEmail(email, "Sua assinatura foi cancelada")).toContain("Nada foi cobrado e nada será.");
+  await page.getByRole("button", { name: "Retomar assinatura" }).click();
+  await expect(page.getByText("Primeira cobrança", { exact: true })).toBeVisible();
+  expect(await textOfEmail(email, "Você retomou sua assinatura")).toMatch(/R\$\s14,99, será em/);
 });
 
 test("who deletes the account within the days of withdrawal reads that the money goes back", async ({ page }) => {

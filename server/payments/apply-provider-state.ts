@@ -32,8 +32,8 @@ export type StoredRecord = {
   charges: Charge[];
   disputes: Dispute[];
   added: AddedDays[];
-  /** Why the profile may not be shown, nobody be charged for it, and nothing bought. */
-  block: BlockReason | null;
+  /** Why nothing can be bought, and since or from when the profile is not shown and nobody charged for it. */
+  block: { reason: BlockReason; since: number } | null;
   /** The newest version of the terms that the account has accepted. */
   termsVersion: string | null;
 };
@@ -132,7 +132,7 @@ async function save(tx: TransactionSql, change: Change) {
   const { accountId, provider, providerState, cause, before, after, learnt, found, now } = change;
   const details = new Map(providerState.subscriptions.map((known) => [known.id, known]));
   const subscriptions = changed(before.subscriptions, after.subscriptions).map((subscription) => ({
-    ...{ method: "card", ...details.get(subscription.id), ...subscription, provider },
+    ...{ ...details.get(subscription.id), ...subscription, provider },
   }));
   const charges = changed(before.charges, after.charges).map((charge) => ({
     ...{ ...charge, provider, paidAt: paymentMoment(charge, learnt) },

@@ -190,3 +190,36 @@ test("nobody who is suspended is asked to subscribe or to pay", async () => {
   await remindLatePayers(scene.deps);
   expect(await emails(account)).toEqual([]);
 });
+
+test("a psychiatrist without an RQE buys nothing in the trial either, and what runs is held only after it", async () => {
+  const account = await scene.signUp();
+  const { deps } = at("demo");
+  const rqe = (number: string | null) =>
+    scene.owner`update directory.profiles set specialty_id = 2, rqe = ${number} where user_id = ${account}`;
+  await rqe(null);
+  await expect(startCheckout(deps, account, "card", payer)).rejects.toThrow("blocked");
+  await rqe("12345");
+  await subscribeAs(deps, at("demo").connection, account);
+  await rqe(null);
+  await keepBlocks(deps);
+  expect(await outside("demo", account)).toMatchObject({ open: 1 });
+  await scene.owner`update directory.memberships set trial_end_date = now() - interval '1 day' where user_id = ${account}`;
+  await keepBlocks(deps);
+  expect(await outside("demo", account)).toMatchObject({ open: 0 });
+});
+
+test("who resumes keeps the way of paying, and reads the next charge by e-mail", async () => {
+  const { account, deps } = await subscribed("demo");
+  const method = async () =>
+    (await scene.owner`select method from billing.subscriptions where account_id = ${account}`)[0]?.method;
+  await scene.owner`update billing.subscriptions set method = 'pix' where account_id = ${account}`;
+  scene.clock.now += DAY;
+  await cancelSubscription(deps, account);
+  scene.clock.now += DAY;
+  await resumeSubscription(deps, account);
+  expect(await method()).toBe("pix");
+  expect(await emails(account)).toEqual(["payment-receipt", "subscription-cancelled", "renewal-resumed"]);
+  const [sent] = await scene.owner`select data from email.outbox
+    where kind = 'renewal-resumed' and recipient = ${`${account}@exemplo.com.br`}`;
+  expect(sent?.data).toMatchObject({ amount: 1499, byOwner: true, until: monthLater });
+});

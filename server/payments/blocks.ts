@@ -36,7 +36,8 @@ const renewalsToHold = (deps: Deps) =>
     deps,
     (tx) => tx<Due[]>`
       select s.id, s.account_id as "accountId", s.provider
-      from billing.blocks b join billing.subscriptions s using (account_id) where s.state = 'open' limit 1000`,
+      from billing.blocks b join billing.subscriptions s using (account_id) 
+      where s.state = 'open' and b.since <= ${new Date(deps.now())} limit 1000`,
   );
 
 const renewalsToRelease = (deps: Deps) =>
@@ -45,7 +46,8 @@ const renewalsToRelease = (deps: Deps) =>
     (tx) => tx<Due[]>`
       select s.id, s.account_id as "accountId", s.provider from billing.subscriptions s
       where s.held_at is not null and s.state = 'cancelling'
-        and not exists (select from billing.blocks b where b.account_id = s.account_id) limit 1000`,
+        and not exists (select from billing.blocks b where b.account_id = s.account_id and b.since <= ${new Date(deps.now())})
+      limit 1000`,
   );
 
 async function tryTo(deps: Deps, due: Due, change: (deps: Deps, due: Due) => Promise<void>) {

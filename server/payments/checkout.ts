@@ -62,7 +62,7 @@ async function reserve(deps: Deps, accountId: string, provider: ProviderName, me
     const now = deps.now();
     const found = subscriptionStatus(toRecord(stored.record), now);
     if (found.renews && found.status === "active") throw new CheckoutRefused("already_subscribed");
-    const startsAt = Math.max(now, stored.record.trialEnd, found.status === "active" ? (found.paidUntil ?? 0) : 0);
+    const startsAt = Math.max(now, stored.record.trialEnd, found.paidUntil ?? 0);
     await tx`
       insert into billing.checkouts (account_id, provider, method, amount, starts_at, created_at, expires_at)
       values (${accountId}, ${provider}, ${method}, ${priceAt(now)}, ${new Date(startsAt)}, ${new Date(now)},

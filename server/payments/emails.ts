@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { currentVersions } from "#app/features/legal/versions.ts";
 import { isDisputeFact } from "#app/features/subscription/disputes.ts";
+import { priceAt } from "#app/features/subscription/price.ts";
 import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
 import { type Status, type SubscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
@@ -12,7 +13,8 @@ type Stored = {
   status: Status;
   paidUntil: number | null;
   subscriptions: Subscription[];
-  block: string | null;
+  trialEnd: number;
+  block: { since: number } | null;
   termsVersion: string | null;
 };
 
@@ -37,7 +39,7 @@ export async function writeEmails(tx: TransactionSql, change: Change) {
     await tx`select billing.notify_operators(${change.accountId}, ${kind}, ${tx.json(data)}, ${key})`;
 }
 
-type Owner = Pick<Stored, "email" | "name" | "termsVersion">;
+type Owner = Pick<Stored, "email" | "name" | "termsVersion" | "trialEnd">;
 
 /** With the page of the subscription, and the version of the terms that was accepted. */
 async function postToOwner(tx: TransactionSql, owner: Owner, { kind, key, data }: Email, publicUrl: string) {
@@ -50,10 +52,16 @@ async function postToOwner(tx: TransactionSql, owner: Owner, { kind, key, data }
 type Withdrawn = { subscription: string; amount: number; charges: { id: string }[] };
 
 /** In the transaction of the wish: whoever withdraws has it in writing, however long the bank takes. */
-export async function confirmWithdrawal(tx: TransactionSql, owner: Owner, withdrawn: Withdrawn, publicUrl: string) {
+export async function confirmWithdrawal(
+  tx: TransactionSql,
+  owner: Owner,
+  withdrawn: Withdrawn,
+  { publicUrl, now }: { publicUrl: string; now(): number },
+) {
   const { subscription, amount } = withdrawn;
   const key = `withdrawn:${subscription}:${withdrawn.charges[0]?.id ?? ""}`;
-  await postToOwner(tx, owner, { kind: "withdrawal-confirmed", key, data: { amount } }, publicUrl);
+  const data = { amount, freeUntil: freeUntil(owner, now()) };
+  await postToOwner(tx, owner, { kind: "withdrawal-confirmed", key, data }, publicUrl);
 }
 
 export async function postEmail(tx: TransactionSql, recipient: string, { kind, key, data }: Email) {
@@ -69,7 +77,7 @@ function emailsFor(change: Change): Email[] {
     emails.push({
       kind: "subscription-ended",
       key: `ended:${accountId}:${stored.paidUntil}`,
-      data: { isBlocked: stored.block !== null },
+      data: { isBlocked: isBlocked(change) },
     });
   return emails;
 }
@@ -85,7 +93,8 @@ function emailsToOperators({ learnt, after, publicUrl }: Change): Email[] {
 
 const outcomes = { dispute_opened: "open", dispute_won: "won", dispute_lost: "lost" } as const;
 
-function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }: Change): Email[] {
+function emailsAbout(fact: Fact, change: Change): Email[] {
+  const { stored, after, found, receipts, cause, now } = change;
   const until = found.paidUntil;
   switch (fact.type) {
     case "charge_succeeded": {
@@ -106,21 +115,33 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }:
       const data = { until: until + graceDays * DAY, attempt: 1 };
       return [{ kind: "payment-failed", key: `failed:${fact.id}:1`, data }];
     }
-    case "charge_refunded":
-      return [{ kind: "payment-refunded", key: `refunded:${fact.id}`, data: { amount: fact.amount } }];
-    case "subscription_cancelled":
+    case "charge_refunded": {
+      // What was paid twice goes back without an end to the subscription that stays.
+      const others = [...after.subscriptions.values()].filter(({ id }) => id !== fact.subscription);
+      const goesOn = others.some(({ state }) => state !== "ended");
+      const data = { amount: fact.amount, goesOn, freeUntil: freeUntil(stored, now) };
+      return [{ kind: "payment-refunded", key: `refunded:${fact.id}`, data }];
+    }
+    case "subscription_cancelled": {
       // Not its owner's wish: the renewal is only off as long as the profile may not be shown.
-      if (stored.block && cause !== "owner cancelled") {
+      if (isBlocked(change) && cause !== "owner cancelled") {
         const data = { until: until !== null && until > now ? until : null };
         return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data }];
       }
-      return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data: { until } }];
+      const isCharged = [...after.charges.values()].some(({ status }) => status !== "failed");
+      const data = { until: lastDay(change), isCharged };
+      return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data }];
+    }
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
       const own = [...after.charges.values()].filter(({ subscription }) => subscription === fact.id);
-      if (cause === "released") {
+      if (cause === "released" || cause === "owner resumed") {
         const ends = own.filter(({ status }) => status === "paid").map(({ end }) => end);
-        const data = { until: ends.length > 0 ? Math.max(...ends) : until };
+        const data = {
+          until: ends.length > 0 ? Math.max(...ends) : until,
+          amount: own.at(-1)?.amount ?? priceAt(now),
+          byOwner: cause === "owner resumed",
+        };
         return [{ kind: "renewal-resumed", key: `resumed:${fact.id}:${fact.at}`, data }];
       }
       // Whoever has paid already gets the receipt, which says it all.
@@ -138,6 +159,24 @@ function emailsAbout(fact: Fact, { stored, after, found, receipts, cause, now }:
     default:
       return [];
   }
+}
+
+/** Nothing is charged while the profile may not be shown; a date ahead is not yet that. */
+function isBlocked({ stored: { block }, now }: Change) {
+  return block !== null && block.since <= now;
+}
+
+/** The end of the trial, while it runs. */
+function freeUntil({ trialEnd }: Pick<Stored, "trialEnd">, now: number) {
+  return trialEnd > now ? trialEnd : null;
+}
+
+/** The profile's last day in the search after a cancellation; null when it is out already. */
+function lastDay(change: Change) {
+  const { stored, found, now } = change;
+  const end = found.cancelAt ?? freeUntil(stored, now);
+  if (end === null || end <= now || isBlocked(change)) return null;
+  return Math.min(end, stored.block?.since ?? end);
 }
 
 /** Until when the profile stays in the search if nothing else happens; null when it is out, or in without an end. */

@@ -43,7 +43,7 @@ export async function withdraw(deps: Deps, accountId: string) {
     const [found] = row?.record ? withdrawals(toRecord(row.record), deps.now()) : [];
     if (!row?.record || !found) return undefined;
     for (const { id } of found.charges) await orderRefund(tx, id, deps.now());
-    await confirmWithdrawal(tx, row.record, found, deps.publicUrl);
+    await confirmWithdrawal(tx, row.record, found, deps);
     return { amount: found.amount };
   });
   if (!ordered) throw new NotPossible("withdrawal");

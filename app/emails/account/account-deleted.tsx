@@ -6,10 +6,21 @@ import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+import { AcceptedTerms } from "../subscription/accepted-terms.tsx";
+
+function FormerTerms({ version }: { version: string | null | undefined }) {
+  const href = useSiteUrl(`/termos/versao/${version}`);
+  return version ? <AcceptedTerms href={href} /> : null;
+}
 
 export const accountDeleted = defineEmail({
   kind: "account-deleted",
-  schema: z.object({ name: z.string().max(120).optional(), refund: z.number().int().min(0).default(0) }),
+  schema: z.object({
+    name: z.string().max(120).optional(),
+    refund: z.number().int().min(0).default(0),
+    termsVersion: z.string().nullish(),
+  }),
   subject: () => "Sua conta foi excluída",
   Body: ({ data }) => (
     <Layout
@@ -30,6 +41,7 @@ export const accountDeleted = defineEmail({
         </Paragraph>
       )}
       <Paragraph>Obrigado por ter passado por aqui. Se um dia quiser voltar, é só se cadastrar de novo.</Paragraph>
+      <FormerTerms version={data.termsVersion} />
       <Note>Se não foi você que pediu, responda a esta mensagem.</Note>
     </Layout>
   ),

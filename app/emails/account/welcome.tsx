@@ -1,26 +1,32 @@
 import { z } from "zod";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
+import { formatDate } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { priceNow } from "../subscription/subscription-data.ts";
 
 export const welcome = defineEmail({
   kind: "welcome",
-  schema: z.object({ name: z.string().max(120).optional() }),
+  schema: z.object({
+    name: z.string().max(120).optional(),
+    /** Of who was here before: the trial goes on, or is over. */
+    formerTrialEnd: z.coerce.date().nullish(),
+  }),
   subject: () => `Boas-vindas ${brand.to} ${brand.name}`,
   Body: ({ data }) => (
     <Layout
-      preview={`Sua conta está pronta e o período de teste de ${trialDays} dias começou.`}
+      preview={`Sua conta está pronta${describeTrial(data.formerTrialEnd)}.`}
       reason={`Você recebe esta mensagem porque criou uma conta ${brand.in} ${brand.name}.`}
     >
       <Title>Que bom ter você aqui</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Sua conta está pronta e o período de teste de {trialDays} dias começou. Seu perfil aparece na busca quando está
-        completo e traz o número do registro como o conselho o escreve; até lá, fica guardado como rascunho, e o painel
-        diz o que falta.
+        Sua conta está pronta{describeTrial(data.formerTrialEnd)}. Seu perfil aparece na busca quando está completo
+        {isOver(data.formerTrialEnd) ? ", tem assinatura" : ""} e traz o número do registro como o conselho o escreve;
+        até lá, fica guardado como rascunho, e o painel diz o que falta.
       </Paragraph>
       <Paragraph>
         Vale conferir três coisas: seu registro no conselho (em Psiquiatria, também o RQE), os horários em que você
@@ -28,9 +34,18 @@ export const welcome = defineEmail({
       </Paragraph>
       <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
       <Note>
-        Depois do teste, a assinatura custa R$ 14,99 por mês. Nada é cobrado sem que você assine, e cancelar é tão fácil
-        quanto assinar.
+        Depois do teste, a assinatura custa {priceNow()} por mês. Nada é cobrado sem que você assine, e cancelar é tão
+        fácil quanto assinar.
       </Note>
     </Layout>
   ),
 });
+
+function describeTrial(formerEnd: Date | null | undefined) {
+  if (!formerEnd) return ` e o período de teste de ${trialDays} dias começou`;
+  return isOver(formerEnd)
+    ? `. Seu período de teste, que é um só por pessoa, terminou em ${formatDate(formerEnd)}`
+    : ` e seu período de teste, que é um só por pessoa, continua até ${formatDate(formerEnd)}`;
+}
+
+const isOver = (end: Date | null | undefined) => end != null && Number(end) <= Date.now();

@@ -33,7 +33,7 @@ test("who is confirmed reads for how long", async () => {
 });
 
 test.each([
-  ["asked", "Falta o RQE no seu perfil", "até 26 de novembro de 2026, mesmo com a assinatura paga"],
+  ["asked", "Falta o RQE no seu perfil", "até 26 de novembro de 2026. Para assinar, também pedimos o número."],
   ["ending", "Seu perfil sai da busca em breve: falta o RQE", "fica na busca até 26 de novembro de 2026"],
   ["ended", "Seu perfil saiu da busca: falta o RQE", "Desde 26 de novembro de 2026 seu perfil não aparece na busca"],
 ])("the RQE is asked for: %s", async (stage, subject, words) => {

@@ -46,8 +46,8 @@ export const rqeReminder = defineEmail({
 function explain({ stage, end }: Data) {
   const day = formatLongDate(end);
   if (stage === "ended")
-    return `Desde ${day} seu perfil não aparece na busca, mesmo com a assinatura paga, porque falta o RQE. Nada foi apagado: assim que você o informar, o perfil volta na hora.`;
+    return `Desde ${day} seu perfil não aparece na busca, porque falta o RQE. Enquanto ele faltar, nada é cobrado e não é possível assinar. Nada foi apagado: assim que você o informar, o perfil volta na hora.`;
   if (stage === "ending")
-    return `Sem o RQE, seu perfil fica na busca até ${day}, mesmo com a assinatura paga. Informe o número até lá, e nada muda para seus pacientes.`;
-  return `Seu perfil já aparece na busca e, enquanto falta o RQE, diz “RQE não informado”. Sem ele, o perfil aparece só nos ${trialDays} dias do período gratuito: até ${day}, mesmo com a assinatura paga.`;
+    return `Sem o RQE, seu perfil fica na busca até ${day}, e não é possível assinar. Informe o número até lá, e nada muda para seus pacientes.`;
+  return `Seu perfil já aparece na busca e, enquanto falta o RQE, diz “RQE não informado”. Sem ele, o perfil aparece só nos ${trialDays} dias do período gratuito: até ${day}. Para assinar, também pedimos o número.`;
 }

@@ -46,7 +46,7 @@ export const paymentDisputed = defineEmail({
 function explain(how: z.infer<typeof outcome>, value: string) {
   if (how === "won") return `O banco decidiu que o pagamento de ${value} vale. O mês pago conta por inteiro outra vez.`;
   if (how === "lost") return `O banco decidiu devolver o pagamento de ${value} a quem contestou.`;
-  return `O banco nos avisou que o pagamento de ${value} da sua assinatura foi contestado e retirou o valor. Por isso não vamos mais cobrar nesse cartão.`;
+  return `O banco nos avisou que o pagamento de ${value} da sua assinatura foi contestado e retirou o valor. Por isso não vamos mais cobrar por esse meio de pagamento.`;
 }
 
 /** To whoever runs the platform: evidence is given at the provider, before a deadline. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
-import { formatMoney } from "#app/shared/formats.ts";
+import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, day, describeFree, freeUntil, moment, subscriptionData } from "./subscription-data.ts";
 
 const amount = z.number().int().positive();
 
@@ -36,7 +36,7 @@ export const paymentReceipt = defineEmail({
       <Note>
         Você pode cancelar quando quiser.
         {data.withdrawUntil
-          ? ` Até ${day(data.withdrawUntil)} você pode desistir desta assinatura e receber tudo de volta, em um clique.`
+          ? ` Até ${formatDateTime(new Date(data.withdrawUntil))} você pode desistir desta assinatura no painel e receber tudo de volta.`
           : ""}
       </Note>
       <AcceptedTerms href={data.terms} />
@@ -46,17 +46,31 @@ export const paymentReceipt = defineEmail({
 
 export const paymentRefunded = defineEmail({
   kind: "payment-refunded",
-  schema: subscriptionData.extend({ amount }),
+  schema: subscriptionData.extend({
+    ...{ amount, freeUntil },
+    /** Another subscription of the same account, as after a payment that was made twice. */
+    goesOn: z.boolean().default(false),
+  }),
   subject: ({ amount: given }) => `Devolução de ${formatMoney(given)}`,
   Body: ({ data }) => (
     <Layout preview="O valor volta pelo mesmo meio em que foi pago." reason={aboutSubscription}>
       <Title>Seu dinheiro está voltando</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Devolvemos {formatMoney(data.amount)} pelo mesmo meio em que você pagou. {REFUND_TIMES} A assinatura foi
-        encerrada e nada mais será cobrado.
+        Devolvemos {formatMoney(data.amount)} pelo mesmo meio em que você pagou. {REFUND_TIMES}
       </Paragraph>
-      <Paragraph>Seus dados continuam guardados. Se quiser voltar para a {brand.name}, é só assinar de novo.</Paragraph>
+      {data.goesOn ? (
+        <Paragraph>Sua assinatura atual continua como está: só este pagamento volta.</Paragraph>
+      ) : (
+        <>
+          <Paragraph>
+            A assinatura desse pagamento foi encerrada e nada mais será cobrado. {describeFree(data.freeUntil)}
+          </Paragraph>
+          <Paragraph>
+            Seus dados continuam guardados. Se quiser voltar para a {brand.name}, é só assinar de novo.
+          </Paragraph>
+        </>
+      )}
       <Action href={data.link}>Ver minha assinatura</Action>
       <AcceptedTerms href={data.terms} />
     </Layout>

@@ -1,6 +1,9 @@
+import { z } from "zod";
+import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
+import { AcceptedTerms } from "./accepted-terms.tsx";
 import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
 
 /** While a profile may not be shown, nobody is charged for it. */
@@ -27,18 +30,28 @@ export const renewalHeld = defineEmail({
 
 export const renewalResumed = defineEmail({
   kind: "renewal-resumed",
-  schema: subscriptionData.extend({ until: moment.nullable() }),
-  subject: () => "A renovação da sua assinatura voltou",
+  schema: subscriptionData.extend({
+    until: moment.nullable(),
+    amount: z.number().int().positive().optional(),
+    /** Taken back by whoever had cancelled, rather than over by itself. */
+    byOwner: z.boolean().default(false),
+  }),
+  subject: ({ byOwner }) => (byOwner ? "Você retomou sua assinatura" : "A renovação da sua assinatura voltou"),
   Body: ({ data }) => (
-    <Layout preview="Seu perfil pode aparecer na busca de novo." reason={aboutSubscription}>
-      <Title>A renovação da sua assinatura voltou</Title>
+    <Layout preview="A renovação continua como antes." reason={aboutSubscription}>
+      <Title>{data.byOwner ? "Você retomou sua assinatura" : "A renovação da sua assinatura voltou"}</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Seu perfil pode aparecer na busca de novo, e a renovação continua como antes.
-        {data.until ? ` A próxima cobrança será em ${day(data.until)}.` : ""} Se não quiser mais, cancele em dois
-        cliques.
+        {data.byOwner
+          ? "O cancelamento foi desfeito, e a renovação continua como antes."
+          : "Seu perfil pode aparecer na busca de novo, e a renovação continua como antes."}
+        {data.until
+          ? ` A próxima cobrança${data.amount ? `, de ${formatMoney(data.amount)},` : ""} será em ${day(data.until)}.`
+          : ""}{" "}
+        Se não quiser mais, cancele em dois cliques.
       </Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>
+      <AcceptedTerms href={data.terms} />
     </Layout>
   ),
 });

@@ -28,19 +28,23 @@ export const subscriptionStarted = defineEmail({
 
 export const subscriptionCancelled = defineEmail({
   kind: "subscription-cancelled",
-  schema: subscriptionData.extend({ until: moment.nullable() }),
+  schema: subscriptionData.extend({ until: moment.nullable(), isCharged: z.boolean().default(true) }),
   subject: () => "Sua assinatura foi cancelada",
   Body: ({ data }) => (
-    <Layout preview="Nada mais será cobrado." reason={aboutSubscription}>
+    <Layout
+      preview={data.isCharged ? "Nada mais será cobrado." : "Nada foi nem será cobrado."}
+      reason={aboutSubscription}
+    >
       <Title>Sua assinatura foi cancelada</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Nada mais será cobrado.
+        {data.isCharged ? "Nada mais será cobrado." : "Nada foi cobrado e nada será."}
         {data.until
           ? ` Seu perfil continua publicado até ${day(data.until)}. Até lá, você pode voltar atrás quando quiser.`
           : ""}
       </Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>
+      <AcceptedTerms href={data.terms} />
     </Layout>
   ),
 });

@@ -13,6 +13,12 @@ export const subscriptionData = z.object({
 
 export const moment = z.number().int().positive();
 
+/** The end of a trial that still runs. */
+export const freeUntil = moment.nullable().default(null);
+
+/** Who gives a payment back in the trial keeps the days that cost nothing. */
+export const describeFree = (end: number | null) => (end ? `Seu período gratuito continua até ${day(end)}.` : "");
+
 export const aboutSubscription = `Você recebe esta mensagem porque tem uma conta de profissional ${brand.in} ${brand.name}.`;
 
 export const day = (millis: number) => formatDate(new Date(millis));

@@ -71,6 +71,8 @@ test.for([
   ["subscription-started", { firstCharge: moment }],
   ["payment-receipt", { amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 }],
   ["payment-refunded", { amount: 1499 }],
+  ["subscription-cancelled", { until: moment }],
+  ["renewal-resumed", { until: moment, amount: 1499, byOwner: true }],
   ["withdrawal-confirmed", { amount: 1499 }],
 ] as const)("%s links the version of the terms that was accepted", async ([kind, data]) => {
   const terms = "http://localhost/termos/versao/2026-11-16";
@@ -81,7 +83,7 @@ test.for([
 test("a receipt says until when its subscription may be withdrawn from, and nothing once that is over", async () => {
   const data = { name: "Ana", link, amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 };
   const { text } = await renderEmail("payment-receipt", { ...data, withdrawUntil: moment }, "http://localhost");
-  expect(text).toContain("Até 31/01/2027 você pode desistir");
+  expect(text).toContain("Até 31/01/2027 às 12:00 você pode desistir");
   const later = await renderEmail("payment-receipt", { ...data, withdrawUntil: null }, "http://localhost");
   expect(later.text).not.toContain("desistir");
 });
@@ -91,4 +93,37 @@ test("a new version is announced with its day and its words", async () => {
   const { subject, text } = await renderEmail("documents-changing", data, "http://localhost");
   expect(subject).toBe("Termos de Uso e Política de Privacidade: nova versão em 31/01/2027");
   expect(text).toContain("http://localhost/termos/versao/2027-01-01");
+});
+
+const textOf = async (kind: string, data: object) =>
+  (await renderEmail(kind, { name: "Ana Souza", link, ...data }, "http://localhost")).text;
+
+test("what was paid twice goes back without a word about an end; in the trial the free days are named", async () => {
+  const twice = await textOf("payment-refunded", { amount: 1499, goesOn: true });
+  expect(twice).toContain("Sua assinatura atual continua como está");
+  expect(twice).not.toContain("encerrada");
+  for (const kind of ["payment-refunded", "withdrawal-confirmed"])
+    expect(await textOf(kind, { amount: 1499, freeUntil: moment })).toContain("gratuito continua até 31/01/2027");
+});
+
+test("who resumes reads the amount and the day of the next charge", async () => {
+  const text = await textOf("renewal-resumed", { until: moment, amount: 1499, byOwner: true });
+  expect(text).toContain("A próxima cobrança, de R$ 14,99, será em 31/01/2027.");
+});
+
+test("who cancels before the first charge reads that nothing was charged", async () => {
+  const text = await textOf("subscription-cancelled", { until: moment, isCharged: false });
+  expect(text).toContain("Nada foi cobrado e nada será.");
+  expect(text).not.toContain("Nada mais");
+});
+
+test("who was here before is welcomed with the trial that goes on, and a new one with a new trial", async () => {
+  expect(await textOf("welcome", { formerTrialEnd: "2099-01-31T12:00:00-03:00" })).toContain("continua até 31/01/2099");
+  expect(await textOf("welcome", { formerTrialEnd: "2026-01-31T12:00:00-03:00" })).toContain("terminou em 31/01/2026");
+  expect(await textOf("welcome", { formerTrialEnd: null })).toContain("o período de teste de 10 dias começou");
+});
+
+test("the last e-mail links the version of the terms that was accepted", async () => {
+  const text = await textOf("account-deleted", { termsVersion: "2026-11-15" });
+  expect(text).toContain("http://localhost/termos/versao/2026-11-15");
 });

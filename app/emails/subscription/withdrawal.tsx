@@ -7,14 +7,14 @@ import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import { aboutSubscription, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, describeFree, freeUntil, subscriptionData } from "./subscription-data.ts";
 
 const amount = z.number().int().positive();
 
 /** At once, as the law asks (Decreto 7.962, art. 5): the wish is received, what goes back, how and when. */
 export const withdrawalConfirmed = defineEmail({
   kind: "withdrawal-confirmed",
-  schema: subscriptionData.extend({ amount }),
+  schema: subscriptionData.extend({ amount, freeUntil }),
   subject: () => "Recebemos sua desistência da assinatura",
   Body: ({ data }) => (
     <Layout preview={`Devolvemos ${formatMoney(data.amount)}.`} reason={aboutSubscription}>
@@ -25,7 +25,7 @@ export const withdrawalConfirmed = defineEmail({
         {formatMoney(data.amount)} pelo mesmo meio em que você pagou. {REFUND_TIMES} Mandamos outra mensagem quando o
         valor sair daqui.
       </Paragraph>
-      <Paragraph>Nada do seu perfil foi apagado.</Paragraph>
+      <Paragraph>Nada do seu perfil foi apagado. {describeFree(data.freeUntil)}</Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>
       <AcceptedTerms href={data.terms} />
     </Layout>

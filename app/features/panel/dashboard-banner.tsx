@@ -11,7 +11,8 @@ type DashboardBannerProps = { record: OwnRecord; now: Date; onRecord: (record: O
 /** The banner about the subscription, and why else patients may not find the profile. */
 export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps) {
   // Who may not be shown cannot buy either: no offer, only the reason.
-  const isBlocked = record.suspended_at !== null || record.registration_contested_at !== null;
+  const lacksRqe = record.specialty === "Psiquiatria" && !record.rqe;
+  const isBlocked = record.suspended_at !== null || record.registration_contested_at !== null || lacksRqe;
   const banner = isBlocked ? undefined : subscriptionBanner(record, now);
   const reason = whyUnlisted(record);
   const missing = missingParts(record);

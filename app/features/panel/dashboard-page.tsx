@@ -20,9 +20,16 @@ const TABS = [
   { value: "estatisticas", label: "Estatísticas" },
 ] as const;
 
-type DashboardPageProps = { record: OwnRecord; days: DayCounts[]; now: Date; onRecord: (record: OwnRecord) => void };
+type DashboardPageProps = {
+  record: OwnRecord;
+  days: DayCounts[];
+  /** Until when, of a subscription that was cancelled or is not paid. */
+  note: string | undefined;
+  now: Date;
+  onRecord: (record: OwnRecord) => void;
+};
 
-export function DashboardPage({ record, days, now, onRecord }: DashboardPageProps) {
+export function DashboardPage({ record, days, note, now, onRecord }: DashboardPageProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -57,7 +64,7 @@ export function DashboardPage({ record, days, now, onRecord }: DashboardPageProp
             <ProfileTab record={record} onRecord={onRecord} />
           </TabPanel>
           <TabPanel value="assinatura">
-            <SubscriptionTab record={record} now={now} />
+            <SubscriptionTab record={record} now={now} note={note} />
           </TabPanel>
           <TabPanel value="estatisticas">
             <StatisticsTab record={record} days={days} />

@@ -7,7 +7,9 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 
-export function SubscriptionTab({ record, now }: { record: OwnRecord; now: Date }) {
+type SubscriptionTabProps = { record: OwnRecord; now: Date; note: string | undefined };
+
+export function SubscriptionTab({ record, now, note }: SubscriptionTabProps) {
   const state = subscriptionState(record, now);
   const { label, variant } = subscriptionBadge(state);
   return (
@@ -17,6 +19,7 @@ export function SubscriptionTab({ record, now }: { record: OwnRecord; now: Date 
         <Badge variant={variant}>{label}</Badge>
       </div>
       <p className="mt-3 text-lg font-semibold">{subscriptionMessage(record, now)}</p>
+      {note && <p className="font-semibold">{note}</p>}
       <p className="mt-1 max-w-text text-muted-foreground">
         {state === "active"
           ? `Sua assinatura custa ${formatMoney(priceAt(Date.now()))} por mês. Cancelar é tão simples quanto assinar.`

@@ -36,14 +36,19 @@ export async function openAccount(auth: Services, values: SignUpValues): Promise
   throw entered.error && entered.error.code !== "invalid_credentials" ? refused(entered.error) : notYours();
 }
 
-/** The profile of the account. May be repeated. */
+/** The profile of the account, and when its trial ends. May be repeated. */
 export async function saveProfile(user: User, values: SignUpValues) {
   const backend = await loadBackend();
   const columns = toProfileUpdate(values, user.email ?? values.email);
-  const { data, error } = await backend.from("professionals").update(columns).eq("user_id", user.id).select("id");
+  const { data, error } = await backend
+    .from("professionals")
+    .update(columns)
+    .eq("user_id", user.id)
+    .select("trial_end_date");
   if (error) throw new SignUpFailure("Erro ao salvar dados", describeSaving(error));
   if (data.length === 0)
     throw new SignUpFailure("Erro ao salvar dados", "Não encontramos seu perfil. Tente de novo em instantes.");
+  return data[0]?.trial_end_date ?? null;
 }
 
 type Answer = Awaited<ReturnType<Auth["signUp"]>>;

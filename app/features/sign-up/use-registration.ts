@@ -1,7 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import { useRef, useState } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
-import { trialDays } from "#app/features/subscription/terms.ts";
+import { greetTrial } from "#app/features/subscription/subscription.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { brand } from "#app/shared/brand.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
@@ -33,11 +33,11 @@ export function useRegistration() {
       const user = account ?? (await openAccount({ signUp, login }, values));
       setAccount(user);
       saveDraft(values, true);
-      await saveProfile(user, values);
+      const trialEnd = await saveProfile(user, values);
       clearDraft();
       toast({
         title: "Cadastro realizado com sucesso!",
-        description: `Bem-vindo ${brand.to} ${brand.name}! Seu período de teste de ${trialDays} dias começou agora.`,
+        description: `Bem-vindo ${brand.to} ${brand.name}! ${greetTrial(trialEnd, new Date())}`,
       });
       leaveFor("/dashboard");
     } catch (error) {

@@ -5,15 +5,23 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import type { BlockReason, Overview } from "./overview.ts";
 
-type BlockNoticeProps = { overview: Overview & { block: NonNullable<Overview["block"]> } };
+type BlockNoticeProps = { overview: Overview & { block: NonNullable<Overview["block"]> }; now: Date };
 
 /** Why nothing is charged and nothing can be bought: the true reason, in the place of an offer. */
-export function BlockNotice({ overview: { block, subscription, cancelAt } }: BlockNoticeProps) {
+export function BlockNotice({ overview: { block, subscription, cancelAt }, now }: BlockNoticeProps) {
   const { title, text, button } = REASONS[block.reason];
+  const since = new Date(block.since);
   return (
     <Alert variant="warning" title={title} action={button}>
       {block.words && <p>O motivo: {block.words}</p>}
-      <p>{text} Enquanto for assim, nada é cobrado e não é possível assinar.</p>
+      {since > now ? (
+        <p>
+          Sem ele, seu perfil fica na busca até {formatDate(since)} e nada é cobrado depois disso. Para assinar,
+          informe-o antes.
+        </p>
+      ) : (
+        <p>{text} Enquanto for assim, nada é cobrado e não é possível assinar.</p>
+      )}
       {subscription?.isHeld && cancelAt && (
         <p>Se tudo se resolver até {formatDate(new Date(cancelAt))}, a renovação da sua assinatura volta sozinha.</p>
       )}

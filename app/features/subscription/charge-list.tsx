@@ -35,6 +35,7 @@ function ChargeRow({ charge }: { charge: OverviewCharge }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="numeric font-semibold">{formatMoney(charge.amount)}</p>
         <p className="numeric text-sm text-muted-foreground">
+          {charge.paidAt && `Pago em ${formatDate(new Date(charge.paidAt))} · `}
           {formatDate(new Date(charge.start))} a {formatDate(new Date(charge.end))}
         </p>
       </div>

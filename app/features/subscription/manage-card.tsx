@@ -4,7 +4,15 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { contractPrice, listedUntil, nextCharge, type Overview, withdrawalOf } from "./overview.ts";
+import {
+  contractPrice,
+  isCharged,
+  listedUntil,
+  nextCharge,
+  type Overview,
+  subscriptionNote,
+  withdrawalOf,
+} from "./overview.ts";
 import { subscriptionBadge, subscriptionMessage, subscriptionState } from "./subscription.ts";
 
 export type SubscriptionAction = "cancel" | "resume" | "withdraw" | "portal";
@@ -22,7 +30,7 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
   const { label, variant } = subscriptionBadge(subscriptionState(membership, now));
   const { subscription } = overview;
   const withdrawal = withdrawalOf(overview, now);
-  const until = new Date(overview.cancelAt ?? overview.paidUntil ?? 0);
+  const note = subscriptionNote(overview, now);
 
   async function confirm() {
     if (!asked) return;
@@ -36,8 +44,9 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
         <CardTitle>{subscriptionMessage(membership, now)}</CardTitle>
         <Badge variant={variant}>{label}</Badge>
       </div>
+      {note && <p className="mt-1 font-semibold">{note}</p>}
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts(overview).map(([name, value]) => (
+        {facts(overview, now).map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-muted-foreground">{name}</dt>
             <dd className="numeric font-semibold">{value}</dd>
@@ -57,7 +66,7 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
         )}
         {withdrawal && (
           <Button variant="outline" onClick={() => setAsked("withdraw")}>
-            Desistir e receber de volta
+            Desistir e receber o dinheiro de volta
           </Button>
         )}
         {(subscription?.state === "open" || subscription?.isHeld) && (
@@ -80,15 +89,11 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
         onConfirm={confirm}
         onClose={() => setAsked(undefined)}
       >
-        {overview.block
-          ? "A renovação já está desligada enquanto o perfil não pode aparecer. Cancelando, ela não volta sozinha depois. Nada é apagado."
-          : until > now
-            ? `Seu perfil continua publicado até ${formatDate(until)}. Nada mais será cobrado e nada é apagado. Até lá, você pode voltar atrás.`
-            : "O mês atual não foi pago: ao cancelar, seu perfil sai da busca. Nada mais será cobrado e nada é apagado."}
+        {describeCancelling(overview, now)}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === "withdraw"}
-        title="Desistir e receber de volta?"
+        title="Desistir e receber o dinheiro de volta?"
         confirm="Sim, quero a devolução"
         busyLabel="Pedindo a devolução..."
         busy={busy === "withdraw"}
@@ -105,16 +110,29 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
   );
 }
 
+function describeCancelling(overview: Overview, now: Date) {
+  const { block, cancelAt, paidUntil } = overview;
+  if (block)
+    return "Enquanto o perfil não pode aparecer na busca, nada é cobrado. Cancelando, a renovação não volta sozinha depois. Nada é apagado.";
+  const until = new Date(cancelAt ?? paidUntil ?? 0);
+  const money = isCharged(overview) ? "Nada mais será cobrado" : "Nada foi cobrado e nada será";
+  return until > now
+    ? `Seu perfil continua publicado até ${formatDate(until)}. ${money}, e nada é apagado. Até lá, você pode voltar atrás.`
+    : `O mês atual não foi pago: ao cancelar, seu perfil sai da busca. ${money}, e nada é apagado.`;
+}
+
 type Fact = [name: string, value: string];
 
-function facts(overview: Overview): Fact[] {
+function facts(overview: Overview, now: Date): Fact[] {
   const { subscription, status, paidUntil } = overview;
   const next = nextCharge(overview);
   const listed = listedUntil(overview);
   return [
-    ...(next && status !== "past_due" ? [["Próxima cobrança", formatDate(next)] satisfies Fact] : []),
+    ...(next && status !== "past_due"
+      ? [[isCharged(overview) ? "Próxima cobrança" : "Primeira cobrança", formatDate(next)] satisfies Fact]
+      : []),
     ...(status === "past_due" && paidUntil ? [["Pago até", formatDate(new Date(paidUntil))] satisfies Fact] : []),
-    ...(listed ? [["Publicado até", formatDate(listed)] satisfies Fact] : []),
+    ...(listed && listed > now ? [["Publicado até", formatDate(listed)] satisfies Fact] : []),
     ["Valor", `${formatMoney(contractPrice(overview))} por mês`],
     ...(subscription && subscription.state !== "ended"
       ? [["Forma de pagamento", methodName(subscription)] satisfies Fact]

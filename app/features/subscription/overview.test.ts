@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import {
   contractPrice,
+  disputedCharge,
   hasSubscription,
   isTaxId,
   listedUntil,
   nextCharge,
   type Overview,
   paidPeriodStart,
+  recentRefunds,
+  subscriptionNote,
   waitingPix,
   withdrawalOf,
 } from "./overview.ts";
@@ -26,6 +29,7 @@ const charge = {
     paidAt: "2027-01-31T12:00:00Z",
     refundedAt: null,
     receipt: 1,
+    termsVersion: "2026-11-15",
     isDisputed: false,
     provider: "demo" as const,
   },
@@ -59,7 +63,9 @@ test("a running subscription shows the price it was made at", () => {
 test("a cancelled subscription has no next charge", () => {
   expect(nextCharge(overview)).toEqual(new Date("2027-02-28T12:00:00Z"));
   expect(nextCharge({ ...overview, subscription: { ...subscription, state: "cancelling" } })).toBeUndefined();
-  expect(nextCharge({ ...overview, block: { reason: "suspended", words: null } })).toBeUndefined();
+  expect(
+    nextCharge({ ...overview, block: { reason: "suspended", words: null, since: "2027-02-01T12:00:00Z" } }),
+  ).toBeUndefined();
 });
 
 test("days that were added move no charge, and before the first one the trial's end is its day", () => {
@@ -98,4 +104,44 @@ test("a CPF and a CNPJ are told from numbers that look like one", () => {
   for (const valid of ["529.982.247-25", "11144477735", "11.222.333/0001-81"]) expect(isTaxId(valid)).toBe(true);
   for (const wrong of ["", "529.982.247-24", "111.111.111-11", "11.222.333/0001-80", "123"])
     expect(isTaxId(wrong)).toBe(false);
+});
+
+const cancelling = { ...subscription, state: "cancelling" as const };
+
+test("beside the state the page says that a subscription was cancelled or is not paid, and until when", () => {
+  expect(subscriptionNote(overview, now)).toBeUndefined();
+  const cancelled = { ...overview, subscription: cancelling, cancelAt: "2027-02-28T12:00:00Z" };
+  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: publicada até 28/02/2027");
+  const late = { ...overview, status: "past_due" as const, paidUntil: "2027-01-31T12:00:00Z" };
+  expect(subscriptionNote(late, now)).toBe("Pagamento pendente: regularize até 07/02/2027");
+});
+
+test("what is cancelled in the trial can be resumed, and is listed until the trial ends", () => {
+  const trialEnd = "2027-02-05T12:00:00Z";
+  const trial = { ...overview, status: "trial" as const, trialEnd, paidUntil: null, charges: [] };
+  const cancelled = { ...trial, subscription: cancelling };
+  expect(hasSubscription(cancelled)).toBe(true);
+  expect(listedUntil(cancelled)).toEqual(new Date(trialEnd));
+  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: publicada até 05/02/2027");
+});
+
+test("a late payer who pays before the paid month is over pays the month after it", () => {
+  expect(paidPeriodStart({ ...overview, status: "past_due" }, now)).toEqual(new Date("2027-02-28T12:00:00Z"));
+});
+
+test("without an RQE no charge and no listing is promised after the day on which the profile leaves the search", () => {
+  const block = { reason: "no_rqe" as const, words: null, since: "2027-02-05T12:00:00Z" };
+  expect(nextCharge({ ...overview, block })).toBeUndefined();
+  expect(listedUntil({ ...overview, block })).toEqual(new Date(block.since));
+});
+
+test("what went back, and what was contested, is told until there is a newer contract", () => {
+  const refunded = { ...charge, status: "refunded" as const, refundedAt: "2027-02-01T11:00:00Z" };
+  const over = { ...overview, subscription: { ...subscription, state: "ended" as const } };
+  const anew = { ...overview, subscription: { ...subscription, id: "new", state: "open" as const } };
+  expect(recentRefunds({ ...over, charges: [refunded] }, now)).toHaveLength(1);
+  expect(recentRefunds({ ...anew, charges: [refunded] }, now)).toEqual([]);
+  const charges = [{ ...charge, isDisputed: true }];
+  expect(disputedCharge({ ...over, charges })).toMatchObject({ id: "c" });
+  expect(disputedCharge({ ...anew, charges })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { formatDate } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { priceAt } from "./price.ts";
 import { chargedAtOnce, DAY, graceDays } from "./terms.ts";
@@ -18,8 +19,11 @@ export type Overview = {
     /** Not renewed while the profile may not be shown; it goes on by itself when that is over. */
     isHeld: boolean;
   } | null;
-  /** Why nothing is charged and nothing can be bought now, with the words that were sent by email. */
-  block: { reason: BlockReason; words: string | null } | null;
+  /**
+   * Why nothing can be bought now, with the words that were sent by email; since then, or from then on, the profile is
+   * not shown and nothing is charged either.
+   */
+  block: { reason: BlockReason; words: string | null; since: string } | null;
   checkout: {
     id: string;
     provider: "stripe" | "pix" | "demo";
@@ -47,6 +51,8 @@ export type OverviewCharge = {
   provider: "stripe" | "pix" | "demo";
   /** Contested at the bank: the money is away. */
   isDisputed: boolean;
+  /** The version of the terms that had been accepted when it was paid. */
+  termsVersion: string | null;
 };
 
 export type BlockReason = "suspended" | "contested" | "refused" | "no_rqe";
@@ -61,7 +67,8 @@ export type DemoOutcome = "paid" | "failed" | "disputed";
 
 /** Whether there is something to manage, rather than only something to buy. */
 export function hasSubscription({ status, subscription }: Overview) {
-  return status === "active" || status === "past_due" || (status === "trial" && subscription?.state === "open");
+  const isAlive = subscription !== null && subscription.state !== "ended";
+  return status === "active" || status === "past_due" || (status === "trial" && isAlive);
 }
 
 /** What the owner may withdraw from now; undefined when there is nothing, or when it is under way. */
@@ -73,17 +80,30 @@ export function withdrawalOf({ charges, refundPending }: Overview, now: Date) {
   return refundPending ? undefined : findWithdrawals(own, Number(now))[0];
 }
 
-/** What went back in the last week. */
-export function recentRefunds({ charges }: Overview, now: Date) {
-  return charges.filter(({ refundedAt }) => refundedAt && Number(now) - Date.parse(refundedAt) < 7 * DAY);
+/** What went back in the last week, until there is a newer contract. */
+export function recentRefunds({ charges, subscription }: Overview, now: Date) {
+  const current = subscription?.state === "ended" ? undefined : subscription?.id;
+  return charges.filter(
+    (charge) =>
+      charge.refundedAt &&
+      Number(now) - Date.parse(charge.refundedAt) < 7 * DAY &&
+      (!current || current === charge.subscription),
+  );
+}
+
+/** Money that a bank took back because its payer contested it, until there is a newer contract. */
+export function disputedCharge({ charges, subscription }: Overview) {
+  const isOver = (charge: OverviewCharge) =>
+    subscription?.state !== "ended" && subscription?.id !== charge.subscription;
+  return charges.find((charge) => charge.isDisputed && charge.status === "paid" && !isOver(charge));
 }
 
 /**
  * When a paid period would begin that is bought now: what is already there, trial or paid month, is not lost. Undefined
  * when it begins at once; a few minutes more or less are the same.
  */
-export function paidPeriodStart({ trialEnd, paidUntil, status }: Overview, now: Date) {
-  const ends = [trialEnd, status === "active" ? paidUntil : null].flatMap((end) => (end ? [new Date(end)] : []));
+export function paidPeriodStart({ trialEnd, paidUntil }: Overview, now: Date) {
+  const ends = [trialEnd, paidUntil].flatMap((end) => (end ? [new Date(end)] : []));
   const latest = ends.sort((a, b) => Number(b) - Number(a))[0];
   return latest && Number(latest) - Number(now) > chargedAtOnce ? latest : undefined;
 }
@@ -96,16 +116,39 @@ export function contractPrice({ subscription, charges }: Overview) {
 
 /** When the next month is charged; undefined when nothing will be. Days that were added move no charge. */
 export function nextCharge({ subscription, charges, paidUntil, block }: Overview) {
-  if (subscription?.state !== "open" || !paidUntil || block) return undefined;
+  if (subscription?.state !== "open" || !paidUntil) return undefined;
   const own = charges.filter((charge) => charge.subscription === subscription.id && charge.status === "paid");
   const ends = own.map(({ end }) => Date.parse(end));
-  return new Date(ends.length > 0 ? Math.max(...ends) : paidUntil);
+  const next = new Date(ends.length > 0 ? Math.max(...ends) : paidUntil);
+  return block && new Date(block.since) <= next ? undefined : next;
+}
+
+/** Whether anything has been charged for the subscription that runs. */
+export function isCharged({ subscription, charges }: Overview) {
+  return charges.some((charge) => charge.subscription === subscription?.id && charge.status !== "failed");
 }
 
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */
-export function listedUntil({ status, cancelAt, paidUntil }: Overview) {
+export function listedUntil(overview: Overview) {
+  const { block } = overview;
+  const end = paidListingEnd(overview);
+  return block && (!end || new Date(block.since) < end) ? new Date(block.since) : end;
+}
+
+function paidListingEnd({ status, cancelAt, paidUntil, trialEnd, subscription }: Overview) {
   if (cancelAt) return new Date(cancelAt);
+  if (status === "trial" && subscription?.state === "cancelling") return new Date(trialEnd);
   return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
+}
+
+/** Beside the words of the state (SPEC.md): what a subscription that is called active has ahead of it. */
+export function subscriptionNote(overview: Overview, now: Date) {
+  const until = listedUntil(overview);
+  if (!until || until <= now || overview.status === "inactive") return undefined;
+  if (overview.status === "past_due") return `Pagamento pendente: regularize até ${formatDate(until)}`;
+  return overview.subscription && overview.subscription.state !== "open"
+    ? `Cancelada: publicada até ${formatDate(until)}`
+    : undefined;
 }
 
 /** A Pix that waits to be paid. */

@@ -39,6 +39,14 @@ export function ReceiptPage({ charge, name, operator }: ReceiptPageProps) {
             </div>
           ))}
         </dl>
+        {charge.termsVersion && (
+          <p className="mt-5 text-sm text-muted-foreground">
+            Contrato: Termos de Uso,{" "}
+            <a href={`/termos/versao/${charge.termsVersion}`} className="underline underline-offset-4">
+              versão de {formatDate(new Date(`${charge.termsVersion}T12:00:00-03:00`))}
+            </a>
+          </p>
+        )}
       </Card>
       <div className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
         <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>

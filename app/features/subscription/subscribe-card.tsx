@@ -83,9 +83,7 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
           </Field>
         )}
         <div>
-          {startsAt && (
-            <p className="mb-4">{WHEN_PAID[method](formatDate(startsAt), formatMoney(priceAt(Date.now())))}</p>
-          )}
+          <p className="mb-4">{describePayment(method, startsAt, isListed)}</p>
           <Button type="submit" size="lg" busy={isBusy} busyLabel="Abrindo o pagamento..." className="w-full">
             {button}
           </Button>
@@ -110,7 +108,15 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
   );
 }
 
-/** Where a period that is already there comes first: when money moves, plainly, before anybody pays. */
+/** When money moves, plainly, before anybody pays. */
+function describePayment(method: Method, startsAt: Date | undefined, isLate: boolean) {
+  const price = formatMoney(priceAt(Date.now()));
+  if (startsAt) return WHEN_PAID[method](formatDate(startsAt), price);
+  const month = isLate ? "e o pagamento cobre o mês em aberto" : "e o mês pago começa hoje";
+  return `Você paga ${price} agora, ${month}. A próxima cobrança será daqui a um mês.`;
+}
+
+/** Where a period that is already there comes first. */
 const WHEN_PAID: Record<Method, (day: string, price: string) => string> = {
   card: (day, price) =>
     `Nada é cobrado agora: a primeira cobrança, de ${price}, será em ${day}, quando termina o período que você já tem.`,

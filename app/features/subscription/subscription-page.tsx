@@ -70,7 +70,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     <div className="flex flex-col gap-6">
       <RefundNotice overview={overview} now={now} />
       {overview.block ? (
-        <BlockNotice overview={{ ...overview, block: overview.block }} />
+        <BlockNotice overview={{ ...overview, block: overview.block }} now={now} />
       ) : (
         <SubscriptionBanner
           overview={overview}
@@ -129,8 +129,9 @@ function showOutcome({ checkout, status, subscription, charges }: Overview) {
   else toast({ title: "O prazo do pagamento terminou", description: "Nada foi cobrado. Você pode tentar de novo." });
 }
 
-function buttonOf({ status, trialEnd }: Overview, now: Date) {
-  if (status === "past_due") return "Pagar agora";
+function buttonOf({ status, trialEnd, paidUntil }: Overview, now: Date) {
+  // By card nothing is paid before the period that is there has ended.
+  if (status === "past_due") return paidUntil && new Date(paidUntil) > now ? "Atualizar Pagamento" : "Pagar agora";
   if (status === "active" || (status === "trial" && new Date(trialEnd) > now)) return "Assinar Agora";
   return "Reativar Perfil";
 }

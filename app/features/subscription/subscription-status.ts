@@ -1,6 +1,6 @@
 import { coveredUntil } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
-import type { BillingRecord, Charge, Period } from "./record.ts";
+import type { BillingRecord, Charge, Period, Subscription } from "./record.ts";
 import { DAY, graceDays } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
 
@@ -26,7 +26,7 @@ export function subscriptionStatus(record: BillingRecord, now: number): Subscrip
   const moneyUntil = Math.max(0, ...periods.map(({ end }) => end));
   const paidUntil = coveredUntil(periods, [...record.added.values()], record.trialEnd);
   const renews = open.length > 0;
-  if (renews) return openStatus(charges, Math.max(paidUntil, record.trialEnd), now);
+  if (renews) return openStatus(charges, newest(open), Math.max(paidUntil, record.trialEnd), now);
   if (paidUntil > now && paidUntil > record.trialEnd)
     return { status: "active", paidUntil, cancelAt: paidUntil, renews };
   // Money that was taken back is a charge that failed, and has its grace.
@@ -57,7 +57,7 @@ export function withdrawals(record: Pick<BillingRecord, "charges" | "disputes">,
 export function duplicatePayments(record: BillingRecord) {
   const { isContested, open } = readMoney(record);
   const charges = [...record.charges.values()];
-  const [, ...older] = open.toSorted((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1));
+  const older = open.filter(({ id }) => id !== newest(open));
   const contested = charges.filter(isContested).map(({ subscription }) => subscription);
   const alive = contested.filter((id) => (record.subscriptions.get(id)?.state ?? "ended") !== "ended");
   const paid = charges.filter((charge) => charge.status === "paid" && !isContested(charge));
@@ -67,6 +67,11 @@ export function duplicatePayments(record: BillingRecord) {
     subscriptions: [...new Set([...older.map(({ id }) => id), ...alive])],
     charges: paid.filter(isPaidTwice).map(({ id }) => id),
   };
+}
+
+/** The subscription that goes on. */
+function newest(open: Subscription[]) {
+  return open.toSorted((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))[0]?.id;
 }
 
 /** Of two charges, whether the first is of the newer subscription. */
@@ -98,8 +103,16 @@ function covered({ id, start, end }: Charge, contested: ReadonlyMap<string, numb
   return Math.min(end, Math.max(start, contested.get(id) ?? end));
 }
 
-function openStatus(charges: Charge[], paidUntil: number, now: number): SubscriptionStatus {
-  const hasFailed = charges.some(({ status, end }) => status === "failed" && end > paidUntil);
+/** Who has authorised another way of paying is late no more for what the old one could not charge. */
+function openStatus(
+  charges: Charge[],
+  current: string | undefined,
+  paidUntil: number,
+  now: number,
+): SubscriptionStatus {
+  const hasFailed = charges.some(
+    ({ status, end, subscription }) => status === "failed" && end > paidUntil && subscription === current,
+  );
   const isLate = now >= paidUntil;
   const isOver = now >= paidUntil + graceDays * DAY;
   const status = isOver ? "inactive" : isLate || hasFailed ? "past_due" : "active";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  greetTrial,
   subscriptionBadge,
   subscriptionBanner,
   subscriptionMessage,
@@ -64,4 +65,11 @@ test("who pays sees no banner, who pays late a yellow one", () => {
   expect(subscriptionBanner(paying("active"), now)).toBeUndefined();
   expect(subscriptionBanner(paying("past_due"), now)?.variant).toBe("warning");
   expect(subscriptionBanner(paying("inactive"), now)?.title).toBe("Perfil inativo");
+});
+
+test("who signs up again reads the days that are left, and everybody else that the trial has begun", () => {
+  const now = new Date("2027-01-31T12:00:00Z");
+  expect(greetTrial("2027-02-10T11:59:59Z", now)).toBe("Seu período de teste de 10 dias começou agora.");
+  expect(greetTrial("2027-02-03T11:00:00Z", now)).toBe("Seu período de teste continua: 3 dias restantes.");
+  expect(greetTrial("2027-01-01T12:00:00Z", now)).toContain("já tinha terminado");
 });

@@ -1,6 +1,6 @@
 import { formatMoney, plural } from "#app/shared/formats.ts";
 import { priceAt } from "./price.ts";
-import { DAY } from "./terms.ts";
+import { DAY, trialDays } from "./terms.ts";
 
 /** What a subscription means to its owner, in the state and words of the panel (docs/product.md, "Subscription"). */
 
@@ -26,6 +26,14 @@ export type SubscriptionBanner = {
 export function trialDaysLeft(trialEnd: Date | null, now: Date) {
   if (!trialEnd) return 0;
   return Math.max(0, Math.ceil((Number(trialEnd) - Number(now)) / DAY));
+}
+
+/** After signing up: who was here before goes on with the trial of then. */
+export function greetTrial(trialEnd: string | null, now: Date) {
+  const days = trialEnd === null ? trialDays : trialDaysLeft(new Date(trialEnd), now);
+  if (days >= trialDays) return `Seu período de teste de ${trialDays} dias começou agora.`;
+  if (days === 0) return "Seu período de teste já tinha terminado. Assine para aparecer na busca.";
+  return `Seu período de teste continua: ${plural(days, "dia restante", "dias restantes")}.`;
 }
 
 export function subscriptionState(membership: Membership, now: Date): SubscriptionState {
@@ -80,7 +88,8 @@ const PAST_DUE: SubscriptionBanner = {
 export const DISPUTED: SubscriptionBanner = {
   ...PAST_DUE,
   title: "O banco retirou um pagamento contestado",
-  description: "Não vamos mais cobrar nesse cartão. Pague de outra forma para o seu perfil não sair do ar.",
+  description:
+    "Não vamos mais cobrar por esse meio de pagamento. Pague de outra forma para o seu perfil não sair do ar.",
 };
 
 function endingTrial(days: number): SubscriptionBanner {

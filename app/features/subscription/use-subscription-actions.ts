@@ -18,7 +18,7 @@ export const ACTIONS: Record<SubscriptionAction, () => Promise<unknown>> = {
 };
 
 const TOASTS: Partial<Record<string, { title: string; description: string }>> = {
-  cancel: { title: "Assinatura cancelada", description: "Nada mais será cobrado." },
+  cancel: { title: "Assinatura cancelada", description: "Mandamos a confirmação por e-mail." },
   resume: { title: "Assinatura retomada", description: "Tudo continua como antes." },
   withdraw: {
     title: "Desistência confirmada",

@@ -59,10 +59,10 @@ export function describeRefusal({ deadline, isListed }: OwnRegistration) {
 export function describeMissingRqe({ rqeEnd, isListed }: OwnRegistration) {
   if (!rqeEnd) return undefined;
   if (!isAhead(rqeEnd))
-    return "Sem ele, seu perfil está fora da busca, mesmo com a assinatura paga. Informe-o para poder aparecer.";
+    return "Sem ele, seu perfil está fora da busca e nada é cobrado. Informe-o para poder aparecer.";
   return isListed
-    ? `Sem ele, seu perfil fica na busca até ${day(rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`
-    : `Sem ele, seu perfil não aparece na busca depois de ${day(rqeEnd)}, mesmo com a assinatura paga. Informe-o antes de assinar.`;
+    ? `Sem ele, seu perfil fica na busca até ${day(rqeEnd)}. Para assinar, informe-o antes.`
+    : `Sem ele, seu perfil não aparece na busca depois de ${day(rqeEnd)}. Para assinar, informe-o antes.`;
 }
 
 /** The region or state that a bare number lacks; undefined where nothing is asked for. */

@@ -56,7 +56,8 @@ export function RegistrationNotice() {
       </Notice>
     );
   const missingRqe = describeMissingRqe(own);
-  if (missingRqe)
+  // The subscription's own page says it in the place of an offer.
+  if (missingRqe && pathname !== "/dashboard/assinatura")
     return (
       <Notice title="Falta o RQE no seu perfil" to="/dashboard/perfil?campo=rqe" action="Informar o RQE">
         {missingRqe}

@@ -1,10 +1,19 @@
 -- An account of the auth service becomes a professional, and what follows from its changes.
 
+-- Whoever was here before goes on with the trial of then, and reads its end.
+create or replace function email.welcome_data(account uuid, name text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', welcome_data.name, 'formerTrialEnd', (
+    select m.trial_end_date from directory.memberships m
+    where m.user_id = account and m.own_trial_end_date is not null))
+$$;
+
 create or replace function email.welcome_account(account uuid, address text, name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform email.enqueue('welcome', address, jsonb_build_object('name', name), 'welcome ' || account);
+  perform email.enqueue('welcome', address, email.welcome_data(account, name), 'welcome ' || account);
 exception when others then
   -- A sign-up never fails for an email.
   raise warning 'no welcome email: %', sqlstate;
@@ -64,6 +73,6 @@ as $$
   select exists (select from auth.users u where u.id = (select auth.uid()) and u.encrypted_password <> '')
 $$;
 
-revoke execute on function email.welcome_account, directory.welcome_account, directory.follow_account,
+revoke execute on function email.welcome_data, email.welcome_account, directory.welcome_account, directory.follow_account,
   public.has_password from public, anon, authenticated, service_role;
 grant execute on function public.has_password to authenticated;

@@ -8,6 +8,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   gone auth.users;
+  accepted text := (
+    select max(a.version) from directory.accepted_documents a where a.user_id = account and a.kind = 'terms');
 begin
   -- The listing first, so that nobody finds a profile whose account is on its way out.
   delete from directory.profiles p where p.user_id = account;
@@ -16,7 +18,8 @@ begin
   -- After the account, whose own emails go with it.
   if gone.email is not null then
     perform email.enqueue('account-deleted', gone.email,
-      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120), 'refund', refund));
+      jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120), 'refund', refund,
+        'termsVersion', accepted));
   end if;
   return true;
 end

@@ -68,15 +68,16 @@ $$;
 create or replace trigger abandon_with_account after delete on billing.checkouts
 for each row when (old.status = 'open') execute function billing.abandon_with_account();
 
--- Who may neither be charged nor buy, why, and since when: suspended by an operator, with a registration that is contested
--- or was refused and is out of time, or a psychiatrist whose days without an RQE are over. Each kind by its own index.
+-- Who may not buy, why, and since when (or, with a date ahead, from when) nothing is charged either: suspended by an
+-- operator, with a registration that is contested or was refused and is out of time, or a psychiatrist without an RQE,
+-- who is listed for the days of the trial and buys nothing before it is there. Each kind by its own index.
 create or replace view billing.blocks with (security_invoker = true) as
 select m.user_id as account_id,
   case when m.suspended_at is not null then 'suspended' when p.registration_contested_at is not null then 'contested'
     when p.registration_deadline <= now() then 'refused' else 'no_rqe' end as reason,
   least(m.suspended_at, p.registration_contested_at,
     case when p.registration_deadline <= now() then p.registration_deadline end,
-    case when rqe.ends <= now() then rqe.ends end) as since
+    rqe.ends) as since
 from (
   select s.user_id from directory.memberships s where s.suspended_at is not null
   union select c.user_id from directory.profiles c where c.registration_contested_at is not null
@@ -87,7 +88,7 @@ join directory.memberships m using (user_id)
 join directory.profiles p using (user_id)
 cross join lateral (select directory.rqe_end(p, m)) as rqe (ends)
 where m.suspended_at is not null or p.registration_contested_at is not null or p.registration_deadline <= now()
-  or rqe.ends <= now();
+  or rqe.ends is not null;
 revoke all on billing.blocks from anon, authenticated, service_role;
 grant select on billing.blocks to service_role;
 

@@ -20,7 +20,9 @@ begin
     'status', m.subscription_status, 'paidUntil', billing.millis(m.paid_until), 'cancelAt', billing.millis(m.cancel_at),
     'trialEnd', billing.millis(m.trial_end_date), 'email', m.email,
     'name', (select p.name from directory.profiles p where p.user_id = account),
-    'block', (select b.reason from billing.blocks b where b.account_id = account),
+    'block', (
+      select jsonb_build_object('reason', b.reason, 'since', billing.millis(b.since))
+      from billing.blocks b where b.account_id = account),
     'termsVersion', (
       select max(a.version) from directory.accepted_documents a where a.user_id = account and a.kind = 'terms'),
     'added', coalesce((
@@ -56,7 +58,9 @@ declare
 begin
   select * into before from directory.memberships m where m.user_id = account for update;
   insert into billing.subscriptions as s (id, provider, account_id, method, method_label, state, state_at, since)
-  select r.id, r.provider, account, r.method, r."methodLabel", r.state, billing.moment(r.at), billing.moment(r.since)
+  -- Who only tells a new state says nothing of how it is paid.
+  select r.id, r.provider, account,
+    coalesce(r.method, (select k.method from billing.subscriptions k where k.id = r.id), 'card'), r."methodLabel", r.state, billing.moment(r.at), billing.moment(r.since)
   from jsonb_to_recordset(subscriptions)
     as r (id text, provider text, method text, "methodLabel" text, state text, at bigint, since bigint)
   on conflict (id) do update set state = excluded.state, state_at = excluded.state_at, method = excluded.method,

@@ -7,7 +7,7 @@ as $$
   select jsonb_build_object(
     'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
     'block', (
-      select jsonb_build_object('reason', b.reason, 'words', case
+      select jsonb_build_object('reason', b.reason, 'since', b.since, 'words', case
         when b.reason = 'suspended' then (
           select r.words from directory.operator_log l join directory.operator_reasons r on r.log_id = l.id
           join directory.profiles p on p.id = l.target_id
@@ -29,7 +29,10 @@ as $$
     'charges', coalesce((
       select jsonb_agg(jsonb_build_object('id', c.id, 'subscription', c.subscription_id, 'amount', c.amount,
         'start', c.period_start, 'end', c.period_end, 'status', c.status, 'at', c.status_at, 'paidAt', c.paid_at, 'refundedAt', c.refunded_at, 'receipt', c.receipt,
-        'provider', c.provider, 'isDisputed', exists (
+        'provider', c.provider, 'termsVersion', (
+          select max(a.version) from directory.accepted_documents a
+          where a.user_id = m.user_id and a.kind = 'terms' and a.accepted_at <= coalesce(c.paid_at, now())),
+        'isDisputed', exists (
           select from billing.disputes d where d.charge_id = c.id and d.account_id = m.user_id and d.state <> 'won')
         ) order by c.period_start desc)
       from billing.charges c where c.account_id = m.user_id), '[]'),

@@ -224,7 +224,7 @@ begin
     perform pg_notify('email', '');
   else
     if old.kind = 'welcome' then
-      content := jsonb_build_object('name', professional.name);
+      content := email.welcome_data(professional.user_id, professional.name);
     elsif old.kind = 'registration-checked' then
       select jsonb_build_object('name', professional.name, 'outcome', v.state, 'registration', v.registration,
         'reason', v.reason, 'deadline', professional.registration_deadline,

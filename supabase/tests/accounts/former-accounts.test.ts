@@ -23,10 +23,10 @@ test("an account made again has what was left of the trial, and a suspension sti
     [ana.userId],
   );
   await leave(scene, ana);
-  expect(await membership(scene, await scene.signUp("Ana", "ANA@exemplo.com.br"))).toEqual({
-    days: 2,
-    suspended: true,
-  });
+  const again = await scene.signUp("Ana", "ANA@exemplo.com.br");
+  expect(await membership(scene, again)).toEqual({ days: 2, suspended: true });
+  const welcome = "select email.welcome_data($1, 'Ana') ->> 'formerTrialEnd' is not null as it";
+  expect(await scene.sql(welcome, [again.userId])).toEqual([{ it: true }]);
   expect(await membership(scene, await scene.signUp("Bia"))).toEqual({ days: 10, suspended: false });
 });
 

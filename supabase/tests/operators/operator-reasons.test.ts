@@ -54,7 +54,7 @@ test("who is suspended reads the operator's reason where the subscription was, a
   const block = async () => (await scene.as(ana).run("select public.subscription_overview() -> 'block' as it"))[0]?.it;
   expect(await block()).toBeNull();
   await call(scene, olga, "operator_suspend", ana.professionalId, "Conferindo uma denúncia.");
-  expect(await block()).toEqual({ reason: "suspended", words: "Conferindo uma denúncia." });
+  expect(await block()).toMatchObject({ reason: "suspended", words: "Conferindo uma denúncia." });
 });
 
 test("a reason goes with the data of whom it is about; the act stays", async ({ scene }) => {

@@ -81,7 +81,7 @@ const forProfessionals: LegalSection = {
         "Você responde pela verdade do que publica: nome, especialidade, registro, abordagem, endereço, horários e contatos. Mantenha tudo atualizado.",
         "Só aparece na busca quem informa um registro no formato do seu conselho; outro texto fica guardado como rascunho. Um formato reconhecido ainda não é uma verificação: podemos pedir comprovação do registro e conferir seus dados com o conselho.",
         `Se o registro não estiver no cadastro público do conselho, o perfil sai da busca na hora, com aviso por e-mail. Se o nome ou a situação for outra, você tem ${warningDays} dias para corrigir, contados da primeira recusa. Nos dois casos pode pedir nova conferência e enviar a carteira do conselho.`,
-        `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito. Depois deles espera pelo RQE, e nada é cobrado.`,
+        `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito. Depois deles espera pelo RQE. Sem o RQE não é possível assinar, e depois do período gratuito nada é cobrado.`,
         "Guarde sua senha, use a verificação em duas etapas se puder e avise logo se alguém entrar na sua conta.",
         "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados.",
       ],
@@ -138,7 +138,7 @@ const suspension: LegalSection = {
   title: "Suspensão de perfis",
   blocks: [
     "Podemos suspender um perfil que descumpra estes termos, a lei ou as normas do conselho, ou cujo registro não se confirme. Avisamos na mesma hora, por e-mail, com o motivo, e você pode responder e pedir revisão por uma pessoa.",
-    "Enquanto um perfil está suspenso, com o registro recusado ou já em outra conta, ou, em Psiquiatria, sem o RQE depois do período gratuito, nada é cobrado: a renovação fica desligada, o que for cobrado nesse tempo é devolvido, e não é possível assinar. A página da assinatura diz o motivo.",
+    "Enquanto um perfil está suspenso, com o registro recusado ou já em outra conta, ou, em Psiquiatria, sem o RQE depois do período gratuito, nada é cobrado: a renovação fica desligada, o que for cobrado nesse tempo é devolvido, e não é possível assinar. Em Psiquiatria, sem o RQE também não se assina durante o período gratuito. A página da assinatura diz o motivo.",
     "Se a suspensão se mostrar um engano, acrescentamos ao fim do seu período pago os dias que você perdeu.",
   ],
 };
