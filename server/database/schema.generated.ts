@@ -2598,6 +2598,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      incident_marks: {
+        Args: {
+          entry: unknown;
+        };
+        Returns: Json;
+      };
       invite_by_link: {
         Args: {
           link_token: string;
@@ -2646,6 +2652,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_own_target: {
+        Args: {
+          target_kind: string;
+          target_id: string;
+        };
+        Returns: boolean;
+      };
       is_registration_form: {
         Args: {
           registration: string;
@@ -2678,6 +2691,12 @@ export type Database = {
           membership: unknown;
         };
         Returns: string;
+      };
+      listing_words: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
       };
       lock_agenda: {
         Args: {
