@@ -24,7 +24,13 @@ test("an incident is recorded, grows by entries, and every earlier one stays in 
   expect(incidents).toHaveLength(1);
   expect(incidents[0]?.map(({ measures }) => measures)).toEqual(["Trocamos as chaves.", null]);
   expect((await logged(scene)).filter(({ act }) => String(act).endsWith("_incident"))).toMatchObject([
-    { act: "record_incident", target_id: first?.incident, before: null, after: { nature: "confidentiality" }, why: null },
+    {
+      act: "record_incident",
+      target_id: first?.incident,
+      before: null,
+      after: { nature: "confidentiality" },
+      why: null,
+    },
     { act: "update_incident", operator_email: "otto@exemplo.com.br", before: { nature: "confidentiality" } },
   ]);
   const log: { target: string }[] = await call(scene, olga, "operator_log");
