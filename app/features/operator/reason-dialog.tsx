@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
+import { plural } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -87,6 +88,5 @@ export function ReasonDialog({ question, isBusy, onClose, onReason }: ReasonDial
 }
 
 function describeDays(max: number) {
-  if (max < 1) return "Não cabe mais nenhum dia agora.";
-  return max === 1 ? "Só cabe 1 dia." : `Escolha de 1 a ${max} dias.`;
+  return max < 1 ? "Não cabe mais nenhum dia agora." : `Escolha de 1 a ${plural(max, "dia", "dias")}.`;
 }

@@ -1,7 +1,7 @@
 import { flagOf, waitingVerification } from "./operator-scene.ts";
 import { type Person, type Scene, visitor } from "./scene.ts";
 
-export type Acts = Record<string, () => Promise<unknown[]> | unknown[]>;
+type Acts = Record<string, () => Promise<unknown[]> | unknown[]>;
 
 const because = "Porque o conselho pediu.";
 
