@@ -52,5 +52,6 @@ test("an operator records an incident, takes the drafts along, and notes that ev
   await page.getByRole("button", { name: "Salvar no registro" }).click();
   await expect(page.getByText("comunicado", { exact: true })).toBeVisible();
   await page.goto("/operador/historico");
-  await expect(page.getByRole("row").filter({ hasText: "Registrou incidente" })).toHaveCount(3);
+  await expect(page.getByRole("row").filter({ hasText: "Registrou incidente" })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ hasText: "Atualizou incidente" })).toHaveCount(2);
 });

@@ -4,15 +4,17 @@ import { runCommand, withDatabase } from "./installation.ts";
 
 /** `npm run -s operator -- add|remove|list e-mail`: the only way to make or unmake an operator. */
 const [command, email = ""] = process.argv.slice(2);
-type Outcome = "changed" | "unchanged" | "unknown" | "no_factor";
+type Outcome = "changed" | "unchanged" | "unknown" | "unconfirmed" | "no_factor";
 
 const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro ou em /login.`;
+const unconfirmed = `Confirme antes o e-mail ${email}, pelo link que ele recebeu: a confirmação desliga a verificação em duas etapas, que se liga depois.`;
 const noFactor = `${email} ainda não tem a verificação em duas etapas. Ligue-a em /dashboard/ajustes e repita o comando.`;
 const WORDS: Record<"add" | "remove", Partial<Record<Outcome, string>>> = {
   add: {
     changed: `${email} agora é operador, com a verificação em duas etapas de hoje; se ela mudar, repita este comando. Abra /operador.`,
     unchanged: `${email} já era operador.`,
     unknown,
+    unconfirmed,
     no_factor: noFactor,
   },
   remove: { changed: `${email} não é mais operador.`, unchanged: `${email} não era operador.`, unknown },
@@ -26,7 +28,7 @@ await runCommand(async () => {
     const [row] = await sql`select directory.set_operator(${email}, ${command === "add"}) as outcome`;
     const outcome = row?.outcome as Outcome;
     const words = WORDS[command][outcome] ?? outcome;
-    if (outcome === "unknown" || outcome === "no_factor") throw new StartError(words);
+    if (outcome !== "changed" && outcome !== "unchanged") throw new StartError(words);
     console.log(words);
   });
 });

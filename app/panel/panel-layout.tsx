@@ -3,6 +3,7 @@ import { RequireSession } from "#app/features/account/session/require-session.ts
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { AgendaProvider } from "#app/features/appointments/agenda/agenda-provider.tsx";
 import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
+import { useIsOperator } from "#app/features/operator/use-is-operator.ts";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 import { OwnReviewsProvider } from "#app/features/reviews/own/own-reviews-provider.tsx";
 import { ContactEventsProvider } from "#app/features/statistics/contact-events-provider.tsx";
@@ -17,16 +18,22 @@ export function PanelLayout() {
   );
 }
 
+const operatorLinks = [{ to: "/operador", label: "Operação" }];
+
 /** What patients do is seen on every page of the panel at once. */
 function LivePanel() {
   const { user } = useAuth();
+  const isOperator = useIsOperator();
   return (
     <ContactEventsProvider>
       <AgendaProvider>
         {(waiting) => (
           <OwnReviewsProvider userId={user?.id ?? ""}>
             {(fresh) => (
-              <PanelFrame counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}>
+              <PanelFrame
+                counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}
+                further={isOperator ? operatorLinks : []}
+              >
                 <TermsNotice />
                 <RegistrationNotice />
                 <Outlet />

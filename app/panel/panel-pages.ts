@@ -20,8 +20,7 @@ export const panelPages: Record<PanelPath, () => Promise<ComponentType>> = {
   "/operador/suporte": async () => (await import("#app/features/operator/support/support-page.tsx")).SupportPage,
   "/operador/suporte/:id": async () => (await import("./pages/operator-professional.tsx")).OperatorProfessional,
   "/operador/lgpd": async () => (await import("#app/features/operator/requests/requests-page.tsx")).RequestsPage,
-  "/operador/incidentes": async () =>
-    (await import("#app/features/operator/incidents/incidents-page.tsx")).IncidentsPage,
+  "/operador/incidentes": async () => (await import("./pages/operator-incidents.tsx")).OperatorIncidents,
   "/operador/historico": async () => (await import("#app/features/operator/log/log-page.tsx")).LogPage,
   "/pagamento/demo/:checkout": async () => (await import("./pages/demo-payment.tsx")).DemoPayment,
 };

@@ -11,6 +11,12 @@ export type Operator = {
   isPlaceholder: boolean;
 };
 
+/** What manuals and tests have printed in its place: facts of nobody, under which nothing is sold. */
+export const printedExamples = [
+  ...["Sua Empresa Ltda.", "11.222.333/0001-81", "Rua, número, cidade - UF, CEP", "contato@suaempresa.com.br"],
+  ...["Nome do encarregado", "privacidade@suaempresa.com.br"],
+];
+
 export const placeholderOperator = {
   name: "[Razão social do operador]",
   cnpj: "[00.000.000/0000-00]",

@@ -5,6 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, type Page } from "playwright/test";
 import { stepAt, totpCode } from "../../server/gateway/auth/factors/totp.ts";
 import { type Account, newAccount } from "./accounts.ts";
+import { linkInEmail } from "./mailbox.ts";
 import { keepSession } from "./professionals.ts";
 
 const script = join(import.meta.dirname, "../../scripts/operator.ts");
@@ -20,6 +21,7 @@ export async function runOperatorScript(...words: string[]) {
 /** An account with a second factor that the command line made an operator, signed in at /operador. */
 export async function enterAsOperator(page: Page) {
   const account = await newAccount();
+  await fetch(await linkInEmail(account.email, "Confirme seu e-mail"), { redirect: "manual" });
   const backend = await connectAs(account);
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp" });
   if (error) throw error;

@@ -3,7 +3,7 @@ import { isLoopbackHost, readConfig } from "./config.ts";
 
 const operator = {
   OPERATOR_NAME: "Casa Ltda.",
-  OPERATOR_CNPJ: "11.222.333/0001-81",
+  OPERATOR_CNPJ: "12.345.678/0001-95",
   OPERATOR_ADDRESS: "Rua das Flores, 10, Campinas - SP",
   OPERATOR_EMAIL: "contato@casa.com.br",
   DPO_NAME: "Rute Lima",
@@ -96,6 +96,10 @@ test("the operator is complete, or in a demo marked as an example", () => {
 test("production does not start without who answers for it, nor with an example", () => {
   for (const name of Object.keys(operator)) expect(() => readConfig({ ...production, [name]: "" })).toThrow(name);
   for (const [name, value] of [
+    ["OPERATOR_NAME", "Sua Empresa Ltda."],
+    ["OPERATOR_CNPJ", "11.222.333/0001-81"],
+    ["OPERATOR_CNPJ", "11222333000181"],
+    ["DPO_NAME", "Nome do encarregado"],
     ["OPERATOR_NAME", "[Razão social do operador]"],
     ["OPERATOR_ADDRESS", "[Endereço do operador]"],
     ["OPERATOR_EMAIL", "contato@exemplo.com.br"],

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isCnpj } from "#app/shared/cnpj.ts";
-import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
+import { type Operator, placeholderOperator, printedExamples } from "#app/shared/operator.ts";
 import { StartError } from "../start-error.ts";
 
 /** Everything the environment may say, checked once at start. `.env.example` explains each variable. */
@@ -42,7 +42,7 @@ const environment = z.object({
   MAIL_FROM: text.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
   OPERATOR_NAME: text.optional(),
-  OPERATOR_CNPJ: z.string().refine(isCnpj, "deve ser um CNPJ com dígitos certos, como 11.222.333/0001-81").optional(),
+  OPERATOR_CNPJ: z.string().refine(isCnpj, "deve ser um CNPJ com dígitos certos").optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_EMAIL: z.email("deve ser um e-mail").optional(),
   DPO_NAME: text.optional(),
@@ -145,9 +145,11 @@ const operatorVariables = [
   ...(["OPERATOR_NAME", "OPERATOR_CNPJ", "OPERATOR_ADDRESS", "OPERATOR_EMAIL", "DPO_NAME", "DPO_EMAIL"] as const),
 ];
 
-/** "[Razão social do operador]", and addresses of nobody. */
+/** "[Razão social do operador]", addresses of nobody, and what the manual prints; a CNPJ in whatever form. */
 function isExample(value: string) {
-  return value.startsWith("[") || Object.values(placeholderOperator).includes(value);
+  const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\d@]/gu, "");
+  const examples = [...Object.values(placeholderOperator), ...printedExamples];
+  return value.startsWith("[") || examples.some((example) => plain(example) === plain(value));
 }
 
 /** Settings that mean something only together: all of them, or undefined when none is set. */

@@ -22,7 +22,7 @@ let env: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
 const production = {
   ...{ PUBLIC_URL: "http://localhost", SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "warn" },
   ...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" },
-  ...{ OPERATOR_NAME: "Casa Ltda.", OPERATOR_CNPJ: "11.222.333/0001-81", OPERATOR_ADDRESS: "Rua das Flores, 10" },
+  ...{ OPERATOR_NAME: "Casa Ltda.", OPERATOR_CNPJ: "12.345.678/0001-95", OPERATOR_ADDRESS: "Rua das Flores, 10" },
   ...{ OPERATOR_EMAIL: "contato@casa.test", DPO_NAME: "Rute", DPO_EMAIL: "dpo@casa.test" },
 };
 let administrator: Sql;

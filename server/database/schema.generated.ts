@@ -2607,6 +2607,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      incident_marks: {
+        Args: {
+          entry: unknown;
+        };
+        Returns: Json;
+      };
       invite_by_link: {
         Args: {
           link_token: string;
@@ -2655,6 +2661,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_own_target: {
+        Args: {
+          target_kind: string;
+          target_id: string;
+        };
+        Returns: boolean;
+      };
       is_registration_form: {
         Args: {
           registration: string;
@@ -2687,6 +2700,12 @@ export type Database = {
           membership: unknown;
         };
         Returns: string;
+      };
+      listing_words: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
       };
       lock_agenda: {
         Args: {

@@ -9,6 +9,8 @@ import { useSiteUrl } from "../site-url.ts";
 
 const REASONS = {
   patient: "A pessoa que a pediu apagou os dados dela: por isso não dizemos quem era, e ela já não está na sua agenda.",
+  request:
+    "A pessoa que a pediu quis que os dados dela fossem apagados, e a nossa equipe os apagou: por isso não dizemos quem era, e a consulta já não está na sua agenda.",
   operator:
     "Era um pedido de criança ou adolescente sem responsável, e foi apagado: por isso já não está na sua agenda. Obrigado por avisar.",
 };
@@ -22,7 +24,7 @@ export const appointmentErased = defineEmail({
     zone: z.string(),
     modality: z.enum(["presencial", "online"]),
     askedAt: z.coerce.date(),
-    erasedBy: z.enum(["patient", "operator"]),
+    erasedBy: z.enum(["patient", "request", "operator"]),
   }),
   subject: () => "Uma consulta foi cancelada",
   Body: ({ data }) => (

@@ -27,6 +27,21 @@ test("who differs from the register reads until when the profile stays", async (
   expect(unlisted.text).toContain("até 22 de novembro de 2026");
 });
 
+test("who is not listed is not told to stay in the search, nor to have left it", async () => {
+  const differs = await render("registration-checked", { ...checked, outcome: "differs", isListed: false });
+  expect(differs.text).toContain("não está na busca agora. Corrija o registro até 22 de novembro de 2026");
+  expect(differs.text).not.toContain("continua na busca");
+  const gone = await render("registration-checked", { ...checked, outcome: "not_found", isListed: false });
+  expect(gone.text).toContain("seu perfil fica fora da busca até a confirmação");
+});
+
+test("a subscriber who is not found reads that nothing is charged meanwhile", async () => {
+  const text = async (isSubscribed: boolean) =>
+    (await render("registration-checked", { ...checked, outcome: "not_found", isSubscribed })).text;
+  expect(await text(true)).toContain("Enquanto isso nada é cobrado da sua assinatura.");
+  expect(await text(false)).not.toContain("nada é cobrado");
+});
+
 test("who is confirmed reads for how long", async () => {
   const { text } = await render("registration-checked", { ...checked, outcome: "confirmed" });
   expect(text).toContain("por 12 meses");

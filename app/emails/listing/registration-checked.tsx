@@ -13,8 +13,9 @@ const schema = z.object({
   registration: z.string().max(60),
   reason: z.string().max(1500).nullish(),
   deadline: z.string().nullish(),
-  /** Paused, unpaid or incomplete, it stays in no search. */
+  /** Before the decision. */
   isListed: z.boolean().default(true),
+  isSubscribed: z.boolean().nullish(),
 });
 type Data = z.infer<typeof schema>;
 
@@ -85,10 +86,11 @@ function Refused({ data }: { data: Data }) {
   );
 }
 
-function consequence({ outcome, deadline, isListed }: Data) {
+function consequence({ outcome, deadline, isListed, isSubscribed }: Data) {
   if (outcome === "differs" && deadline && !isListed)
-    return `Corrija o registro até ${formatLongDate(new Date(deadline))}: depois desse dia, o perfil não aparece na busca até a confirmação.`;
+    return `Seu perfil não está na busca agora. Corrija o registro até ${formatLongDate(new Date(deadline))}: depois disso ele só aparece com o registro confirmado.`;
   if (outcome === "differs" && deadline)
     return `Seu perfil continua na busca até ${formatLongDate(new Date(deadline))}. Corrigindo o registro até lá, conferimos de novo e nada muda para seus pacientes.`;
-  return "Por cuidado com quem procura atendimento, seu perfil saiu da busca até a confirmação. Nada foi apagado: confirmado o registro, ele volta na hora.";
+  const place = isListed ? "seu perfil saiu da busca" : "seu perfil fica fora da busca";
+  return `Por cuidado com quem procura atendimento, ${place} até a confirmação. Nada foi apagado${isListed ? ": confirmado o registro, ele volta na hora" : ""}.${isSubscribed ? " Enquanto isso nada é cobrado da sua assinatura." : ""}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
-import { formatMoney } from "#app/shared/formats.ts";
+import { formatLongDate, formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
@@ -56,7 +56,13 @@ export const refundOrdered = defineEmail({
 
 export const daysAdded = defineEmail({
   kind: "days-added",
-  schema: z.object({ name: z.string().max(120), days: z.number().int().positive(), reason: z.string().max(1500) }),
+  schema: z.object({
+    name: z.string().max(120),
+    days: z.number().int().positive(),
+    /** The new end, where it is known already. */
+    end: z.string().nullish(),
+    reason: z.string().max(1500),
+  }),
   subject: ({ days }) => `Acrescentamos ${days === 1 ? "1 dia" : `${days} dias`} ao seu período pago`,
   Body: ({ data }) => {
     const link = useSiteUrl("/dashboard/assinatura");
@@ -67,7 +73,8 @@ export const daysAdded = defineEmail({
         <Greeting name={data.name} />
         <Paragraph>
           Eles não custam nada e contam depois do último mês pago: seu perfil fica na busca da {brand.name} por mais{" "}
-          {days}. As datas das cobranças não mudam.
+          {days}
+          {data.end && `, até ${formatLongDate(new Date(data.end))}`}. As datas das cobranças não mudam.
         </Paragraph>
         <Paragraph>Motivo: {data.reason}</Paragraph>
         <Action href={link}>Ver minha assinatura</Action>

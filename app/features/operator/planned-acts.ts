@@ -38,7 +38,7 @@ export function planRestoration({ professionalId, name }: { professionalId: stri
       description: name,
       label: "Motivo",
       note: "Vai por e-mail ao profissional.",
-      prefilled: "Conferimos o que pedimos para corrigir e está tudo certo. Obrigado pela atenção.",
+      prefilled: "Olhamos de novo o que levou à suspensão, e ela terminou. Obrigado pela paciência.",
       button: "Encerrar a suspensão",
     },
   };

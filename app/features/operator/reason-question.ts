@@ -8,6 +8,10 @@ export type ReasonQuestion = {
   prefilled?: string;
   /** One of a few, besides the words. */
   choice?: { name: string; legend: string; options: readonly { value: string; label: string }[] };
+  /** How many days, from one on. */
+  days?: { max: number; initial: number; description: string };
+  /** How long the words are kept, where not as long as other reasons. */
+  keptFor?: string;
   button: string;
   isDestructive?: boolean;
 };

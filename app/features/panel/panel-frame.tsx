@@ -17,11 +17,13 @@ const panelLinks = [
 type PanelFrameProps = {
   /** By page: how much there is new or waits for an answer. */
   counts?: Record<string, number>;
+  /** Pages beside the panel's own. */
+  further?: readonly { to: string; label: string }[];
   children: ReactNode;
 };
 
 /** Around every page of the panel: its navigation beside the content, or in one row above it on smaller screens. */
-export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
+export function PanelFrame({ counts = {}, further = [], children }: PanelFrameProps) {
   const row = useCurrentInView();
   return (
     <div className="page-width flex flex-col pb-16 md:pb-24 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
@@ -30,7 +32,7 @@ export function PanelFrame({ counts = {}, children }: PanelFrameProps) {
           ref={row}
           className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8 lg:sticky lg:top-24 lg:flex-col lg:p-0"
         >
-          {panelLinks.map(({ to, label }) => (
+          {[...panelLinks, ...further].map(({ to, label }) => (
             <li key={to} className="shrink-0">
               <NavLink to={to} end className={linkLook}>
                 {label}

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts"
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/shared/ui/overlay/confirm-dialog.tsx";
 import {
   contractPrice,
   isCharged,

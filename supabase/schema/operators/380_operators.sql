@@ -69,6 +69,24 @@ as $$
     or jsonb_typeof(c.value) = 'string' and c.value #>> '{}' ~ '^([a-z0-9_.:+TZ-]{1,40}|[a-z]{2,6}_\w{1,80})$'
 $$;
 
+-- Whether an act is about the operator's own profile, what is said of it, or the own request.
+create or replace function directory.is_own_target(target_kind text, target_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case target_kind
+    when 'request' then exists (
+      select from directory.privacy_requests r join auth.users u on lower(u.email) = lower(r.email)
+      where r.id = target_id and u.id = auth.uid())
+    else exists (
+      select from directory.profiles p where p.user_id = auth.uid() and p.id = case target_kind
+        when 'professional' then target_id
+        when 'review' then (select r.professional_id from public.reviews r where r.id = target_id)
+        when 'report' then (select r.professional_id from directory.reports r where r.id = target_id) end)
+  end
+$$;
+
+-- Every act comes by here in its own transaction, so that what is refused here has not happened: nobody decides about
+-- themselves.
 create or replace function directory.log_act(
   act text, target_kind text, target_id uuid, before jsonb, after jsonb, why text
 ) returns void
@@ -77,6 +95,9 @@ as $$
 declare
   line bigint;
 begin
+  if directory.is_own_target(target_kind, target_id) then
+    raise check_violation using message = 'Peça a outro operador que cuide da sua própria conta.';
+  end if;
   perform directory.require_operator();
   insert into directory.operator_log (operator_id, operator_email, act, target_kind, target_id, before, after)
   select u.id, coalesce(u.email, ''), log_act.act, log_act.target_kind, log_act.target_id,
@@ -121,6 +142,8 @@ begin
   select * into account from auth.users u where lower(u.email) = lower(btrim(set_operator.email)) limit 1;
   if account.id is null then return 'unknown'; end if;
   if is_operator then
+    -- The first confirmation ends the second factor, and an address that nobody proved may be anybody's.
+    if account.email_confirmed_at is null then return 'unconfirmed'; end if;
     seen := directory.verified_factors(account.id);
     if seen = '{}' then return 'no_factor'; end if;
     insert into directory.operators as o (user_id, factors) values (account.id, seen)
@@ -157,7 +180,9 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'at', l.at, 'operator', l.operator_email, 'act', l.act,
       'targetKind', l.target_kind, 'targetId', l.target_id,
-      'target', coalesce(p.name, u.email, case when l.target_id is not null then left(l.target_id::text, 8) end),
+      'target', coalesce(p.name, u.email, q.protocol,
+        case l.target_kind when 'review' then 'avaliação de ' else 'denúncia sobre ' end || about.name, i.words,
+        case when l.target_id is not null then left(l.target_id::text, 8) end),
       'before', l.before, 'after', l.after, 'why', r.words) order by l.id desc)
     from (
       select * from directory.operator_log o
@@ -167,6 +192,13 @@ begin
     left join directory.operator_reasons r on r.log_id = l.id
     left join directory.profiles p on l.target_kind = 'professional' and p.id = l.target_id
     left join auth.users u on l.target_kind = 'operator' and u.id = l.target_id
+    left join directory.privacy_requests q on l.target_kind = 'request' and q.id = l.target_id
+    left join directory.profiles about
+      on l.target_kind in ('review', 'report') and about.id::text = l.after ->> 'professional'
+    left join lateral (
+      select 'incidente de ' || to_char(max(e.known_at) at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as words
+      from directory.incidents e where l.target_kind = 'incident' and e.incident = l.target_id
+    ) i on true
   ), '[]');
 end
 $$;
@@ -182,8 +214,8 @@ as $$
 $$;
 
 revoke execute on function directory.refuse_log_change, directory.purge_operator_log, directory.without_words,
-  directory.verified_factors, directory.is_operator, directory.require_operator, directory.log_act,
-  directory.export_section_decisions, directory.given_reason, directory.set_operator, public.am_i_operator,
+  directory.verified_factors, directory.is_operator, directory.require_operator,
+  directory.is_own_target, directory.log_act, directory.export_section_decisions, directory.given_reason, directory.set_operator, public.am_i_operator,
   public.operator_log, billing.notify_operators from public, anon, authenticated, service_role;
 grant execute on function directory.is_operator, public.am_i_operator, public.operator_log to authenticated;
 grant execute on function billing.notify_operators, directory.purge_operator_log to service_role;

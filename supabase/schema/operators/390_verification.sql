@@ -166,6 +166,15 @@ as $$
   from others o join directory.memberships m on m.user_id = o.user_id where m.email is not null
 $$;
 
+-- What an email about a registration says of the search and of charges depends on these.
+create or replace function directory.listing_words(profile directory.profiles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('isListed', coalesce(profile.listed_until > now(), false),
+    'isSubscribed', m.subscription_status in ('active', 'past_due') and m.cancel_at is null)
+  from directory.memberships m where m.user_id = profile.user_id
+$$;
+
 -- Decides only what still waits: of two operators the second is told what the first decided. Locks the profile first,
 -- as its owner's changes do. Who is not in the register is unlisted at once. Who is there under another name or in another
 -- situation has seven days to put it right, from the first refusal since the last confirmation on: changing a letter asks
@@ -214,8 +223,8 @@ begin
   where p.id = profile.id;
   perform directory.remove_cards(profile.user_id::text);
   perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
-    'registration', decided.registration, 'reason', words, 'deadline', deadline,
-    'isListed', coalesce(profile.listed_until > now(), false)), 'registration ' || decided.id)
+    'registration', decided.registration, 'reason', words, 'deadline', deadline)
+    || directory.listing_words(profile), 'registration ' || decided.id)
   from directory.memberships m where m.user_id = profile.user_id and m.email is not null;
   perform directory.log_act('decide_registration', 'professional', profile.id,
     jsonb_build_object('verified_at', profile.verified_at, 'deadline', profile.registration_deadline),
@@ -260,7 +269,7 @@ $$;
 
 revoke execute on function directory.queue_verification, directory.ask_verifications_again, public.my_registration,
   public.ask_registration_again, directory.same_registrations, directory.take_registration,
-  directory.describe_verification, public.operator_registrations,
+  directory.listing_words, directory.describe_verification, public.operator_registrations,
   public.operator_decide_registration, directory.remind_of_rqe, directory.export_section_registration from public, anon, authenticated,
   service_role;
 grant execute on function directory.ask_verifications_again, directory.remind_of_rqe to service_role;

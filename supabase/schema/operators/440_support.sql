@@ -63,13 +63,13 @@ begin
       'factorRemovalAt', (select r.due_at from directory.factor_removals r where r.user_id = p.user_id),
       'history', coalesce((
         select jsonb_agg(jsonb_build_object('at', h.at, 'cause', h.cause, 'before', h.status_before,
-          'status', h.status, 'paidUntil', h.paid_until) order by h.id desc)
+          'status', h.status, 'paidUntil', h.paid_until, 'addedDays', h.facts -> 0 -> 'days') order by h.id desc)
         from (select * from billing.history b where b.account_id = p.user_id order by b.id desc limit 50) h), '[]'),
       'charges', coalesce((
         select jsonb_agg(jsonb_build_object('id', g.id, 'amount', g.amount, 'status', case
             when g.status = 'paid' and exists (
               select from billing.disputes d where d.charge_id = g.id and d.state <> 'won') then 'disputed'
-            else g.status end, 'at', g.status_at,
+            else g.status end, 'at', g.status_at, 'paidAt', g.paid_at,
           'isOrdered', exists (
             select from billing.payment_events e
             where e.provider = g.provider and e.event_id = 'refund:' || g.id and e.next_attempt_at is not null),
@@ -175,9 +175,6 @@ begin
   if directory.verified_factor(account) is null then
     raise check_violation using message = 'Esta conta não tem a verificação em duas etapas.';
   end if;
-  if account = auth.uid() then
-    raise check_violation using message = 'Peça a outro operador que cuide da sua própria conta.';
-  end if;
   insert into directory.factor_removals (user_id, due_at) values (account, due) on conflict do nothing;
   if not found then raise check_violation using message = 'A remoção já foi pedida.'; end if;
   perform directory.notify_account('second-factor-removal', account, false, jsonb_build_object('due', due));
@@ -227,8 +224,8 @@ begin
       content := email.welcome_data(professional.user_id, professional.name);
     elsif old.kind = 'registration-checked' then
       select jsonb_build_object('name', professional.name, 'outcome', v.state, 'registration', v.registration,
-        'reason', v.reason, 'deadline', professional.registration_deadline,
-        'isListed', coalesce(professional.listed_until > now(), false)) into content
+        'reason', v.reason, 'deadline', professional.registration_deadline)
+        || directory.listing_words(professional) into content
       from directory.verifications v
       where v.professional_id = professional.id and v.state in ('confirmed', 'not_found', 'differs')
       order by v.decided_at desc limit 1;

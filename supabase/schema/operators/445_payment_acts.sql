@@ -9,6 +9,9 @@ declare
   words text;
   member directory.memberships;
   added billing.added_days;
+  is_counted boolean;
+  covered timestamptz;
+  new_end timestamptz;
 begin
   perform directory.require_operator();
   words := directory.given_reason(reason);
@@ -22,6 +25,13 @@ begin
     raise check_violation using message = 'Só quem já pagou tem dias a receber. O período gratuito se estende à parte.';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('billing ' || member.user_id, 0));
+  -- As coveredUntil in app/features/subscription/added-days.ts counts; not told while earlier days wait to be counted.
+  is_counted := not exists (
+    select from billing.accounts a where a.account_id = member.user_id and a.next_transition_at <= now());
+  covered := greatest(member.paid_until, member.trial_end_date);
+  if is_counted then
+    new_end := case when now() > covered + interval '1 day' then now() else covered end + make_interval(days => days);
+  end if;
   insert into billing.added_days (account_id, days) values (member.user_id, operator_add_days.days) returning * into added;
   insert into billing.history (account_id, cause, facts, status_before, status, paid_until, cancel_at)
   values (member.user_id, 'days added', jsonb_build_array(jsonb_build_object('type', 'days_added', 'id', added.id,
@@ -31,9 +41,11 @@ begin
   on conflict (account_id) do update set next_transition_at = excluded.next_transition_at;
   if member.email is not null then
     perform email.enqueue('days-added', member.email, jsonb_build_object(
-      'name', (select p.name from directory.profiles p where p.id = professional), 'days', added.days, 'reason', words));
+      'name', (select p.name from directory.profiles p where p.id = professional), 'days', added.days, 'end', new_end,
+      'reason', words));
   end if;
-  perform directory.log_act('add_days', 'professional', professional, null, jsonb_build_object('days', added.days), words);
+  perform directory.log_act('add_days', 'professional', professional, null,
+    jsonb_build_object('days', added.days, 'paid_until', new_end), words);
   return jsonb_build_object('outcome', 'done');
 end
 $$;

@@ -150,6 +150,9 @@ begin
       'email', r.email, 'message', r.message, 'state', r.state, 'createdAt', r.created_at, 'dueAt', r.due_at,
       'closedAt', r.closed_at, 'done', r.done, 'provedAt', r.proved_at,
       'kept', case when r.state = 'open' then directory.kept_counts(r) end,
+      'isNameOther', r.state = 'open' and (
+        select bool_and(directory.search_key(a.patient_name) <> directory.search_key(r.name))
+        from directory.asked_appointments(r) s join public.appointments a on a.id = s.id where s.proof <> 'number'),
       'professionalId', (
         select p.id from directory.memberships m join directory.profiles p on p.user_id = m.user_id
         where lower(m.email) = lower(r.email) limit 1)
@@ -226,7 +229,8 @@ as $$
       from directory.privacy_requests r where lower(r.email) = asked.email)))
 $$;
 
--- It goes to the mailbox that it belongs to, unread by the operator. Who has an account finds the own data in the settings.
+-- It goes to the mailbox that it belongs to, unread by the operator, once somebody who reads that mailbox has said that they
+-- asked: nobody is sent a file that they know nothing of. Who has an account finds the own data in the settings.
 create or replace function public.operator_send_kept(request uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -236,6 +240,9 @@ begin
   perform directory.require_operator();
   select * into asked from directory.privacy_requests r where r.id = request and r.state = 'open' for update;
   if asked.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  if asked.proved_at is null then
+    raise check_violation using message = 'A pessoa ainda não confirmou que o e-mail é dela. Sem isso nada é enviado.';
+  end if;
   if exists (
     select from email.outbox o where o.recipient = asked.email and o.kind = 'privacy-request-data'
       and o.created_at > now() - interval '1 hour'
@@ -268,7 +275,7 @@ begin
     raise check_violation using message =
       'A pessoa ainda não confirmou que o e-mail é dela, nem enviou o link de uma consulta. Sem isso nada é apagado.';
   end if;
-  perform directory.erase_appointment(e.id, e.with_review, 'patient') from directory.erasable_appointments(asked) e;
+  perform directory.erase_appointment(e.id, e.with_review, 'request') from directory.erasable_appointments(asked) e;
   if asked.proved_at is not null then
     update directory.reports r set contact = null where lower(r.contact) = asked.email;
   end if;

@@ -25,6 +25,14 @@ begin
 end
 $$;
 
+-- What the log of acts says of an entry.
+create or replace function directory.incident_marks(entry directory.incidents) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('nature', entry.nature, 'known_at', entry.known_at, 'is_relevant', entry.is_relevant,
+    'anpd_told_at', entry.anpd_told_at, 'people_told_at', entry.people_told_at)
+$$;
+
 -- Without `incident` a new one. `seen` is the entry that the operator had in view: who saw an older one hears of it
 -- instead of writing over what another has added.
 create or replace function public.operator_record_incident(incident uuid, seen bigint, facts jsonb) returns jsonb
@@ -34,12 +42,14 @@ as $$
 declare
   of_incident uuid := coalesce(operator_record_incident.incident, gen_random_uuid());
   made directory.incidents;
+  former directory.incidents;
 begin
   perform directory.require_operator();
   perform pg_advisory_xact_lock(hashtextextended('incident ' || of_incident, 0));
   if (select max(e.id) from directory.incidents e where e.incident = of_incident) is distinct from seen then
     return jsonb_build_object('outcome', 'conflict');
   end if;
+  select * into former from directory.incidents e where e.id = seen;
   insert into directory.incidents (incident, recorded_by, known_at, happened_at, nature, circumstances,
     data_affected, people_affected, people_count, is_relevant, risk, measures, anpd_told_at, people_told_at, communication)
   select of_incident, coalesce(u.email, ''), f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
@@ -48,8 +58,8 @@ begin
     "dataAffected" text, "peopleAffected" text, "peopleCount" integer, "isRelevant" boolean, risk text, measures text,
     "anpdToldAt" timestamptz, "peopleToldAt" timestamptz, communication text), auth.users u
   where u.id = auth.uid() returning * into made;
-  perform directory.log_act('record_incident', 'incident', of_incident, null, jsonb_build_object('nature', made.nature,
-    'is_relevant', made.is_relevant, 'anpd_told_at', made.anpd_told_at, 'people_told_at', made.people_told_at), null);
+  perform directory.log_act(case when seen is null then 'record_incident' else 'update_incident' end, 'incident',
+    of_incident, case when seen is not null then directory.incident_marks(former) end, directory.incident_marks(made), null);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -66,7 +76,7 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function public.operator_incidents, public.operator_record_incident, directory.purge_incidents
-  from public, anon, authenticated, service_role;
+revoke execute on function public.operator_incidents, public.operator_record_incident, directory.incident_marks,
+  directory.purge_incidents from public, anon, authenticated, service_role;
 grant execute on function public.operator_incidents, public.operator_record_incident to authenticated;
 grant execute on function directory.purge_incidents to service_role;

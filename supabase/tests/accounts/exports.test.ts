@@ -196,6 +196,7 @@ test("an answer to a patient holds every table that the page about kept data nam
       made?.link,
     ]);
   for (const text of planted(patients)) await scene.sql(text);
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
   const [asked] = (await call(scene, olga, "operator_requests")) as { id: string }[];
   await call(scene, olga, "operator_send_kept", asked?.id);
   const [sent] = await scene.sql("select data -> 'kept' as kept from email.outbox where kind = 'privacy-request-data'");

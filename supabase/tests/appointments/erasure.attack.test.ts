@@ -51,6 +51,8 @@ test("at the privacy desk such a link opens nothing of the stranger's to read, c
   const { olga, token } = await sameNumber(scene);
   const asked = await askDesk(scene, olga, "access", [token]);
   expect(asked?.kept).toMatchObject({ linked: 1, same_number: 2, ahead: 2, erasable: 2 });
+  await expect(call(scene, olga, "operator_send_kept", asked?.id)).rejects.toThrow("ainda não confirmou");
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
   await call(scene, olga, "operator_send_kept", asked?.id);
   const [sent] = await scene.sql("select data::text as data from email.outbox where kind = 'privacy-request-data'");
   expect(sent?.data).toContain("Atacante");

@@ -23,10 +23,18 @@ test("an incident is recorded, grows by entries, and every earlier one stays in 
   const incidents = await register(scene, olga);
   expect(incidents).toHaveLength(1);
   expect(incidents[0]?.map(({ measures }) => measures)).toEqual(["Trocamos as chaves.", null]);
-  expect((await logged(scene)).filter(({ act }) => act === "record_incident")).toMatchObject([
-    { target_id: first?.incident, after: { nature: "confidentiality" }, why: null },
-    { operator_email: "otto@exemplo.com.br" },
+  expect((await logged(scene)).filter(({ act }) => String(act).endsWith("_incident"))).toMatchObject([
+    {
+      act: "record_incident",
+      target_id: first?.incident,
+      before: null,
+      after: { nature: "confidentiality" },
+      why: null,
+    },
+    { act: "update_incident", operator_email: "otto@exemplo.com.br", before: { nature: "confidentiality" } },
   ]);
+  const log: { target: string }[] = await call(scene, olga, "operator_log");
+  expect(log[0]?.target).toBe("incidente de 09/11/2026");
 });
 
 test("the register takes nothing that cannot be, and asks why an incident was not told", async ({ scene }) => {

@@ -389,6 +389,7 @@ test("the operator sends what is kept to the mailbox alone, and erases it with a
   expect(request?.kept).toMatchObject({ appointments: 2, linked: 0, ahead: 1, reports: 1, erasable: 0 });
   expect(JSON.stringify(await call(scene, olga, "operator_requests"))).not.toContain("Segredo");
 
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
   await call(scene, olga, "operator_send_kept", request?.id);
   expect(await emails(scene, "privacy-request-data")).toMatchObject([
     {
@@ -404,11 +405,12 @@ test("the operator sends what is kept to the mailbox alone, and erases it with a
   await expect(call(scene, olga, "operator_send_kept", request?.id)).rejects.toThrow("menos de uma hora");
 
   const because = "A pessoa confirmou pelo próprio e-mail.";
-  await scene.sql("update directory.privacy_requests set proved_at = now()");
   await call(scene, olga, "operator_erase_kept", request?.id, because);
   expect(await scene.sql("select from public.appointments where patient_email = $1", [email])).toEqual([]);
   expect(await scene.sql("select contact from directory.reports")).toEqual([{ contact: null }]);
-  expect(await emails(scene, "appointment-erased")).toMatchObject([{ recipient: "ana@exemplo.com.br" }]);
+  expect(await emails(scene, "appointment-erased")).toMatchObject([
+    { recipient: "ana@exemplo.com.br", data: { erasedBy: "request" } },
+  ]);
   expect((await logged(scene)).at(-1)).toMatchObject({ act: "erase_kept", before: { appointments: 2 }, why: because });
   expect(JSON.stringify(await logged(scene))).not.toContain("pedro");
 });

@@ -11,7 +11,8 @@ test("of twenty operators and an owner at the same moment one decides, nobody un
   const { owner } = database;
   const account = async (email: string) => {
     const id = randomUUID();
-    await owner`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${email}, '{"name": "Ana"}')`;
+    await owner`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+      values (${id}, ${email}, now(), '{"name": "Ana"}')`;
     return id;
   };
   const operator = async (n: number): Promise<Actor> => {

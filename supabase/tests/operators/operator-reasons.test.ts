@@ -9,7 +9,9 @@ test("the log of acts keeps ids, dates and words of ours, and nothing that someb
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "differs", words);
   await call(scene, olga, "operator_suspend", ana.professionalId, words);
-  const lines = await scene.sql("select l.* from directory.operator_log l where target_id = $1", [ana.professionalId]);
+  const lines = await scene.sql("select l.* from directory.operator_log l where target_id = $1 order by id", [
+    ana.professionalId,
+  ]);
   expect(lines).toHaveLength(2);
   expect(JSON.stringify(lines)).not.toMatch(/Maria|paciente|Ana|CRP/);
   expect(lines[0]).toMatchObject({ after: { decision: "differs", deadline: expect.any(String) } });

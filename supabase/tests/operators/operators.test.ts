@@ -1,14 +1,7 @@
 import { expect } from "vitest";
 import { enrol } from "../testing/account-scene.ts";
-import {
-  call,
-  flagOf,
-  logged,
-  operator,
-  waitingVerification,
-  withoutFactor,
-  withSecondFactor,
-} from "../testing/operator-scene.ts";
+import { actsOn } from "../testing/operator-acts.ts";
+import { call, confirmEmail, logged, operator, withoutFactor, withSecondFactor } from "../testing/operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 type Deed = { name: string; signature: string; volatility: string };
@@ -100,7 +93,7 @@ test("a factor that the command line has not seen makes nobody an operator, besi
 }) => {
   const setOperator = async (email: string) =>
     (await scene.sql("select directory.set_operator($1, true) as it", [email]))[0]?.it;
-  await scene.signUp("Olga");
+  await confirmEmail(scene, await scene.signUp("Olga"));
   expect(await setOperator("olga@exemplo.com.br")).toBe("no_factor");
   const otto = await operator(scene, "Otto");
   expect(await setOperator("otto@exemplo.com.br")).toBe("unchanged");
@@ -113,6 +106,15 @@ test("a factor that the command line has not seen makes nobody an operator, besi
     expect(await setOperator("otto@exemplo.com.br")).toBe("changed");
     expect(await call(scene, thief, "am_i_operator")).toMatchObject({ isReady: true });
   }
+});
+
+test("who has not confirmed the e-mail becomes no operator, with a second factor too", async ({ scene }) => {
+  const rui = await scene.signUp("Rui");
+  await enrol(scene, rui);
+  const made = async () => (await scene.sql("select directory.set_operator('rui@exemplo.com.br', true) as it"))[0]?.it;
+  expect(await made()).toBe("unconfirmed");
+  await confirmEmail(scene, rui);
+  expect(await made()).toBe("changed");
 });
 
 test("nobody makes an operator through the API, nor reads who is one", async ({ scene }) => {
@@ -150,56 +152,8 @@ test("the log is only ever added to, by the owner of the database as well", asyn
 test("no act escapes the log: what changes anything writes one line, what does not is read-only", async ({ scene }) => {
   const ana = await scene.listed("Ana", { description: "Psicóloga cristã, resultado garantido." });
   const olga = await operator(scene);
-  await scene.sql(
-    "insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())",
-    [ana.userId],
-  );
   await enrol(scene, ana);
-  await scene.sql(
-    `insert into billing.charges (id, provider, account_id, subscription_id, amount, period_start, period_end, status,
-       status_at, paid_at)
-     values ('c1', 'demo', $1, 's1', 1499, now(), now() + interval '1 month', 'paid', now(), now())`,
-    [ana.userId],
-  );
-  const because = "Porque o conselho pediu.";
-  const incident = {
-    ...{ knownAt: "2026-11-15T12:00:00Z", nature: "confidentiality", circumstances: "Um backup foi copiado." },
-    ...{ dataAffected: "Nomes e e-mails", peopleAffected: "Profissionais" },
-  };
-  const [posted] = await scene.sql("select email.enqueue('welcome', 'ana@exemplo.com.br', '{}') as message");
-  await scene
-    .as(visitor)
-    .run("select directory.make_privacy_request('access', 'Pedro', 'pedro@exemplo.com.br', 'Quero ver meus dados.')");
-  await scene.sql("update directory.privacy_requests set proved_at = now()");
-  const [request] = await scene.sql("select id from directory.privacy_requests");
-  const [reported] = await scene.sql(
-    `insert into public.appointments (professional_id, wish, modality, patient_name, patient_whatsapp)
-     values ($1, 'Uma tarde', 'online', 'Rui', '11912345678') returning id`,
-    [ana.professionalId],
-  );
-  await scene.sql("insert into directory.minor_reports (appointment_id) values ($1)", [reported?.id]);
-  const acts: Record<string, () => Promise<unknown[]> | unknown[]> = {
-    operator_open_card: async () => [await waitingVerification(scene, ana)],
-    operator_decide_registration: async () => [await waitingVerification(scene, ana), "differs", because],
-    operator_dismiss_flag: async () => [await flagOf(scene, ana), because],
-    operator_ask_correction: async () => [await flagOf(scene, ana), because],
-    operator_suspend: () => [ana.professionalId, because],
-    operator_restore: () => [ana.professionalId, because],
-    operator_set_rule: () => [2, "prices", false, because],
-    operator_extend_trial: () => [ana.professionalId, 5, because],
-    operator_add_days: () => [ana.professionalId, 3, because],
-    operator_refund: () => [ana.professionalId, "c1", because],
-    operator_end_sessions: () => [ana.professionalId, because],
-    operator_remove_factor: () => [ana.professionalId, because],
-    operator_keep_factor: () => [ana.professionalId, because],
-    operator_resend_email: () => [posted?.message],
-    operator_settle_minor: () => [reported?.id, true, because],
-    operator_send_kept: () => [request?.id],
-    operator_erase_kept: () => [request?.id, because],
-    operator_close_request: () => [request?.id, true, because],
-    operator_record_incident: () => [null, null, incident],
-    ...(await reportActs(scene, ana, because)),
-  };
+  const acts = await actsOn(scene, ana, "ana@exemplo.com.br");
   const all = await deeds(scene);
   const changing = all.filter(({ volatility }) => volatility === "v").map(({ name }) => name);
   expect(changing.sort()).toEqual(Object.keys(acts).sort());
@@ -216,20 +170,3 @@ test("no act escapes the log: what changes anything writes one line, what does n
     if (volatility !== "v") await scene.as(olga).run(`select public.${name}(${nulls ?? ""})`);
   expect(await logged(scene)).toEqual(before);
 });
-
-/** On what a visitor reported. */
-async function reportActs(scene: Scene, { professionalId }: Person, because: string) {
-  const [review] = await scene.sql(
-    "insert into public.reviews (professional_id, stars, source) values ($1, 1, 'contact') returning id",
-    [professionalId],
-  );
-  await scene
-    .as(visitor)
-    .run("select directory.report('review', $1, 'false', 'Nunca fui lá.', 'maria@exemplo.com.br')", [review?.id]);
-  const [report] = await scene.sql("select id from directory.reports where review_id = $1", [review?.id]);
-  return {
-    operator_close_report: () => [report?.id, true, because],
-    operator_hide_review: () => [review?.id, because, "other"],
-    operator_show_review: () => [review?.id, because],
-  };
-}

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { coveredUntil } from "#app/features/subscription/added-days.ts";
+import { DAY } from "#app/features/subscription/terms.ts";
 import { call, logged, operator } from "../testing/operator-scene.ts";
 import { type Person, type Scene, test } from "../testing/scene.ts";
 
@@ -15,7 +17,9 @@ async function paid(scene: Scene, { userId }: Person, { provider = "demo", age =
 }
 
 const emails = async (scene: Scene) =>
-  (await scene.sql("select kind, data from email.outbox where kind in ('days-added', 'refund-ordered')")) as {
+  (await scene.sql(
+    "select kind, data from email.outbox where kind in ('days-added', 'refund-ordered') order by created_at",
+  )) as {
     kind: string;
     data: object;
   }[];
@@ -33,6 +37,33 @@ test("an operator adds days to what was paid: a fact, a line of the history, an 
   expect(await scene.sql("select from billing.accounts where next_transition_at <= now()")).toHaveLength(1);
   expect(await emails(scene)).toMatchObject([{ kind: "days-added", data: { days: 3, reason: why } }]);
   expect((await logged(scene)).at(-1)).toMatchObject({ act: "add_days", after: { days: 3 }, why });
+});
+
+test("who is given days reads the new end, by the rule that counts them; not while earlier days wait for the clock", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  await paid(scene, ana);
+  for (const paidUntil of [20, -10]) {
+    const [known] = await scene.sql(
+      `update directory.memberships set paid_until = now() + $2 * interval '1 day', trial_end_date = now() - interval '90 days'
+       where user_id = $1 returning paid_until, trial_end_date, now()`,
+      [ana.userId, paidUntil],
+    );
+    await scene.sql("delete from email.outbox");
+    await scene.sql("delete from billing.accounts");
+    await call(scene, olga, "operator_add_days", ana.professionalId, 3, why);
+    const moment = (name: string) => new Date(String(known?.[name])).getTime();
+    const end = moment("paid_until");
+    const [email] = (await emails(scene)) as { data: { end: string } }[];
+    const at = moment("now");
+    // Seconds: the driver's words of a date have no more.
+    expect(Math.floor(Date.parse(String(email?.data.end)) / 1000) * 1000).toBe(
+      coveredUntil([{ start: end - 30 * DAY, end }], [{ id: "a", days: 3, at }], moment("trial_end_date")),
+    );
+  }
+  await call(scene, olga, "operator_add_days", ana.professionalId, 3, why);
+  expect((await emails(scene)).at(-1)).toMatchObject({ data: { end: null } });
 });
 
 test("days are added from one to sixty, to who has paid, with a reason", async ({ scene }) => {

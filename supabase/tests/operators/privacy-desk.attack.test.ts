@@ -45,6 +45,22 @@ test("whoever types somebody's address at the privacy desk erases nothing: the m
   expect(await keptOf(scene)).toBe(0);
 });
 
+test("whoever types somebody's address makes the desk send nothing, and a name that is not the kept one is marked", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await bookable(scene, "Ana"), await operator(scene)];
+  await request(scene, ana, { at: null, wish: "Sábado cedo", email: victim, name: "Maria" });
+  await ask(scene);
+  const asked = async () => ((await call(scene, olga, "operator_requests")) as Row[])[0];
+  const send = async () => call(scene, olga, "operator_send_kept", (await asked())?.id);
+  expect(await asked()).toMatchObject({ isNameOther: true });
+  await expect(send()).rejects.toThrow("ainda não confirmou");
+  expect(await scene.sql("select from email.outbox where kind = 'privacy-request-data'")).toEqual([]);
+  await scene.sql("update directory.privacy_requests set proved_at = now(), name = 'MARIA'");
+  expect(await asked()).toMatchObject({ isNameOther: false });
+  expect(await send()).toEqual({ outcome: "done" });
+});
+
 test("the proof of one request is none for another, and comes too late for a closed one", async ({ scene }) => {
   const olga = await operator(scene);
   await ask(scene);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { Account } from "../session/use-account.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
@@ -72,6 +73,13 @@ function FactorOffer({ account, onCodes }: { account: Account; onCodes: (codes: 
   if (enrolment) return <FactorEnrolment enrolment={enrolment} account={account} onCodes={onCodes} />;
   return (
     <>
+      {!account.isConfirmed && (
+        <Alert
+          variant="warning"
+          title="Confirme antes o seu e-mail: a confirmação desliga a verificação em duas etapas"
+          className="mb-5"
+        />
+      )}
       <p className="mb-5 max-w-text">
         Ao entrar, você digita a senha e um código que só o seu celular mostra. Quem descobrir sua senha não entra. Você
         precisa de um aplicativo autenticador, como Google Authenticator, Microsoft Authenticator ou Aegis.

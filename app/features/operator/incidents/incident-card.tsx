@@ -4,15 +4,16 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { describeState, type IncidentEntry, natures } from "./incident.ts";
-import { draftForAnpd, draftForPeople, namelessController } from "./incident-draft.ts";
+import { type Controller, draftForAnpd, draftForPeople } from "./incident-draft.ts";
 
 type IncidentCardProps = {
   /** The newest first. */
   entries: readonly IncidentEntry[];
+  controller: Controller;
   onEdit: (entry: IncidentEntry) => void;
 };
 
-export function IncidentCard({ entries: [entry, ...older], onEdit }: IncidentCardProps) {
+export function IncidentCard({ entries: [entry, ...older], controller, onEdit }: IncidentCardProps) {
   const [draft, setDraft] = useState<{ title: string; text: string }>();
   if (!entry) return null;
   const now = new Date();
@@ -31,18 +32,14 @@ export function IncidentCard({ entries: [entry, ...older], onEdit }: IncidentCar
         <Button
           variant="outline"
           size="sm"
-          onClick={() =>
-            setDraft({ title: "Rascunho para a ANPD", text: draftForAnpd(entry, namelessController, now) })
-          }
+          onClick={() => setDraft({ title: "Rascunho para a ANPD", text: draftForAnpd(entry, controller, now) })}
         >
           Rascunho para a ANPD
         </Button>
         <Button
           variant="outline"
           size="sm"
-          onClick={() =>
-            setDraft({ title: "Rascunho para as pessoas", text: draftForPeople(entry, namelessController, now) })
-          }
+          onClick={() => setDraft({ title: "Rascunho para as pessoas", text: draftForPeople(entry, controller, now) })}
         >
           Rascunho para as pessoas
         </Button>

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import type { IncidentFacts } from "./incident.ts";
-import { draftForAnpd, draftForPeople } from "./incident-draft.ts";
+import { controllerOf, draftForAnpd, draftForPeople } from "./incident-draft.ts";
 
-const controller = { ...placeholderOperator, name: "Casa Ltda.", dpoName: "Rute", dpoEmail: "rute@exemplo.com.br" };
+const site = "https://www.casa.test";
+const named = { ...placeholderOperator, name: "Casa Ltda.", dpoName: "Rute", dpoEmail: "rute@exemplo.com.br" };
+const controller = controllerOf({ ...named, isPlaceholder: false }, site);
 const facts: IncidentFacts = {
   ...{ knownAt: "2026-11-09T15:00:00Z", happenedAt: null, nature: "confidentiality", peopleCount: 1200 },
   ...{ circumstances: "Um backup foi copiado.", dataAffected: "Nomes e e-mails", peopleAffected: "Profissionais" },
@@ -19,7 +21,11 @@ test("the draft for the ANPD has each part that article 6 asks for, and brackets
   expect(draft).toContain("Data do conhecimento\n09/11/2026 às 12:00");
   expect(draft).toContain("Data da ocorrência\n[ainda não determinada]");
   expect(draft).toContain("Riscos e possíveis impactos aos titulares\n[avaliação do risco]");
-  expect(draft).toContain("Motivos da demora\ncomunicado no prazo de 3 dias úteis");
+  expect(draft).toContain("Motivos da demora\n[comunicado no prazo de 3 dias úteis, se");
+  const told = { ...facts, anpdToldAt: inTime.toISOString() };
+  expect(draftForAnpd(told, controller, late)).toContain("Motivos da demora\ncomunicado no prazo de 3 dias úteis\n");
+  const toldLate = { ...facts, anpdToldAt: late.toISOString() };
+  expect(draftForAnpd(toldLate, controller, late)).toContain("Motivos da demora\n[explique a demora]");
   expect(draftForAnpd(facts, controller, late)).toContain("Motivos da demora\n[explique a demora]");
 });
 
@@ -29,4 +35,17 @@ test("the draft for the people has what article 9 asks for, without the words of
     expect(draft).toContain(words);
   expect(draft).not.toMatch(/titular|confidencialidade|Por que só agora/i);
   expect(draftForPeople(facts, controller, late)).toContain("Por que só agora\n[explique a demora]");
+});
+
+test("the draft for the people says that the ANPD knows only when it does, and links with the whole address", () => {
+  const said = /segurança\. Avisamos também a Autoridade/i;
+  expect(draftForPeople(facts, controller, inTime)).not.toMatch(said);
+  expect(draftForPeople(facts, controller, inTime)).toContain("[se já foi feito: Avisamos também");
+  expect(draftForPeople({ ...facts, anpdToldAt: "2026-11-10T12:00:00Z" }, controller, inTime)).toMatch(said);
+  expect(draftForPeople(facts, controller, inTime)).toContain(`${site}/privacidade`);
+});
+
+test("where the installation does not say who runs it, the gaps stay in brackets", () => {
+  for (const operator of [undefined, { ...named, isPlaceholder: true }])
+    expect(draftForAnpd(facts, controllerOf(operator, site), inTime)).toContain("[Razão social do operador]");
 });

@@ -4,17 +4,27 @@ import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { type IncidentFacts, natures } from "./incident.ts";
 import { communicationDays, isOverdue } from "./incident-deadline.ts";
 
-type Controller = Pick<Operator, "name" | "cnpj" | "address" | "dpoName" | "dpoEmail">;
+export type Controller = Pick<Operator, "name" | "cnpj" | "address" | "dpoName" | "dpoEmail"> & {
+  /** The site's own address. */
+  site: string;
+};
 
-/** For who fills them in by hand: every gap is in brackets. */
-export const namelessController: Controller = { ...placeholderOperator, dpoEmail: "[e-mail do encarregado]" };
+/** Who answers for this installation; of who has not said so, every gap is in brackets, to be filled in by hand. */
+export function controllerOf(operator: Operator | undefined, site: string): Controller {
+  if (operator && !operator.isPlaceholder) return { ...operator, site };
+  return { ...placeholderOperator, dpoEmail: "[e-mail do encarregado]", site };
+}
 
 const gap = (what: string) => `[${what}]`;
 const moment = (at: string | null, otherwise: string) => (at ? formatDateTime(new Date(at)) : gap(otherwise));
-const delay = ({ knownAt }: IncidentFacts, now: Date) =>
-  isOverdue(new Date(knownAt), now)
-    ? gap("explique a demora")
-    : `comunicado no prazo de ${communicationDays} dias úteis`;
+const isLate = ({ knownAt }: IncidentFacts, toldAt: string | null, now: Date) =>
+  isOverdue(new Date(knownAt), toldAt ? new Date(toldAt) : now);
+
+function explainDelay(facts: IncidentFacts, now: Date) {
+  if (isLate(facts, facts.anpdToldAt, now)) return gap("explique a demora");
+  const inTime = `comunicado no prazo de ${communicationDays} dias úteis`;
+  return facts.anpdToldAt ? inTime : gap(`${inTime}, se for enviado até lá; senão, explique a demora`);
+}
 
 /** For the ANPD's form: what article 6º, § 2º, of the Resolução CD/ANPD 15/2024 asks for. What is not known is in brackets. */
 export function draftForAnpd(facts: IncidentFacts, controller: Controller, now: Date) {
@@ -32,17 +42,22 @@ export function draftForAnpd(facts: IncidentFacts, controller: Controller, now: 
     ["Total de titulares nas atividades de tratamento afetadas", gap("número")],
     ["Data da ocorrência", moment(facts.happenedAt, "ainda não determinada")],
     ["Data do conhecimento", moment(facts.knownAt, "data")],
-    ["Medidas de segurança antes e depois", gap("as da página /privacidade, capítulo Segurança, e o que mudou")],
+    [
+      "Medidas de segurança antes e depois",
+      gap(`as da página ${controller.site}/privacidade, capítulo Segurança, e o que mudou`),
+    ],
     ["Riscos e possíveis impactos aos titulares", facts.risk ?? gap("avaliação do risco")],
     ["Medidas para reverter ou mitigar os efeitos", facts.measures ?? gap("medidas")],
     ["Comunicação aos titulares", moment(facts.peopleToldAt, "quando e como serão avisados")],
-    ["Motivos da demora", delay(facts, now)],
+    ["Motivos da demora", explainDelay(facts, now)],
   ];
   return parts.map(([title, text]) => `${title}\n${text}\n`).join("\n");
 }
 
 /** For the people, in plain words: what article 9º asks for. */
-export function draftForPeople(facts: IncidentFacts, { name, dpoName, dpoEmail }: Controller, now: Date) {
+export function draftForPeople(facts: IncidentFacts, controller: Controller, now: Date) {
+  const { name, cnpj, dpoName, dpoEmail, site } = controller;
+  const told = "Avisamos também a Autoridade Nacional de Proteção de Dados (ANPD).";
   return `Assunto: Aviso sobre os seus dados na ${brand.name}
 
 Olá,
@@ -63,11 +78,11 @@ ${facts.measures ?? gap("medidas")}
 
 O que você pode fazer
 ${gap("por exemplo: trocar a senha, desconfiar de mensagens que peçam dados")}
-${isOverdue(new Date(facts.knownAt), now) ? `\nPor que só agora\n${delay(facts, now)}\n` : ""}
-Os seus dados eram protegidos como descrevemos em /privacidade, no capítulo Segurança. Avisamos também a Autoridade Nacional de Proteção de Dados (ANPD).
+${isLate(facts, facts.peopleToldAt, now) ? `\nPor que só agora\n${gap("explique a demora")}\n` : ""}
+Os seus dados eram protegidos como descrevemos em ${site}/privacidade, no capítulo Segurança. ${facts.anpdToldAt ? told : gap(`se já foi feito: ${told}`)}
 
 Se tiver qualquer dúvida, escreva para ${dpoName}, encarregado pelos dados pessoais: ${dpoEmail}. Sentimos muito por isso.
 
-${name}
+${name}, CNPJ ${cnpj}
 `;
 }

@@ -45,8 +45,8 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
         {entry ? "Atualizar o incidente" : "Registrar incidente"}
       </h1>
       <p className="mb-4 text-muted-foreground">
-        O que ainda não se sabe pode ficar em branco. Descreva sem nomes: quem lê depois precisa do fato, não das
-        pessoas.
+        O que está marcado como opcional pode ficar em branco até vocês saberem mais. Descreva sem nomes: quem lê depois
+        precisa do fato, não das pessoas.
       </p>
       <Field label="Quando vocês souberam" description="O prazo conta daqui." error={errors.knownAt}>
         <Input {...moment("knownAt")} />

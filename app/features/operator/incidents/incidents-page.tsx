@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
+import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { OperatorHeading } from "../operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
@@ -8,10 +9,11 @@ import { useOperatorData } from "../use-operator-data.ts";
 import type { IncidentEntry, IncidentFacts } from "./incident.ts";
 import { IncidentCard } from "./incident-card.tsx";
 import { communicationDays } from "./incident-deadline.ts";
+import { controllerOf } from "./incident-draft.ts";
 import { IncidentForm } from "./incident-form.tsx";
 
 /** /operador/incidentes: the register that the ANPD asks for. Each save is a new entry; the older ones stay. */
-export function IncidentsPage() {
+export function IncidentsPage({ company }: { company: Operator | undefined }) {
   const { status, data, reload } = useOperatorData<IncidentEntry[][]>("operator_incidents");
   const [edited, setEdited] = useState<IncidentEntry | "new">();
   const { act, isBusy } = useAct(reload);
@@ -51,7 +53,12 @@ export function IncidentsPage() {
       {data.length === 0 && <p className="text-muted-foreground">Nenhum incidente registrado.</p>}
       <ul ref={list} tabIndex={-1} aria-label="Incidentes registrados" className="flex flex-col gap-4 outline-none">
         {data.map((entries) => (
-          <IncidentCard key={entries[0]?.incident} entries={entries} onEdit={setEdited} />
+          <IncidentCard
+            key={entries[0]?.incident}
+            entries={entries}
+            controller={controllerOf(company, location.origin)}
+            onEdit={setEdited}
+          />
         ))}
       </ul>
     </>

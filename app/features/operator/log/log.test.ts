@@ -14,6 +14,15 @@ test("what an act changed is told in words", () => {
   );
 });
 
+test("a hidden review tells why, and an erasure what there was: nothing of what there was none", () => {
+  expect(describeChange({ is_hidden: true, category: "private" })).toBe(
+    "Oculta: sim; motivo: ela traz dados de outra pessoa",
+  );
+  const none = { linked: 0, same_number: 0, ahead: 0, reports: 0, erasable: 2 };
+  expect(describeChange({ appointments: 2, ...none })).toBe("Consultas com o e-mail: 2");
+  expect(describeChange({ appointments: 0, ...none })).toBeNull();
+});
+
 test("nothing changed is told as nothing", () => {
   expect([describeChange(null), describeChange({}), describeChange({ verified_at: null })]).toEqual([null, null, null]);
 });

@@ -1,5 +1,6 @@
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { HIDDEN_FOR, type HiddenFor } from "#app/features/reviews/hidden-for.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { emailLabels } from "../email-labels.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
@@ -41,6 +42,7 @@ export const actLabels: Record<string, string> = {
   send_kept: "Enviou os dados a quem pediu",
   erase_kept: "Apagou os dados de quem pediu",
   record_incident: "Registrou incidente",
+  update_incident: "Atualizou incidente",
   erase_minor: "Apagou pedido de menor sem responsável",
   keep_minor: "Manteve pedido avisado como de menor",
 };
@@ -48,13 +50,17 @@ export const actLabels: Record<string, string> = {
 /** "Decisão: Confirmado; prazo: 29/11/2026": short, for a table. Ids say nothing to a person. */
 export function describeChange(change: Record<string, unknown> | null) {
   const parts = Object.entries(change ?? {}).flatMap(([name, value]) =>
-    value === null || name === "professional" || name === "charge"
+    value === null || hidden.has(name) || (counts.has(name) && value === 0)
       ? []
       : [`${fieldLabels[name] ?? name}: ${describeValue(name, value)}`],
   );
   const text = parts.join("; ");
   return text ? text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1) : null;
 }
+
+const hidden = new Set(["professional", "charge", "erasable"]);
+/** Of what is kept of somebody: what there is none of is not told. */
+const counts = new Set(["appointments", "linked", "same_number", "ahead", "reports"]);
 
 const fieldLabels: Record<string, string> = {
   decision: "decisão",
@@ -75,13 +81,15 @@ const fieldLabels: Record<string, string> = {
   amount: "valor",
   ended: "sessões encerradas",
   due_at: "a partir de",
-  appointments: "consultas",
-  ahead: "em aberto",
-  linked: "com link",
-  same_number: "mesmo número",
-  erasable: "a apagar",
+  paid_until: "pago até",
+  category: "motivo",
+  appointments: "consultas com o e-mail",
+  ahead: "delas em aberto",
+  linked: "consultas com o link",
+  same_number: "outras com o mesmo número",
   asked_at: "pedida em",
-  reports: "denúncias",
+  reports: "denúncias com o contato",
+  known_at: "soubemos em",
   nature: "natureza",
   is_relevant: "risco relevante",
   anpd_told_at: "ANPD avisada em",
@@ -104,6 +112,7 @@ function describeValue(name: string, value: unknown) {
   if (name === "specialty") return specialties[Number(value) - 1]?.name ?? `${value}`;
   if (name === "amount") return formatMoney(Number(value));
   const text = `${value}`;
+  if (name === "category") return HIDDEN_FOR[text as HiddenFor]?.told ?? text;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDateTime(new Date(text));
   return valueLabels[text] ?? text;
 }

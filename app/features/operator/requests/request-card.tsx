@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
@@ -9,14 +10,14 @@ import { daysLeft, describeKept, type PrivacyRequest } from "./requests.ts";
 
 type RequestCardProps = {
   request: PrivacyRequest;
-  isBusy: boolean;
   onSend: (request: PrivacyRequest) => unknown;
   onPlan: (planned: Planned) => void;
 };
 
 /** One open request: who, what, until when, and what can be done about it without reading anything of theirs. */
-export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProps) {
+export function RequestCard({ request, onSend, onPlan }: RequestCardProps) {
   const { kept } = request;
+  const whyNot = useId();
   const left = daysLeft(request.dueAt, new Date());
   return (
     <li className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
@@ -28,6 +29,7 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Badge variant={request.provedAt ? "success" : "secondary"}>
           {request.provedAt ? "e-mail confirmado" : "e-mail ainda não confirmado"}
         </Badge>
+        {request.isNameOther && <Badge variant="warning">nome diferente do guardado</Badge>}
         {kept && kept.linked > 0 && <Badge variant="success">link da consulta</Badge>}
         <span className="text-sm text-muted-foreground">{request.protocol}</span>
       </div>
@@ -51,7 +53,13 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
         <Button variant="outline" size="sm" onClick={() => onPlan(planAnswer(request, false))}>
           Recusar
         </Button>
-        <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onSend(request)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!request.provedAt}
+          aria-describedby={request.provedAt ? undefined : whyNot}
+          onClick={() => onSend(request)}
+        >
           Enviar os dados a quem pediu
         </Button>
         {kept && kept.erasable > 0 && (
@@ -60,6 +68,11 @@ export function RequestCard({ request, isBusy, onSend, onPlan }: RequestCardProp
           </Button>
         )}
       </div>
+      {!request.provedAt && (
+        <p id={whyNot} className="mt-2 text-sm text-muted-foreground">
+          Os dados só são enviados depois que a pessoa confirma, pelo link que recebeu, que o e-mail é dela.
+        </p>
+      )}
     </li>
   );
 }
@@ -72,8 +85,9 @@ function planAnswer({ id, name, protocol }: PrivacyRequest, isDone: boolean): Pl
     question: {
       title: isDone ? "Pedido atendido" : "Recusar o pedido",
       description: `${name}, ${protocol}`,
-      label: "O que foi feito",
-      note: `Vai por e-mail a quem pediu e fica guardado por ${keptFor("privacy_requests")}.`,
+      label: isDone ? "O que foi feito" : "Por que",
+      note: "Vai por e-mail a quem pediu.",
+      keptFor: `${keptFor("privacy_requests")}, com o pedido`,
       button: "Responder",
       isDestructive: !isDone,
     },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { formatDate } from "#app/shared/formats.ts";
+import { ConfirmDialog } from "#app/shared/ui/overlay/confirm-dialog.tsx";
 import { DataTable } from "../data-table.tsx";
 import { OperatorHeading } from "../operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
@@ -18,6 +19,7 @@ export function RequestsPage() {
   const { status, data, reload } = useOperatorData<PrivacyRequest[]>("operator_requests");
   const minors = useOperatorData<MinorReport[]>("operator_minor_reports");
   const [planned, setPlanned] = useState<Planned>();
+  const [sent, setSent] = useState<PrivacyRequest>();
   const { act, isBusy } = useAct(() => Promise.all([reload(), minors.reload()]));
   if (status === "loading") return <OperatorLoading />;
   if (status === "failed") return <OperatorFailure onRetry={reload} />;
@@ -39,13 +41,7 @@ export function RequestsPage() {
       {open.length === 0 && <p className="text-muted-foreground">Nenhum pedido em aberto.</p>}
       <ul className="flex flex-col gap-4">
         {open.map((request) => (
-          <RequestCard
-            key={request.id}
-            request={request}
-            isBusy={isBusy}
-            onSend={({ id }) => act("operator_send_kept", { request: id }, "Os dados vão por e-mail a quem pediu")}
-            onPlan={setPlanned}
-          />
+          <RequestCard key={request.id} request={request} onSend={setSent} onPlan={setPlanned} />
         ))}
       </ul>
       <MinorReports reports={minors.data ?? []} onPlan={setPlanned} />
@@ -68,6 +64,21 @@ export function RequestsPage() {
           { label: "O que foi feito", value: ({ done }) => done, isLong: true },
         ]}
       />
+      <ConfirmDialog
+        open={sent !== undefined}
+        title="Enviar os dados?"
+        confirm="Enviar"
+        busyLabel="Enviando..."
+        busy={isBusy}
+        onClose={() => setSent(undefined)}
+        onConfirm={async () => {
+          const parameters = { request: sent?.id };
+          if (await act("operator_send_kept", parameters, "Os dados vão por e-mail a quem pediu")) setSent(undefined);
+        }}
+      >
+        Tudo o que guardamos com este e-mail vai para {sent?.email}, sem que você o leia.
+        {sent?.isNameOther && " O nome do pedido não é o que está guardado: confira antes se é a mesma pessoa."}
+      </ConfirmDialog>
       {planned && (
         <ReasonDialog
           question={planned.question}

@@ -14,9 +14,11 @@ export type PrivacyRequest = {
   dueAt: string;
   closedAt: string | null;
   done: string | null;
-  /** When the person confirmed by the link in the email: before that nothing can be erased. */
+  /** When the person confirmed by the link in the email: before that nothing is sent, or erased by the address. */
   provedAt: string | null;
   professionalId: string | null;
+  /** What is kept with this address or link has other names. */
+  isNameOther: boolean | null;
   /** What is linked to the address, beside an account; only told while the request is open. */
   kept: Kept | null;
 };

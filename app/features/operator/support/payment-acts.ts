@@ -15,6 +15,7 @@ export function planAddedDays({ professionalId, name }: Who): Planned {
       description: `${name} perdeu dias pagos: eles contam depois do último mês pago. As datas das cobranças não mudam.`,
       label: "Motivo",
       note: "Fica no registro dos atos e vai por e-mail ao profissional.",
+      days: { max: 60, initial: 1, description: "De 1 a 60." },
       button: "Acrescentar",
     },
   };

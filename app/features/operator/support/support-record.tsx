@@ -5,8 +5,7 @@ import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { Field } from "#app/shared/ui/form/field.tsx";
-import { Input } from "#app/shared/ui/form/input.tsx";
+import type { LogEntry } from "../log/log.ts";
 import { OperatorHeading } from "../operator-heading.tsx";
 import { OperatorFailure, OperatorLoading } from "../operator-state.tsx";
 import { type Planned, planRestoration, planSuspension } from "../planned-acts.ts";
@@ -14,7 +13,7 @@ import { ReasonDialog } from "../reason-dialog.tsx";
 import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
 import { planAddedDays, planRefund } from "./payment-acts.ts";
-import { type SupportRecord, statusLabels } from "./support.ts";
+import { describeSubscription, extensionRoom, type SupportRecord } from "./support.ts";
 import { ListingBadge } from "./support-page.tsx";
 import { SupportTables } from "./support-tables.tsx";
 
@@ -22,7 +21,8 @@ import { SupportTables } from "./support-tables.tsx";
 export function SupportRecordPage({ id }: { id: string }) {
   const { status, data, reload } = useOperatorData<SupportRecord | null>("operator_professional", { professional: id });
   const [planned, setPlanned] = useState<Planned>();
-  const { act, isBusy } = useAct(reload);
+  const acts = useOperatorData<LogEntry[]>("operator_log", { of_target: id });
+  const { act, isBusy } = useAct(() => Promise.all([reload(), acts.reload()]));
   if (status === "loading") return <OperatorLoading />;
   if (status === "failed") return <OperatorFailure onRetry={reload} />;
   if (!data) return <EmptyState heading="h1" title="Este profissional não existe mais" />;
@@ -40,7 +40,7 @@ export function SupportRecordPage({ id }: { id: string }) {
           {data.suspendedAt ? "Encerrar a suspensão" : "Suspender"}
         </Button>
         {data.status === "trial" && (
-          <Button variant="outline" size="sm" onClick={() => setPlanned(planExtension(who))}>
+          <Button variant="outline" size="sm" onClick={() => setPlanned(planExtension(who, data.trialEnd, new Date()))}>
             Estender o período gratuito
           </Button>
         )}
@@ -69,6 +69,7 @@ export function SupportRecordPage({ id }: { id: string }) {
       </div>
       <SupportTables
         record={data}
+        acts={acts.data ?? []}
         isBusy={isBusy}
         onRefund={(charge) => setPlanned(planRefund(who, charge))}
         onResend={(message) => act("operator_resend_email", { message }, "A mensagem vai sair de novo")}
@@ -83,27 +84,18 @@ export function SupportRecordPage({ id }: { id: string }) {
             const parameters = { ...planned.parameters(reason), ...(days && { days: Number(days) }) };
             if (await act(planned.name, parameters, planned.done)) setPlanned(undefined);
           }}
-        >
-          {planned.name === "operator_extend_trial" && (
-            <Field
-              label="Quantos dias"
-              description={`O novo fim fica no máximo ${trialExtensionDays} dias à frente de hoje.`}
-            >
-              <Input name="days" type="number" min={1} max={30} defaultValue={7} required />
-            </Field>
-          )}
-          {planned.name === "operator_add_days" && (
-            <Field label="Quantos dias" description="De 1 a 60.">
-              <Input name="days" type="number" min={1} max={60} defaultValue={1} required />
-            </Field>
-          )}
-        </ReasonDialog>
+        />
       )}
     </>
   );
 }
 
-function planExtension({ professionalId, name }: { professionalId: string; name: string }): Planned {
+function planExtension(
+  { professionalId, name }: { professionalId: string; name: string },
+  trialEnd: string,
+  now: Date,
+): Planned {
+  const max = extensionRoom(trialEnd, now);
   return {
     name: "operator_extend_trial",
     parameters: (reason) => ({ professional: professionalId, reason }),
@@ -113,6 +105,10 @@ function planExtension({ professionalId, name }: { professionalId: string; name:
       description: name,
       label: "Motivo",
       note: "Fica no registro dos atos. O profissional recebe a nova data.",
+      days: {
+        ...{ max, initial: Math.max(1, Math.min(7, max)) },
+        description: `O novo fim fica no máximo ${trialExtensionDays} dias à frente de hoje.`,
+      },
       button: "Estender",
     },
   };
@@ -180,7 +176,7 @@ function Facts({ record }: { record: SupportRecord }) {
       <Fact label="Conta desde">{day(record.createdAt)}</Fact>
       <Fact label="E-mail confirmado em">{day(record.emailConfirmedAt)}</Fact>
       <Fact label="Última entrada">{record.lastSignInAt ? formatDateTime(new Date(record.lastSignInAt)) : "–"}</Fact>
-      <Fact label="Assinatura">{statusLabels[record.status] ?? record.status}</Fact>
+      <Fact label="Assinatura">{describeSubscription(record, new Date())}</Fact>
       <Fact label="Fim do período gratuito">{day(record.trialEnd)}</Fact>
       <Fact label="Pago até">{day(record.paidUntil)}</Fact>
       <Fact label="Segundo fator">{describeFactor(record)}</Fact>

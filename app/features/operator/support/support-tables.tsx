@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "../data-table.tsx";
 import { emailLabels } from "../email-labels.ts";
+import { actLabels, describeChange, type LogEntry } from "../log/log.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
 import {
   chargeLabels,
@@ -16,6 +17,8 @@ import {
 
 type SupportTablesProps = {
   record: SupportRecord;
+  /** What operators did about this professional, the newest first. */
+  acts: LogEntry[];
   isBusy: boolean;
   onRefund: (charge: SupportCharge) => void;
   onResend: (email: string) => unknown;
@@ -23,7 +26,7 @@ type SupportTablesProps = {
 
 const moment = (text: string | null) => (text ? formatDateTime(new Date(text)) : "–");
 
-export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTablesProps) {
+export function SupportTables({ record, acts, isBusy, onRefund, onResend }: SupportTablesProps) {
   return (
     <div className="mt-8 grid gap-8 xl:grid-cols-2">
       <DataTable
@@ -46,9 +49,10 @@ export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTab
         empty="Ainda sem mudanças."
         columns={[
           { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
-          { label: "Causa", value: ({ cause }) => describeCause(cause) },
+          { label: "Causa", value: ({ cause, addedDays }) => describeCause(cause, addedDays) },
           { label: "Antes", value: ({ before }) => statusLabels[before] ?? before },
           { label: "Depois", value: ({ status }) => statusLabels[status] ?? status },
+          { label: "Pago até", value: ({ paidUntil }) => paidUntil, show: ({ paidUntil }) => moment(paidUntil) },
         ]}
       />
       <DataTable
@@ -57,9 +61,10 @@ export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTab
         rows={record.charges}
         empty="Nenhuma cobrança."
         columns={[
-          { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
+          { label: "Paga em", value: ({ paidAt }) => paidAt, show: ({ paidAt }) => moment(paidAt) },
           { label: "Valor", value: ({ amount }) => amount / 100, show: ({ amount }) => formatMoney(amount) },
           { label: "Situação", value: ({ status }) => chargeLabels[status] ?? status },
+          { label: "Desde", value: ({ at }) => at, show: ({ at }) => moment(at) },
           { label: "Provedor", value: ({ provider }) => provider },
           {
             label: "Devolver",
@@ -77,6 +82,19 @@ export function SupportTables({ record, isBusy, onRefund, onResend }: SupportTab
           { label: "Aparelho", value: ({ userAgent }) => describeDevice(userAgent) },
           { label: "Desde", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
           { label: "Último uso", value: ({ lastUsedAt }) => lastUsedAt, show: ({ lastUsedAt }) => moment(lastUsedAt) },
+        ]}
+      />
+      <DataTable
+        title="Atos da equipe"
+        filename="atos"
+        className="xl:col-span-2"
+        rows={acts}
+        empty="Nenhum ato de operadores."
+        columns={[
+          { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
+          { label: "Ato", value: ({ act }) => actLabels[act] ?? act },
+          { label: "O que mudou", value: ({ after }) => describeChange(after), isLong: true },
+          { label: "Motivo", value: ({ why }) => why, isLong: true },
         ]}
       />
       <DataTable

@@ -1,3 +1,6 @@
+import { trialExtensionDays } from "#app/features/account/account-terms.ts";
+import { formatDate } from "#app/shared/formats.ts";
+
 export type FoundProfessional = {
   id: string;
   name: string;
@@ -29,7 +32,14 @@ export type SupportRecord = FoundProfessional & {
   hasSecondFactor: boolean;
   /** When the second factor goes, where that was asked for. */
   factorRemovalAt: string | null;
-  history: { at: string; cause: string; before: string; status: string; paidUntil: string | null }[];
+  history: {
+    at: string;
+    cause: string;
+    before: string;
+    status: string;
+    paidUntil: string | null;
+    addedDays: number | null;
+  }[];
   charges: SupportCharge[];
   emails: {
     id: string;
@@ -59,6 +69,8 @@ export type SupportCharge = {
   amount: number;
   status: string;
   at: string;
+  /** Also of one that was given back since. */
+  paidAt: string | null;
   provider: string;
   start: string;
   end: string;
@@ -72,6 +84,21 @@ export const statusLabels: Record<string, string> = {
   past_due: "Pagamento pendente",
   inactive: "Inativa",
 };
+
+/** "Encerrada, com dias acrescentados até 29/11/2026": what is active without being paid for is told apart. */
+export function describeSubscription({ status, cancelAt, charges, history }: SupportRecord, now: Date) {
+  if (status !== "active" || !cancelAt) return statusLabels[status] ?? status;
+  const until = formatDate(new Date(cancelAt));
+  const isPaid = charges.some((charge) => charge.status === "paid" && Date.parse(charge.end) > now.getTime());
+  const hasDays = history.some(({ addedDays }) => addedDays !== null);
+  return !isPaid && hasDays ? `Encerrada, com dias acrescentados até ${until}` : `Cancelada, vale até ${until}`;
+}
+
+/** How many whole days a trial can still be extended by (operator_extend_trial). */
+export function extensionRoom(trialEnd: string, now: Date) {
+  const left = Math.max(0, Date.parse(trialEnd) - now.getTime());
+  return Math.floor(trialExtensionDays - left / 86_400_000);
+}
 
 export const chargeLabels: Record<string, string> = {
   paid: "Paga",
@@ -100,6 +127,7 @@ const CAUSES: Record<string, string> = {
 };
 
 /** Why a subscription changed; the number of a provider's announcement says nothing to a person. */
-export function describeCause(cause: string) {
+export function describeCause(cause: string, addedDays: number | null = null) {
+  if (addedDays !== null) return `${CAUSES["days added"]}: ${addedDays}`;
   return CAUSES[cause] ?? (cause.startsWith("event ") ? "Aviso do provedor" : cause);
 }
