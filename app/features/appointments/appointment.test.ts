@@ -6,12 +6,15 @@ const requested: Appointment = {
   professionalId: "2",
   professional: "Ana",
   specialty: "Enfermagem",
+  title: { specialty: "Enfermagem", registration: "COREN-AM 123456-ENF" },
+  verifiedAt: null,
   status: "requested",
   startsAt: "2026-11-20T17:30:00Z",
   endsAt: "2026-11-20T18:20:00Z",
   wish: null,
   modality: "online",
   patientName: "Maria",
+  contact: "m•••@exemplo.com.br",
   hasEmail: true,
   message: null,
   note: null,
@@ -46,7 +49,13 @@ test("what has begun can no longer be moved or cancelled", () => {
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
   expect(describeStatus(requested).text).toContain("Ele fica reservado para você até dom., 15 de nov., 22:00.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
-  expect(describeStatus({ ...requested, startsAt: null, isHeld: false }).text).not.toContain("reservado");
+  expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
+});
+
+test("who asked without a time is not told of one", () => {
+  const { text } = describeStatus({ ...requested, startsAt: null, isHeld: false, heldUntil: null });
+  expect(text).toContain("pode propor um horário. Nada está marcado antes de você aceitar.");
+  expect(text).not.toMatch(/reservado|confirmação/);
 });
 
 test("a contact is confirmed by the link from the mailbox, not by the one on the screen", () => {

@@ -39,9 +39,11 @@ export function InvitationsCard({ name }: { name: string }) {
       <CardTitle>Peça uma avaliação</CardTitle>
       <p className="mt-2 max-w-text text-muted-foreground">
         Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho, onde o conselho permite
-        depoimentos. Para quem você atendeu de outro jeito, crie um link: ele serve uma vez, vale por{" "}
-        {reviewTerms.linkDays} dias, e a avaliação aparece como “{SOURCES.contact}”, sem contar na média nem no número
-        de avaliações. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.
+        depoimentos. Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa
+        pessoa. A avaliação conta, como “{SOURCES.appointment}”, porque a consulta foi marcada aqui. Para quem você
+        atendeu de outro jeito, crie um link: ele serve uma vez, vale por {reviewTerms.linkDays} dias, e a avaliação
+        aparece como “{SOURCES.contact}”, sem contar na média nem no número de avaliações. Entregue-o a qualquer pessoa
+        que atendeu, contente ou não, sem oferecer nada em troca.
       </p>
       {data && data.patients.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y border-y">
