@@ -1,37 +1,6 @@
 import { expect, test } from "vitest";
 import { type Appointment, describeStatus, patientChoices } from "./appointment.ts";
-
-const requested: Appointment = {
-  id: "1",
-  professionalId: "2",
-  professional: "Ana",
-  specialty: "Enfermagem",
-  title: { specialty: "Enfermagem", registration: "COREN-AM 123456-ENF" },
-  verifiedAt: null,
-  status: "requested",
-  startsAt: "2026-11-20T17:30:00Z",
-  endsAt: "2026-11-20T18:20:00Z",
-  wish: null,
-  modality: "online",
-  patientName: "Maria",
-  contact: "m•••@exemplo.com.br",
-  hasEmail: true,
-  message: null,
-  note: null,
-  endedBy: null,
-  answerBy: "2026-11-17T14:00:00Z",
-  isHeld: true,
-  heldUntil: "2026-11-16T02:00:00Z",
-  isMailed: false,
-  zone: "America/Manaus",
-  place: null,
-  whatsapp: null,
-  isListed: true,
-  mayReview: false,
-  forWhom: "self",
-  isInvited: null,
-  hasReview: false,
-};
+import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
   expect(describeStatus(requested).text).toContain("Sem resposta até ter., 17 de nov., 10:00, o pedido se encerra.");
