@@ -79,7 +79,8 @@ test("the terms tell the two origins of reviews, and which one counts", () => {
 });
 
 test("terms and policy tell how stars come about where nobody is asked for a testimonial", () => {
-  expect(texts(writeTerms(operator))).toContain("ninguém é convidado");
+  expect(texts(writeTerms(operator))).toContain("não convidamos ninguém");
+  expect(texts(writeTerms(operator)).split("a quem atendeu de outro jeito")).toHaveLength(2);
   expect(texts(writePrivacy(operator))).toContain("quem quiser dá uma nota, só com estrelas");
 });
 
