@@ -2744,6 +2744,12 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      masked_contact: {
+        Args: {
+          a: unknown;
+        };
+        Returns: string;
+      };
       matching_cities: {
         Args: {
           city: string;

@@ -24,6 +24,20 @@ test("both clocks are told to both sides when they differ, and one when they do 
     expect((await render("appointment-update", { ...news, ...more })).text).not.toContain("no horário de");
 });
 
+test("a changed time is not told like a new request, and no time is told of where there is none", async () => {
+  const moved = await render("appointment-received", { token, isMoved: true });
+  expect(moved.subject).toBe("Você mudou o horário do pedido de consulta com Ana Nogueira");
+  expect(moved.text).toContain("O novo horário só está marcado depois da confirmação.");
+  const wished = await render("appointment-received", {
+    token,
+    startsAt: undefined,
+    endsAt: undefined,
+    wish: "Sábado",
+  });
+  expect(wished.subject).toBe("Seu pedido de consulta com Ana Nogueira");
+  expect(wished.text).toContain("Nada está marcado antes de você aceitar um horário.");
+});
+
 test("what both agreed on comes with a file for either calendar", async () => {
   const files = async (kind: string, more: object) =>
     (await render(kind, more)).attachments.map(({ content }) => /SUMMARY:(.*)\r\n/.exec(content)?.[1]);

@@ -45,13 +45,22 @@ function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
-  schema,
-  subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
+  schema: schema.extend({ isMoved: z.boolean().optional() }),
+  subject: ({ professional, isMoved }) =>
+    isMoved
+      ? `Você mudou o horário do pedido de consulta com ${professional}`
+      : `Seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="Recebemos seu pedido" action="Acompanhar meu pedido">
+    <Frame
+      data={data}
+      title={data.isMoved ? "Você pediu outro horário" : "Recebemos seu pedido"}
+      action="Acompanhar meu pedido"
+    >
       <Paragraph>
-        {data.professional} vai responder, e você recebe um aviso por aqui. O horário só está marcado depois da
-        confirmação.
+        {data.professional} vai responder, e você recebe um aviso por aqui.{" "}
+        {data.startsAt
+          ? `O ${data.isMoved ? "novo horário" : "horário"} só está marcado depois da confirmação.`
+          : "Nada está marcado antes de você aceitar um horário."}
       </Paragraph>
     </Frame>
   ),

@@ -8,10 +8,12 @@ type ChoicesProps = {
   choices: ReturnType<typeof patientChoices>;
   times: FreeTimes | undefined;
   modality: "presencial" | "online";
+  /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
+  isHeld: boolean;
 };
 
 /** What the patient may do. Plain forms, which need no script. */
-export function AppointmentChoices({ choices, times, modality }: ChoicesProps) {
+export function AppointmentChoices({ choices, times, modality, isHeld }: ChoicesProps) {
   // The way of attending stays as it was agreed.
   const slots = (times?.slots ?? [])
     .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
@@ -38,6 +40,7 @@ export function AppointmentChoices({ choices, times, modality }: ChoicesProps) {
             <TimePicker times={{ ...times, slots }} name="horario" required />
             <p className="text-sm text-muted-foreground">
               O horário de agora fica livre para outra pessoa, e o novo vale depois da confirmação.
+              {isHeld && " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
             </p>
             <Button type="submit" name="acao" value="remarcar">
               Pedir este horário

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { describeStanding } from "#app/features/professionals/registration-standing.ts";
+import { introduce } from "#app/features/professionals/titles.ts";
 import { zonePlace } from "#app/shared/zone-place.ts";
 import type { Appointment } from "./appointment.ts";
 import { forWhomLabels } from "./for-whom.ts";
@@ -8,6 +10,7 @@ import { formatWhen } from "./when.ts";
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { professional, professionalId, isListed, specialty, startsAt, wish, zone, modality, place, note, message } =
     appointment;
+  const { title, verifiedAt, patientName, contact, status } = appointment;
   const forWhom = forWhomLabels[appointment.forWhom];
   const at = startsAt ? new Date(startsAt) : null;
   return (
@@ -20,7 +23,17 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         ) : (
           professional
         )}
-        {specialty && <span className="block text-sm text-muted-foreground">{specialty}</span>}
+        {specialty && (
+          <span className="block text-sm text-muted-foreground">
+            {specialty}
+            {title && ` · ${introduce(title)}`}
+          </span>
+        )}
+        {title && (
+          <span className="block text-sm text-muted-foreground">
+            {describeStanding(verifiedAt ? new Date(verifiedAt) : null)}
+          </span>
+        )}
       </Fact>
       {at ? (
         <Fact name="Quando">
@@ -37,9 +50,18 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       {place && <Fact name="Onde">{place}</Fact>}
       {note && <Fact name={`Mensagem de ${professional}`}>{note}</Fact>}
       {message && <Fact name="Sua mensagem">{message}</Fact>}
+      <Fact name="Seu nome">{patientName}</Fact>
+      <Fact name="Seu contato">
+        {contact}
+        {CHANGEABLE.includes(status) && (
+          <span className="block text-sm text-muted-foreground">Errou o contato? Cancele e peça de novo.</span>
+        )}
+      </Fact>
     </dl>
   );
 }
+
+const CHANGEABLE = ["unconfirmed", "requested", "proposed", "confirmed"];
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

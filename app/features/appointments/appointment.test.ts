@@ -1,34 +1,6 @@
 import { expect, test } from "vitest";
 import { type Appointment, describeStatus, patientChoices } from "./appointment.ts";
-
-const requested: Appointment = {
-  id: "1",
-  professionalId: "2",
-  professional: "Ana",
-  specialty: "Enfermagem",
-  status: "requested",
-  startsAt: "2026-11-20T17:30:00Z",
-  endsAt: "2026-11-20T18:20:00Z",
-  wish: null,
-  modality: "online",
-  patientName: "Maria",
-  hasEmail: true,
-  message: null,
-  note: null,
-  endedBy: null,
-  answerBy: "2026-11-17T14:00:00Z",
-  isHeld: true,
-  heldUntil: "2026-11-16T02:00:00Z",
-  isMailed: false,
-  zone: "America/Manaus",
-  place: null,
-  whatsapp: null,
-  isListed: true,
-  mayReview: false,
-  forWhom: "self",
-  isInvited: null,
-  hasReview: false,
-};
+import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
   expect(describeStatus(requested).text).toContain("Sem resposta até ter., 17 de nov., 10:00, o pedido se encerra.");
@@ -46,7 +18,13 @@ test("what has begun can no longer be moved or cancelled", () => {
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
   expect(describeStatus(requested).text).toContain("Ele fica reservado para você até dom., 15 de nov., 22:00.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
-  expect(describeStatus({ ...requested, startsAt: null, isHeld: false }).text).not.toContain("reservado");
+  expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
+});
+
+test("who asked without a time is not told of one", () => {
+  const { text } = describeStatus({ ...requested, startsAt: null, isHeld: false, heldUntil: null });
+  expect(text).toContain("pode propor um horário. Nada está marcado antes de você aceitar.");
+  expect(text).not.toMatch(/reservado|confirmação/);
 });
 
 test("a contact is confirmed by the link from the mailbox, not by the one on the screen", () => {

@@ -1,3 +1,4 @@
+import type { TitleFacts } from "#app/features/professionals/titles.ts";
 import type { ForWhom } from "./for-whom.ts";
 import { formatWhenShort } from "./when.ts";
 
@@ -7,12 +8,17 @@ export type Appointment = {
   professionalId: string;
   professional: string;
   specialty: string | null;
+  title: TitleFacts | null;
+  /** When the registration was found in the council's register, while that counts. */
+  verifiedAt: string | null;
   status: AppointmentStatus;
   startsAt: string | null;
   endsAt: string | null;
   wish: string | null;
   modality: "presencial" | "online";
   patientName: string;
+  /** As much of it as shows a slip: "(11) 9••••-5678". */
+  contact: string;
   hasEmail: boolean;
   message: string | null;
   note: string | null;
@@ -67,7 +73,7 @@ export function describeStatus(appointment: Appointment): Words {
       return {
         title: "Aguardando resposta",
         text:
-          `${professional} recebeu seu pedido. O horário só está marcado depois da confirmação.${holdWords(appointment)}` +
+          `${professional} recebeu seu pedido${waitWords(appointment)}` +
           (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : ""),
         variant: "info",
       };
@@ -105,10 +111,14 @@ export function describeStatus(appointment: Appointment): Words {
   }
 }
 
-function holdWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
-  if (!startsAt) return "";
-  if (!isHeld) return " Ele já não está reservado, mas ainda pode ser confirmado se continuar livre.";
-  return heldUntil ? ` Ele fica reservado para você até ${formatWhenShort(new Date(heldUntil), zone)}.` : "";
+function waitWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
+  if (!startsAt) return " e pode propor um horário. Nada está marcado antes de você aceitar.";
+  const words = ". O horário só está marcado depois da confirmação.";
+  if (!isHeld)
+    return `${words} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
+  if (!heldUntil) return words;
+  const end = formatWhenShort(new Date(heldUntil), zone);
+  return `${words} Ele fica reservado para você até ${end}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }
 
 /** What the patient may do now; the database decides again when it is done. */

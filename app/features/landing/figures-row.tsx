@@ -1,3 +1,5 @@
+import { explainFigures, SATISFACTION } from "./figures.ts";
+
 type FiguresRowProps = { figures: { value: string; label: string }[] };
 
 export function FiguresRow({ figures }: FiguresRowProps) {
@@ -12,6 +14,9 @@ export function FiguresRow({ figures }: FiguresRowProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-center text-sm text-muted-foreground">
+        {explainFigures(figures.some(({ label }) => label === SATISFACTION))}
+      </p>
     </section>
   );
 }

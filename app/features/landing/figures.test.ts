@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DirectoryFigures, describeVerified, showFigures } from "./figures.ts";
+import { type DirectoryFigures, describeVerified, explainFigures, showFigures } from "./figures.ts";
 
 const values = (figures: Partial<DirectoryFigures>) =>
   showFigures({ professionals: 0, specialties: 0, cities: 0, satisfaction: null, ...figures }).map(
@@ -30,6 +30,11 @@ test("below the first step the number is exact", () => {
 test("a figure without data is left out", () => {
   expect(values({})).toEqual([]);
   expect(values({ professionals: 3 })).toEqual(["3"]);
+});
+
+test("satisfaction is explained where it is shown", () => {
+  expect(explainFigures(true)).toContain("4 ou 5 estrelas");
+  expect(explainFigures(false)).not.toContain("Satisfação");
 });
 
 test("the claim about verified professionals is as large as their number", () => {

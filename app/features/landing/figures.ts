@@ -9,6 +9,8 @@ export type DirectoryFigures = {
   satisfaction: number | null;
 };
 
+export const SATISFACTION = "de satisfação dos usuários";
+
 /** Counted up to here in the database (directory.verified_count). */
 const COUNTED = 1000;
 
@@ -28,9 +30,18 @@ export function showFigures({ professionals, specialties, cities, satisfaction }
     { value: roundedDown(cities, 10), label: cities === 1 ? "cidade" : "cidades" },
     {
       value: satisfaction === null ? null : `${Math.floor(satisfaction * 100)}%`,
-      label: "de satisfação dos usuários",
+      label: SATISFACTION,
     },
   ].filter((figure): figure is { value: string; label: string } => figure.value !== null);
+}
+
+/** Where the figures come from; satisfaction as directory.satisfaction counts it. */
+export function explainFigures(hasSatisfaction: boolean) {
+  return `Contados agora: perfis na busca, as especialidades e abordagens deles e as cidades onde atendem.${
+    hasSatisfaction
+      ? " Satisfação é a parte das avaliações com 4 ou 5 estrelas, das que vieram depois de consultas marcadas aqui."
+      : ""
+  }`;
 }
 
 function roundedDown(count: number, step: number) {

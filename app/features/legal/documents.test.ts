@@ -78,6 +78,12 @@ test("the terms tell the two origins of reviews, and which one counts", () => {
     expect(terms).toContain(words);
 });
 
+test("terms and policy tell how stars come about where nobody is asked for a testimonial", () => {
+  expect(texts(writeTerms(operator))).toContain("não convidamos ninguém");
+  expect(texts(writeTerms(operator)).split("a quem atendeu de outro jeito")).toHaveLength(2);
+  expect(texts(writePrivacy(operator))).toContain("quem quiser dá uma nota, só com estrelas");
+});
+
 test("the terms say that nobody is attended here", () => {
   const terms = texts(writeTerms(operator));
   for (const words of [

@@ -5,7 +5,7 @@ import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { distribution, type Review, WHAT_COUNTS } from "./review.ts";
+import { distribution, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 
 type AllReviewsProps = {
@@ -29,7 +29,7 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
         {reviews.length === 0 && isFirst ? (
           <EmptyState
             title="Ainda não há avaliações"
-            description="Avalia quem foi atendido, por um link pessoal que recebe depois da consulta."
+            description="Avalia quem foi atendido, por um link pessoal, depois da consulta."
             action={
               <a href={`/profissional/${id}`} className={buttonVariants({ variant: "outline" })}>
                 Voltar ao perfil
@@ -100,7 +100,7 @@ function HowItWorks() {
   return (
     <p className="text-sm text-muted-foreground">
       {WHAT_COUNTS} Cada link serve uma vez. O profissional pode responder, mas não escolhe quais avaliações aparecem.
-      Conforme as regras de cada conselho, algumas profissões mostram só a nota.
+      {WHERE_BARRED}
     </p>
   );
 }

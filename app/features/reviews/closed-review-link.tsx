@@ -10,7 +10,7 @@ export function ClosedReviewLink({ link: { state, professional, professionalId, 
     <Page title={isDeleted ? "Avaliação apagada" : "Este link não serve mais"} width="form">
       <p>
         {isDeleted
-          ? `Sua avaliação de ${professional} foi apagada e não conta mais na média.`
+          ? `Sua avaliação de ${professional} foi apagada. O link não serve para escrever outra.`
           : `Links de avaliação valem por ${reviewTerms.linkDays} dias, para uma consulta que aconteceu.`}
       </p>
       <a

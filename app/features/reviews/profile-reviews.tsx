@@ -2,13 +2,18 @@ import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { type Review, WHAT_COUNTS } from "./review.ts";
+import { type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 
-type ProfileReviewsProps = { professional: Professional; reviews: readonly Review[] };
+type ProfileReviewsProps = {
+  professional: Professional;
+  reviews: readonly Review[];
+  /** Where the council allows testimonials. */
+  asksForReviews: boolean;
+};
 
 /** A profile's section with the newest few. */
-export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
+export function ProfileReviews({ professional, reviews, asksForReviews }: ProfileReviewsProps) {
   const { id, name, rating, reviewCount } = professional;
   return (
     <Card>
@@ -17,7 +22,7 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
         {rating !== null && reviewCount > 0 && <Stars rating={rating} reviews={reviewCount} />}
       </div>
       {reviews.length === 0 ? (
-        <NoReviews />
+        <NoReviews asksForReviews={asksForReviews} />
       ) : (
         <>
           <div className="mt-4">
@@ -26,7 +31,7 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
             ))}
           </div>
           <p className="mt-5 max-w-text text-sm text-muted-foreground">
-            {WHAT_COUNTS}{" "}
+            {WHAT_COUNTS} {!asksForReviews && `${WHERE_BARRED} `}
             <a href="/termos#avaliacoes" className="text-link">
               Como funcionam as avaliações
             </a>
@@ -43,10 +48,11 @@ export function ProfileReviews({ professional, reviews }: ProfileReviewsProps) {
   );
 }
 
-function NoReviews() {
+function NoReviews({ asksForReviews }: { asksForReviews: boolean }) {
   return (
     <p className="mt-3 max-w-text text-muted-foreground">
-      Ainda não há avaliações. Avalia quem foi atendido, por um link pessoal que recebe depois da consulta.
+      Ainda não há avaliações.{" "}
+      {asksForReviews ? "Avalia quem foi atendido, por um link pessoal, depois da consulta." : WHERE_BARRED}
     </p>
   );
 }

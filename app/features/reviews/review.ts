@@ -22,7 +22,11 @@ export const SOURCES: Record<ReviewSource, string> = {
 
 /** The rule of `reviews.is_counted`, for who reads reviews and for who asks for them. */
 export const WHAT_COUNTS =
-  "A média e o número de avaliações são só das que vieram depois de uma consulta marcada aqui. As que vieram por convite do profissional, por um link que ele entrega a quem atendeu de outro jeito, aparecem e não contam.";
+  "A média e o número de avaliações são só das que vieram depois de uma consulta marcada aqui, também quando é o profissional quem passa o link dessa consulta a um paciente sem e-mail. As que vieram por convite do profissional, por um link que ele entrega a quem atendeu de outro jeito, aparecem e não contam.";
+
+/** The rule of `directory.may_review_by_link`, for professions whose council bars testimonials. */
+export const WHERE_BARRED =
+  "Onde o conselho da profissão não permite depoimentos, não convidamos ninguém: quem teve uma consulta marcada aqui pode, se quiser, dar uma nota só com estrelas, sem texto, na página da consulta.";
 
 export const STAR_WORDS = ["Muito ruim", "Ruim", "Regular", "Bom", "Muito bom"] as const;
 

@@ -47,9 +47,7 @@ export function WrittenReview({ link, ...sent }: { link: LinkedReview } & Object
         <details>
           <summary className="text-link flex min-h-11 cursor-pointer items-center">Apagar minha avaliação</summary>
           <form method="post" className="mt-2 flex flex-col items-start gap-3">
-            <p className="text-muted-foreground">
-              Ela some do perfil e da média. O link não serve para escrever outra.
-            </p>
+            <p className="text-muted-foreground">{describeDeletion(link)} O link não serve para escrever outra.</p>
             <Button type="submit" name="acao" value="apagar" variant="destructive">
               Sim, apagar
             </Button>
@@ -61,6 +59,12 @@ export function WrittenReview({ link, ...sent }: { link: LinkedReview } & Object
       </div>
     </Page>
   );
+}
+
+/** What never showed does not go away from where it was not. */
+function describeDeletion({ review, source }: LinkedReview) {
+  if (!review || review.isHidden || review.isHeld) return "Ela é apagada de vez.";
+  return source === "appointment" ? "Ela some do perfil e da média." : "Ela some do perfil.";
 }
 
 function describePlace(review: NonNullable<LinkedReview["review"]>, professional: string) {

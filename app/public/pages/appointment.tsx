@@ -109,7 +109,12 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
                   )}
                 </form>
               )}
-              <AppointmentChoices choices={choices} times={times} modality={modality} />
+              <AppointmentChoices
+                choices={choices}
+                times={times}
+                modality={modality}
+                isHeld={status === "requested" && appointment.isHeld}
+              />
               {choices.canAskAgain && (
                 <a href={`/profissional/${professionalId}/agendar`} className={buttonVariants({})}>
                   Fazer outro pedido

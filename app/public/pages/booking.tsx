@@ -1,5 +1,4 @@
 import type { Refusal } from "#app/features/appointments/booking/appointment-request.ts";
-import { asksForReviews } from "#app/features/appointments/booking/asks-for-reviews.server.ts";
 import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
 import { requestAppointment } from "#app/features/appointments/booking/request-appointment.server.ts";
 import { readTimeValue } from "#app/features/appointments/booking/time-value.ts";
@@ -7,6 +6,7 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
+import { asksForReviews } from "#app/features/reviews/asks-for-reviews.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
@@ -42,7 +42,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
         <ProfessionalNotFound isCertain />
       </Document>
     );
-  const { id, name, specialty, modality } = professional;
+  const { id, name, specialty, modality, ageGroup } = professional;
   return (
     <Document
       title={pageTitle(`Agendar consulta com ${name}`)}
@@ -55,7 +55,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
         <Island
           of={BookingForm}
           wake="focus"
-          professional={{ id, name, modality, specialty }}
+          professional={{ id, name, modality, specialty, ageGroup }}
           asksForReviews={mayInvite}
           times={times}
           wanted={wanted}

@@ -84,6 +84,7 @@ async function send<Answer>(address: string, form: FormData): Promise<Reply<Answ
 function showError(form: HTMLFormElement) {
   const invalid = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
   const field = [...invalid].find((one) => one.getClientRects().length > 0);
-  if (field) field.focus();
-  else form.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+  // In the middle: the words about a field stand above or below it.
+  (field ?? form.querySelector('[role="alert"]'))?.scrollIntoView({ block: "center" });
 }

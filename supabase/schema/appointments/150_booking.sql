@@ -177,15 +177,35 @@ as $$
   from directory.profiles p where p.id = of_professional
 $$;
 
--- What the private page shows. The contact is not on it: who finds an open page learns no number or address.
+-- Under which title somebody is named to patients; app/features/professionals/titles.ts has the words.
+create or replace function directory.title_facts(profile directory.profiles) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('specialty', s.name, 'registration', profile.registration, 'rqe', profile.rqe,
+    'titleForm', profile.title_form)
+  from public.specialties s where s.id = profile.specialty_id
+$$;
+
+-- So much of a contact that its owner notices a slip, and nobody else learns it: "(11) 9••••-5678", "m•••@exemplo.com.br".
+create or replace function directory.masked_contact(a public.appointments) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when a.patient_email is not null then regexp_replace(a.patient_email, '^(.)[^@]*', '\1•••')
+    else (select format('(%s) %s••••-%s', left(n, 2), substr(n, 3, 1), right(n, 4))
+      from regexp_replace(a.patient_whatsapp, '^55(?=\d{10,11}$)', '') n) end
+$$;
+
+-- What the private page shows. The contact is masked: who finds an open page learns no number or address.
 create or replace function directory.appointment_by_link(link_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'id', a.id, 'professionalId', p.id, 'professional', p.name,
-    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id),
+    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'title', directory.title_facts(p),
+    'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
     'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
     'startsAt', a.starts_at, 'endsAt', a.ends_at, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
+    'contact', directory.masked_contact(a),
     'hasEmail', a.patient_email is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
     'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
     'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
@@ -345,8 +365,8 @@ $$;
 
 revoke execute on function directory.request_appointment, directory.check_consents, directory.needs_confirmed_contact,
   directory.asks_too_often, directory.erased_key, directory.count_erased,
-  directory.expire_appointments, directory.appointment_of_link, directory.place_of, directory.appointment_by_link,
-  directory.require_link, directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link,
+  directory.expire_appointments, directory.appointment_of_link, directory.place_of, directory.title_facts, directory.masked_contact,
+  directory.appointment_by_link, directory.require_link, directory.confirm_by_link, directory.cancel_by_link, directory.accept_by_link,
   directory.reschedule_by_link, directory.invite_by_link, directory.erase_appointment, directory.erase_by_link from public, anon, authenticated, service_role;
 grant execute on function directory.request_appointment, directory.appointment_by_link, directory.confirm_by_link,
   directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,

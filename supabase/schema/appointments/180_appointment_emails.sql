@@ -1,14 +1,5 @@
 -- Both sides hear of every change, in the transaction that makes it; and what the clock does to appointments.
 
--- Under which title somebody is named to patients; app/features/professionals/titles.ts has the words.
-create or replace function directory.title_facts(profile directory.profiles) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('specialty', s.name, 'registration', profile.registration, 'rqe', profile.rqe,
-    'titleForm', profile.title_form)
-  from public.specialties s where s.id = profile.specialty_id
-$$;
-
 create or replace function directory.appointment_words(a public.appointments) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -119,7 +110,7 @@ begin
   if old_row.status = 'unconfirmed' then
     perform directory.email_professional(new_row, 'requested');
   elsif new_row.status = 'requested' and new_row.starts_at is distinct from old_row.starts_at then
-    perform directory.email_patient(new_row, 'appointment-received');
+    perform directory.email_patient(new_row, 'appointment-received', jsonb_build_object('isMoved', true));
     perform directory.email_professional(new_row, 'rescheduled');
   elsif new_row.status = 'proposed' then
     perform directory.email_patient(new_row, 'appointment-proposed');
@@ -204,7 +195,7 @@ as $$
     select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
 $$;
 
-revoke execute on function directory.title_facts, directory.appointment_words, directory.email_patient,
+revoke execute on function directory.appointment_words, directory.email_patient,
   directory.email_professional, directory.email_about_erasure, directory.public_address,
   email.erase_appointment, email.supersede_appointment,
   directory.notify_of_appointment, directory.remind_of_appointments,

@@ -40,7 +40,9 @@ test("both sides are told of every change, and each email can be rendered", asyn
   await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
   expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-update accepted"]);
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
-  expect(kinds(await posted(scene))).toEqual(["appointment-received", "appointment-update rescheduled"]);
+  const moved = await posted(scene);
+  expect(kinds(moved)).toEqual(["appointment-received", "appointment-update rescheduled"]);
+  expect([first[0]?.data.isMoved, moved[0]?.data.isMoved]).toEqual([undefined, true]);
   await act(scene, ana, "confirm_appointment($1)", id);
   expect(kinds(await posted(scene))).toEqual(["appointment-confirmed"]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);

@@ -10,10 +10,21 @@ test("a visitor asks for a free slot and follows it by a private link", async ({
   expect(token).toMatch(/^[\w-]{43}$/);
   const shown = await link(scene, token);
   expect(shown).toMatchObject({ professional: "Ana", status: "requested", patientName: "Maria", hasEmail: true });
+  expect(shown).toMatchObject({ title: { specialty: "Enfermagem" }, contact: "m•••@exemplo.com.br", verifiedAt: null });
   expect(JSON.stringify(shown)).not.toContain("maria@exemplo");
   const [kept] = await scene.sql("select encode(token_hash, 'escape') as hash from directory.appointment_links");
   expect(kept?.hash).not.toContain(token);
   expect(await link(scene, `${token.slice(1)}A`)).toBeUndefined();
+});
+
+test("of a number the private page shows the beginning and the end, with and without the country's", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  for (const whatsapp of ["11912345678", "5511912345678"]) {
+    const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: null, whatsapp });
+    expect(await link(scene, token)).toMatchObject({ contact: "(11) 9••••-5678" });
+  }
 });
 
 test("a taken slot, an hour off, a past or far time and an unlisted professional are refused politely", async ({

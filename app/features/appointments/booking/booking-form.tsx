@@ -20,7 +20,7 @@ import { timeValue } from "./time-value.ts";
 import { useBrowserZone } from "./use-browser-zone.ts";
 
 type BookingFormProps = {
-  professional: Pick<Professional, "id" | "name" | "modality" | "specialty">;
+  professional: Pick<Professional, "id" | "name" | "modality" | "specialty" | "ageGroup">;
   /** Where the council allows testimonials. */
   asksForReviews: boolean;
   times: FreeTimes | undefined;
@@ -73,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
         chosen={typed.modalidade}
         error={errors.modalidade}
       />
-      <ForWhomField errors={errors} typed={typed} />
+      <ForWhomField ageGroup={professional.ageGroup} errors={errors} typed={typed} />
       <Field label="Seu nome" error={errors.nome}>
         <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
       </Field>

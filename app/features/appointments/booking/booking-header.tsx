@@ -1,11 +1,12 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
+import { describeStanding } from "#app/features/professionals/registration-standing.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 
 /** With whom. */
 export function BookingHeader({ professional }: { professional: Professional }) {
-  const { id, name, specialty, photo } = professional;
+  const { id, name, specialty, photo, verifiedAt } = professional;
   return (
     <a href={`/profissional/${id}`} className="flex items-center gap-4 text-foreground no-underline">
       <Avatar name={name} id={id} photo={usePhotoUrl(photo)} />
@@ -14,6 +15,7 @@ export function BookingHeader({ professional }: { professional: Professional }) 
         <span className="block text-sm text-muted-foreground">
           {specialty} · {introduce(professional)}
         </span>
+        <span className="block text-sm text-muted-foreground">{describeStanding(verifiedAt)}</span>
       </span>
     </a>
   );

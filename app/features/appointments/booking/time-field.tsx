@@ -36,10 +36,11 @@ export function TimeField({ times, chosen, chosenAt, isWish, wish, error, wishEr
         </p>
       )}
       {hasTimes && (
-        <div className="free-times mt-4">
-          <TimePicker times={times} name="inicio" chosen={chosen} isInvalid={Boolean(error)} />
-          {chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={times.zone} />}
+        <div className="free-times">
+          {/* Above the times: there the focus goes, and there a page without a script is read from. */}
           <FieldError id={`${id}-error`}>{error}</FieldError>
+          <TimePicker times={times} name="inicio" chosen={chosen} errorId={error && `${id}-error`} />
+          {chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={times.zone} />}
         </div>
       )}
       {hasTimes && (

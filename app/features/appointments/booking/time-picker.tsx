@@ -12,12 +12,13 @@ type TimePickerProps = {
   /** Of the radios. */
   name: string;
   chosen?: string | undefined;
-  isInvalid?: boolean;
+  /** Of the words that say what is wrong. */
+  errorId?: string | undefined;
   required?: boolean;
 };
 
 /** Free times as radios: the first week open, each later one to unfold. */
-export function TimePicker({ times, name, chosen, isInvalid, required }: TimePickerProps) {
+export function TimePicker({ times, name, chosen, errorId, required }: TimePickerProps) {
   const { zone, slots, now } = times;
   // Of the first choice only: another must not close what somebody unfolded.
   const [atFirst] = useState(chosen);
@@ -36,7 +37,8 @@ export function TimePicker({ times, name, chosen, isInvalid, required }: TimePic
               value={timeValue(startsAt)}
               defaultChecked={timeValue(startsAt) === chosen}
               required={required}
-              aria-invalid={isInvalid || undefined}
+              aria-invalid={Boolean(errorId) || undefined}
+              aria-describedby={errorId}
             />
             {formatTime(new Date(startsAt), zone)}
             {isMixed && modality !== "ambos" && ` ${modalityLabel(modality).toLowerCase()}`}

@@ -1,7 +1,7 @@
 import { answerDays, outageHours } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
-import { SOURCES, WHAT_COUNTS } from "#app/features/reviews/review.ts";
+import { SOURCES, WHAT_COUNTS, WHERE_BARRED } from "#app/features/reviews/review.ts";
 import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { noticeDays } from "#app/features/subscription/price.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
@@ -111,9 +111,10 @@ const reviews: LegalSection = {
   id: "avaliacoes",
   title: "Avaliações",
   blocks: [
-    `Avalia quem tem um link pessoal, que serve uma vez, por ${reviewTerms.linkDays} dias. Há dois tipos, e cada avaliação diz de qual veio: “${SOURCES.appointment}”, com o link que o paciente recebe depois da consulta; e “${SOURCES.contact}”, com um link que o profissional entrega a quem atendeu de outro jeito. ${WHAT_COUNTS} A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.`,
+    `Avalia quem tem um link pessoal, que serve uma vez, por ${reviewTerms.linkDays} dias. Há dois tipos, e cada avaliação diz de qual veio: “${SOURCES.appointment}”, com o link que o paciente recebe por e-mail depois da consulta ou encontra na página dela; e “${SOURCES.contact}”. ${WHAT_COUNTS} A nota vale para o serviço; o texto só aparece onde o conselho da profissão permite.`,
+    WHERE_BARRED,
     "O profissional entrega convites a qualquer pessoa que atendeu, contente ou não, e não oferece nada em troca. Pode responder a cada avaliação e pedir revisão, e não pode comprar, trocar ou escrever avaliações sobre si mesmo.",
-    `Antes de aparecer, são lidas por nossa equipe as avaliações com palavras que lembrem ofensas, detalhes de saúde, a religião de alguém ou algo que o conselho vede; as de contas com menos de ${reviewTerms.newAccountDays} dias; e as que vêm da rede ou do aparelho do profissional. Retiramos as que tragam ofensas, dados de saúde ou de terceiros ou propaganda, as que os conselhos vedam e as que não venham de um atendimento.`,
+    `Antes de aparecer, são lidas por nossa equipe as avaliações com palavras que lembrem ofensas, detalhes de saúde, a religião de alguém ou algo que o conselho vede; as de profissionais com conta há menos de ${reviewTerms.newAccountDays} dias ou sem e-mail confirmado; e as que vêm da rede ou do aparelho do profissional. Retiramos as que tragam ofensas, dados de saúde ou de terceiros ou propaganda, as que os conselhos vedam e as que não venham de um atendimento.`,
     "Quem escreveu uma avaliação retirada lê o motivo no seu link, e por e-mail onde o conhecemos, e pode pedir, uma vez, uma nova leitura. Pelo mesmo link pode apagá-la quando quiser.",
   ],
 };

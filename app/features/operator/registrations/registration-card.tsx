@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { registerOf } from "#app/features/professionals/registers.ts";
 import { asksRqe } from "#app/features/professionals/titles.ts";
 import { formatDate, formatRelative } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -9,14 +10,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { openCards } from "../operator.client.ts";
-import {
-  causeLabels,
-  type Decision,
-  describeOthers,
-  recognise,
-  registerOf,
-  type WaitingRegistration,
-} from "./registrations.ts";
+import { causeLabels, type Decision, describeOthers, recognise, type WaitingRegistration } from "./registrations.ts";
 
 type RegistrationCardProps = {
   registration: WaitingRegistration;

@@ -1,11 +1,14 @@
-import { formatLongDate } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { AvatarMark, avatarMarkProps } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
 import { StarRow, starProps } from "#app/shared/ui/stars.tsx";
+import { councils } from "../councils.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
+import { registerOf } from "../registers.ts";
+import { describeStanding } from "../registration-standing.ts";
+import { findSpecialty } from "../specialties.ts";
 import { introduce } from "../titles.ts";
 
 export function ProfileIntroduction({ professional }: { professional: Professional }) {
@@ -28,12 +31,21 @@ function introductionProps(professional: Professional) {
     approach: approachLabel(professional.approach) || null,
     modality: modalityLabel(professional.modality),
     ageGroup: ageGroupLabel(professional.ageGroup),
-    verifiedOn: verifiedAt && formatLongDate(verifiedAt),
+    isVerified: verifiedAt !== null,
+    standing: describeStanding(verifiedAt),
+    ...registerProps(specialty),
   };
 }
 
+function registerProps(specialty: string) {
+  const slug = findSpecialty(specialty)?.slug;
+  const council = slug ? councils[slug].name : null;
+  const register = council ? registerOf({ specialty, council }) : undefined;
+  return { council, registerAddress: register?.address ?? null, registerLabel: register?.label ?? null };
+}
+
 function Introduction(words: IntroductionProps) {
-  const { letters, tone, photo, figure, label, width, count, approach, ageGroup, verifiedOn } = words;
+  const { letters, tone, photo, figure, label, width, count, approach, ageGroup } = words;
   return (
     <>
       <AvatarMark {...{ letters, tone, photo }} size="lg" />
@@ -56,30 +68,39 @@ function Introduction(words: IntroductionProps) {
           <Badge>{words.modality}</Badge>
           {ageGroup && <Badge variant="outline">{ageGroup}</Badge>}
         </p>
-        {verifiedOn ? <VerifiedNote verifiedOn={verifiedOn} /> : <UnverifiedNote />}
+        {words.isVerified ? <VerifiedNote standing={words.standing} /> : <UnverifiedNote {...words} />}
       </div>
     </>
   );
 }
 
 /** The badge with its date and what it means: a register was looked up, nothing else. */
-function VerifiedNote({ verifiedOn }: { verifiedOn: string }) {
+function VerifiedNote({ standing }: { standing: string }) {
   return (
     <div className="flex gap-3 rounded bg-success-soft px-4 py-3 text-sm text-success-soft-foreground">
       <VerifiedIcon className="mt-0.5 size-5 shrink-0" />
       <p>
-        <strong className="font-semibold">Registro verificado em {verifiedOn}.</strong> Nossa equipe encontrou este
-        registro no cadastro público do conselho. O selo não avalia o atendimento.
+        <strong className="font-semibold">{standing}</strong> Nossa equipe encontrou este registro no cadastro público
+        do conselho. O selo não avalia o atendimento.
       </p>
     </div>
   );
 }
 
-function UnverifiedNote() {
+function UnverifiedNote({ standing, council, registerAddress, registerLabel }: IntroductionProps) {
   return (
     <p className="max-w-text text-sm text-muted-foreground">
-      Registro ainda não conferido por nós. O número é o que o profissional informou, e qualquer pessoa pode conferi-lo
-      no site do conselho.
+      {standing} O número é o que o profissional informou, e qualquer pessoa pode conferi-lo no site do conselho
+      {council && ` (${council})`}
+      {registerAddress && (
+        <>
+          :{" "}
+          <a href={registerAddress} target="_blank" rel="noopener" className="text-link">
+            {registerLabel}
+          </a>
+        </>
+      )}
+      .
     </p>
   );
 }

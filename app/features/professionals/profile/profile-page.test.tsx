@@ -58,6 +58,8 @@ test("a profile names the profession with council and number, and the date of th
   expect(read(profile)).toContain("Registro verificado em 3 de março de 2026.");
   const unchecked = read({ ...profile, verifiedAt: null });
   expect(unchecked).toContain("Registro ainda não conferido por nós.");
+  expect(unchecked).toContain("no site do conselho (CRP): ");
+  expect(unchecked).toContain('href="https://cadastro.cfp.org.br/"');
   expect(unchecked).not.toContain("Registro verificado");
 });
 

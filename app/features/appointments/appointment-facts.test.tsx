@@ -1,0 +1,20 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Appointment } from "./appointment.ts";
+import { AppointmentFacts } from "./appointment-facts.tsx";
+import { requested } from "./testing/appointment.ts";
+
+const read = (more: Partial<Appointment>) =>
+  renderToString(<AppointmentFacts appointment={{ ...requested, ...more }} />).replaceAll("<!-- -->", "");
+
+test("the page names the registration and what is known of it", () => {
+  expect(read({})).toContain("Enfermagem · Enfermeira(o), COREN-AM 123456-ENF");
+  expect(read({})).toContain("Registro ainda não conferido por nós.");
+  expect(read({ verifiedAt: "2026-03-03T12:00:00Z" })).toContain("Registro verificado em 3 de março de 2026.");
+});
+
+test("who mistyped the contact sees it, and what to do about it while that helps", () => {
+  expect(read({})).toContain("m•••@exemplo.com.br");
+  expect(read({})).toContain("Errou o contato? Cancele e peça de novo.");
+  expect(read({ status: "done" })).not.toContain("Errou o contato?");
+});
