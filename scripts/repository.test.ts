@@ -221,6 +221,7 @@ const noPromises = [
   ...["Restam apenas 3 dias", "leva um minuto", "Leva um minuto", "um dia quiser voltar", "40 a 60 minutos"],
   ...["18 anos", "uma semana comum", "um segundo fator", "Espere um minuto", "peça outro em um minuto"],
   // What a figure is counted over.
+  "daqui a um mês",
   ...["em 30 dias", "nos últimos 30 dias", "Últimos 30 dias", "em 7 dias"],
   // Of a form's own limit, beside it.
   ...["de 10 a 240 minutos", "no máximo um ano", "valem em até um minuto"],

@@ -7,4 +7,7 @@
  */
 export const currentVersions = { terms: "2026-11-16", privacy: "2026-11-16" } as const;
 
+/** The newest first. Here, too, so that the documents can be read while there is no database. */
+export const formerVersionsOf = { terms: ["2026-11-15"], privacy: ["2026-11-15"] } as const;
+
 export type AcceptedKind = keyof typeof currentVersions;

@@ -7,7 +7,7 @@ import { writeTerms } from "#app/features/legal/documents/terms.ts";
 import { writeValues } from "#app/features/legal/documents/values.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
-import { type AcceptedKind, currentVersions } from "#app/features/legal/versions.ts";
+import { type AcceptedKind, currentVersions, formerVersionsOf } from "#app/features/legal/versions.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
@@ -19,23 +19,17 @@ type Write = (operator: Operator) => LegalDocument;
 /** Texts without data. Those that name the operator say where the operator is only an example. */
 const loading =
   (write: Write, namesOperator: boolean, kind?: AcceptedKind) =>
-  async ({ url, services: { operator, queryAsVisitor } }: PageRequest) => {
+  ({ url, services: { operator } }: PageRequest) => {
     const text = write(operator);
     const isExample = namesOperator && operator.isPlaceholder;
-    const formerVersions = kind ? await listFormer(queryAsVisitor, kind) : [];
+    const formerVersions = kind
+      ? formerVersionsOf[kind].map((version) => ({ version, href: versionPath(kind, version) }))
+      : [];
     return loaded(
       { text, isExample, formerVersions, description: describeDocument(text, url.origin), path: url.pathname },
       { keep: keptFor(300) },
     );
   };
-
-async function listFormer(query: PageRequest["services"]["queryAsVisitor"], kind: AcceptedKind) {
-  const rows = await query<{ version: string }>(
-    "select version from directory.documents where kind = $1 and version < $2 and words is not null order by version desc",
-    [kind, currentVersions[kind]],
-  );
-  return rows.map(({ version }) => ({ version, href: versionPath(kind, version) }));
-}
 
 /** /termos, /privacidade, /contato, /acessibilidade, /valores, /como-ordenamos */
 export const loadTerms = loading(writeTerms, true, "terms");

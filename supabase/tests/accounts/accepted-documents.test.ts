@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { currentVersions } from "#app/features/legal/versions.ts";
+import { currentVersions, formerVersionsOf } from "#app/features/legal/versions.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const pending = async (scene: Scene, who: Person) =>
@@ -156,4 +156,13 @@ test("a new price is announced to everybody, once", async ({ scene }) => {
   expect(await scene.sql("select data from email.outbox where kind = 'price-changing'")).toEqual([
     { data: { name: "Ana", before: 1499, after: 1999, firstDay: "2027-03-01" } },
   ]);
+});
+
+test("the versions that pages list are those that the database keeps", async ({ scene }) => {
+  for (const kind of ["terms", "privacy"] as const) {
+    const rows = await scene.sql("select version from directory.documents where kind = $1 order by version desc", [
+      kind,
+    ]);
+    expect(rows.map(({ version }) => version)).toEqual([currentVersions[kind], ...formerVersionsOf[kind]]);
+  }
 });
