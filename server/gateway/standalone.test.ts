@@ -69,7 +69,7 @@ test("it serves whatever schema it finds: a table made after it started, under i
 test("storage and realtime answer too", async () => {
   const service = createClient(address, String(keys.SECRET_KEY), { auth: { persistSession: false } });
   expect((await service.storage.createBucket("files")).error).toBeNull();
-  const status = await new Promise((resolve) => service.channel("sala").subscribe(resolve));
+  const status = await new Promise((resolve) => service.channel("sala").subscribe(resolve, 100_000));
   expect(status).toBe("SUBSCRIBED");
   await service.removeAllChannels();
 });

@@ -11,7 +11,8 @@ export function watchStatus(channel: RealtimeChannel, timeout?: number) {
 }
 
 export async function subscribe(channel: RealtimeChannel) {
-  const statuses = watchStatus(channel);
+  // However busy the machine is.
+  const statuses = watchStatus(channel, 100_000);
   const { status, reason } = await statuses.find(() => true, "the answer to a join");
   if (status !== "SUBSCRIBED") throw new Error(`${status}: ${reason}`);
   return statuses;
