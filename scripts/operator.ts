@@ -6,7 +6,7 @@ import { runCommand, withDatabase } from "./installation.ts";
 const [command, email = ""] = process.argv.slice(2);
 type Outcome = "changed" | "unchanged" | "unknown" | "unconfirmed" | "no_factor";
 
-const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro ou em /login.`;
+const unknown = `Não há conta com o e-mail ${email}. Ela é criada em /cadastro.`;
 const unconfirmed = `Confirme antes o e-mail ${email}, pelo link que ele recebeu: a confirmação desliga a verificação em duas etapas, que se liga depois.`;
 const noFactor = `${email} ainda não tem a verificação em duas etapas. Ligue-a em /dashboard/ajustes e repita o comando.`;
 const WORDS: Record<"add" | "remove", Partial<Record<Outcome, string>>> = {

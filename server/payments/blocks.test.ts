@@ -7,42 +7,26 @@ import { handleEvents } from "./handle-events.ts";
 import { cancelSubscription, resumeSubscription } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
-import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
-import { type Connection, connectProvider } from "./testing/connect-provider.ts";
-import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
-import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
 import { moneyAt } from "./testing/money-at.ts";
 import { subscribeAs } from "./testing/payer.ts";
+import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const start = Date.parse("2027-01-21T12:00:00-03:00");
 const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
 const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224725" };
-let scene: BillingScene;
-let stripe: FakeStripe;
-let bank: FakeBank;
+let scene: ProviderScene;
 beforeAll(async () => {
-  scene = await createBillingScene();
-  stripe = await startFakeStripe(() => scene.clock.now);
-  bank = await startFakeBank(() => scene.clock.now);
+  scene = await createProviderScene();
 });
-afterAll(async () => {
-  await stripe.stop();
-  await bank.stop();
-  await scene.drop();
-});
+afterAll(() => scene.drop());
 beforeEach(() => {
   scene.clock.now = start;
 });
 
-function at(name: ProviderName) {
-  const connection: Connection = { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
-  return { connection, deps: { ...scene.deps, providers: new Map([[name, connectProvider(connection, scene.deps)]]) } };
-}
-
 async function subscribed(name: ProviderName) {
   const account = await scene.signUp();
   await scene.owner`update directory.memberships set trial_end_date = ${new Date(start - DAY)} where user_id = ${account}`;
-  const { deps, connection } = at(name);
+  const { deps, connection } = scene.at(name);
   await subscribeAs(deps, connection, account);
   return { account, deps };
 }
@@ -71,19 +55,19 @@ async function emails(account: string) {
   return rows.map(({ kind }) => kind);
 }
 
-async function monthPasses(deps: BillingScene["deps"]) {
+async function monthPasses(deps: ProviderScene["deps"]) {
   scene.clock.now = monthLater - 5 * DAY;
   await prepareRenewals(deps);
   scene.clock.now = monthLater;
-  stripe.applyDueCharges();
-  bank.applyDueCharges();
+  scene.stripe.applyDueCharges();
+  scene.bank.applyDueCharges();
   await prepareRenewals(deps);
   await reconcile(deps, { since: scene.clock.now });
   await applyDueTransitions(deps);
   await handleEvents(deps);
 }
 
-const outside = (name: ProviderName, account: string) => moneyAt(name, account, { owner: scene.owner, stripe, bank });
+const outside = (name: ProviderName, account: string) => moneyAt(name, account, scene);
 
 test.for(["demo", "stripe", "pix"] as const)("who is suspended is not charged by %s, and is told so", async (name) => {
   const { account, deps } = await subscribed(name);
@@ -117,7 +101,7 @@ const reasons = ["suspended", "contested", "refused", "listed without an RQE for
 test.for(reasons)("who is %s cannot buy, nor resume", async (reason) => {
   const account = await scene.signUp();
   await ways[reason](account, true);
-  const { deps } = at("demo");
+  const { deps } = scene.at("demo");
   await expect(startCheckout(deps, account, "pix", payer)).rejects.toThrow("blocked");
   await ways[reason](account, false);
   await expect(startCheckout(deps, account, "pix", payer)).resolves.toMatchObject({ pixCode: null });
@@ -133,7 +117,7 @@ test("what is charged while somebody is suspended goes back", async () => {
   await ways.suspended(account, true);
   // The product could not reach Stripe for a month.
   scene.clock.now = monthLater;
-  stripe.applyDueCharges();
+  scene.stripe.applyDueCharges();
   await reconcile(deps, { since: scene.clock.now });
   await keepBlocks(deps);
   await handleEvents(deps);
@@ -146,10 +130,10 @@ test("what is charged while somebody is suspended goes back", async () => {
 test("a provider that is down is asked again until the renewal is off", async () => {
   const { account, deps } = await subscribed("stripe");
   await ways.suspended(account, true);
-  stripe.state.mood = "down";
+  scene.stripe.state.mood = "down";
   await keepBlocks(deps);
   expect(await outside("stripe", account)).toMatchObject({ open: 1 });
-  stripe.state.mood = "well";
+  scene.stripe.state.mood = "well";
   await keepBlocks(deps);
   expect(await outside("stripe", account)).toMatchObject({ open: 0 });
 });
@@ -168,14 +152,14 @@ test("who cancels while the renewal is held, or had cancelled before, is not ren
 test("a late payer who is suspended is tried no more, and reads no day that has passed", async () => {
   const { account, deps } = await subscribed("stripe");
   scene.clock.now = monthLater;
-  stripe.state.cardWorks = false;
-  stripe.applyDueCharges();
+  scene.stripe.state.cardWorks = false;
+  scene.stripe.applyDueCharges();
   await reconcile(deps, { since: scene.clock.now });
   await ways.suspended(account, true);
   await keepBlocks(deps);
   await handleEvents(deps);
-  stripe.state.cardWorks = true;
-  stripe.retry();
+  scene.stripe.state.cardWorks = true;
+  scene.stripe.retry();
   expect(await outside("stripe", account)).toEqual({ paid: 1, refunded: 0, open: 0 });
   const [held] = await scene.owner`select data ->> 'until' as until from email.outbox
     where kind = 'renewal-held' and recipient = ${`${account}@exemplo.com.br`}`;
@@ -193,13 +177,13 @@ test("nobody who is suspended is asked to subscribe or to pay", async () => {
 
 test("a psychiatrist without an RQE buys nothing in the trial either, and what runs is held only after it", async () => {
   const account = await scene.signUp();
-  const { deps } = at("demo");
+  const { deps } = scene.at("demo");
   const rqe = (number: string | null) =>
     scene.owner`update directory.profiles set specialty_id = 2, rqe = ${number} where user_id = ${account}`;
   await rqe(null);
   await expect(startCheckout(deps, account, "card", payer)).rejects.toThrow("blocked");
   await rqe("12345");
-  await subscribeAs(deps, at("demo").connection, account);
+  await subscribeAs(deps, scene.at("demo").connection, account);
   await rqe(null);
   await keepBlocks(deps);
   expect(await outside("demo", account)).toMatchObject({ open: 1 });

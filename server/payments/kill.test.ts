@@ -11,47 +11,31 @@ import { handleEvents } from "./handle-events.ts";
 import { cancelSubscription, NotPossible, withdraw } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
-import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
-import { type Connection, connectProvider } from "./testing/connect-provider.ts";
-import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
-import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
 import type { Given } from "./testing/killed-process.fixture.ts";
 import { moneyAt } from "./testing/money-at.ts";
 import { subscribeAs } from "./testing/payer.ts";
+import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const fixture = join(import.meta.dirname, "testing/killed-process.fixture.ts");
 const start = Date.parse("2027-01-21T12:00:00-03:00");
 const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
 const providers: ProviderName[] = ["demo", "stripe", "pix"];
 
-let scene: BillingScene;
-let stripe: FakeStripe;
-let bank: FakeBank;
+let scene: ProviderScene;
 let database: string;
 beforeAll(async () => {
-  scene = await createBillingScene();
-  stripe = await startFakeStripe(() => scene.clock.now);
-  bank = await startFakeBank(() => scene.clock.now);
+  scene = await createProviderScene();
   const [row] = await scene.owner`select current_database() as name`;
   database = String(row?.name);
 });
-afterAll(async () => {
-  await stripe.stop();
-  await bank.stop();
-  await scene.drop();
-});
+afterAll(() => scene.drop());
 beforeEach(() => {
   scene.clock.now = start;
 });
 
-function connectionTo(name: ProviderName): Connection {
-  return { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
-}
-
 /** A process that goes on when the other is dead and its leases have run out. */
 function needsOf(name: ProviderName, later = 5 * 60_000) {
-  const base = { ...scene.deps, now: () => scene.clock.now + later };
-  return { ...base, providers: new Map([[name, connectProvider(connectionTo(name), base)]]) };
+  return scene.at(name, { now: () => scene.clock.now + later }).deps;
 }
 
 /** People whose trial is over: they are listed if and only if they have paid. */
@@ -65,7 +49,7 @@ async function signUp(count: number) {
 async function signUpAndSubscribe(name: ProviderName, count: number) {
   const accounts = await signUp(count);
   const deps = needsOf(name, 0);
-  await Promise.all(accounts.map((account) => subscribeAs(deps, connectionTo(name), account)));
+  await Promise.all(accounts.map((account) => subscribeAs(deps, scene.connectionTo(name), account)));
   await handleEvents(deps);
   return accounts;
 }
@@ -73,7 +57,14 @@ async function signUpAndSubscribe(name: ProviderName, count: number) {
 /** The steps at which one person each was when the process was killed. */
 async function killAtEveryStep(name: ProviderName, wish: Given["wish"], accounts: string[]) {
   const host = inject("postgresHost");
-  const given: Given = { host, database, connection: connectionTo(name), moment: scene.clock.now, wish, accounts };
+  const given: Given = {
+    host,
+    database,
+    connection: scene.connectionTo(name),
+    moment: scene.clock.now,
+    wish,
+    accounts,
+  };
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "betesda-compile-cache") };
   const child = spawn(process.execPath, [fixture, JSON.stringify(given)], {
     env,
@@ -102,7 +93,7 @@ async function stateOf(account: string) {
   return row;
 }
 
-const outside = (name: ProviderName, account: string) => moneyAt(name, account, { owner: scene.owner, stripe, bank });
+const outside = (name: ProviderName, account: string) => moneyAt(name, account, scene);
 
 /** All at once; afterwards nobody asks about them any more. */
 async function checkEach(accounts: string[], check: (account: string) => Promise<void>) {
@@ -123,7 +114,7 @@ test.for(providers)(
     await checkEach(people.slice(0, steps.length + 1), async (account) => {
       const { paid } = await outside(name, account);
       // Whoever finds nothing paid tries again; whoever paid is told so.
-      const refusal = await subscribeAs(deps, connectionTo(name), account).catch((error: unknown) => error);
+      const refusal = await subscribeAs(deps, scene.connectionTo(name), account).catch((error: unknown) => error);
       expect(refusal instanceof CheckoutRefused && refusal.reason).toBe(paid > 0 && "already_subscribed");
     });
     await handleEvents(deps);
@@ -138,12 +129,12 @@ test.for(providers)(
 test.for(providers)("killed at any step of a renewal by %s, the month is paid once and known", async (name) => {
   const people = await signUpAndSubscribe(name, { demo: 12, stripe: 18, pix: 11 }[name]);
   scene.clock.now = name === "pix" ? monthLater - 5 * DAY : monthLater;
-  stripe.applyDueCharges();
+  scene.stripe.applyDueCharges();
   const steps = await killAtEveryStep(name, "renew", people);
   expect(steps.length).toBeGreaterThanOrEqual(name === "pix" ? 2 : 6);
   await prepareRenewals(needsOf(name));
   scene.clock.now = monthLater;
-  bank.applyDueCharges();
+  scene.bank.applyDueCharges();
   await recover(name);
   await checkEach(people, async (account) => {
     expect(await outside(name, account)).toEqual({ paid: 2, refunded: 0, open: 1 });
@@ -177,8 +168,8 @@ test.for(providers)("killed at any step of cancelling by %s, nothing more is cha
   for (const account of people)
     await cancelSubscription(deps, account).catch((error) => expect(error).toBeInstanceOf(NotPossible));
   scene.clock.now = monthLater;
-  stripe.applyDueCharges();
-  bank.applyDueCharges();
+  scene.stripe.applyDueCharges();
+  scene.bank.applyDueCharges();
   await recover(name);
   await checkEach(people, async (account) => {
     expect(await outside(name, account)).toEqual({ paid: 1, refunded: 0, open: 0 });
@@ -194,9 +185,9 @@ test.for(["stripe", "pix"] as const)(
       select id, account_id as account from billing.charges where account_id in ${scene.owner(people)}`;
     const refunds = () =>
       name === "stripe"
-        ? stripe.things("refund").map(({ payment_intent }) => String(payment_intent).replace(/^pi_/, ""))
+        ? scene.stripe.things("refund").map(({ payment_intent }) => String(payment_intent).replace(/^pi_/, ""))
         : charges.flatMap(({ id }) => {
-            const [pix] = (bank.cobs.get(id)?.pix ?? []) as { devolucoes: unknown[] }[];
+            const [pix] = (scene.bank.cobs.get(id)?.pix ?? []) as { devolucoes: unknown[] }[];
             return (pix?.devolucoes ?? []).map(() => id);
           });
     const steps = await killAtEveryStep(name, "leave", people);

@@ -3,35 +3,16 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "./checkout.ts";
 import { handleEvents } from "./handle-events.ts";
 import type { ProviderName } from "./provider.ts";
-import { type BillingScene, createBillingScene } from "./testing/billing-scene.ts";
-import { type Connection, connectProvider } from "./testing/connect-provider.ts";
-import { type FakeBank, startFakeBank } from "./testing/fake-bank.ts";
-import { type FakeStripe, startFakeStripe } from "./testing/fake-stripe.ts";
 import { subscribeAs } from "./testing/payer.ts";
+import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 /** The moment at which an account goes is the database's own. */
 const today = Date.now();
-let scene: BillingScene;
-let stripe: FakeStripe;
-let bank: FakeBank;
+let scene: ProviderScene;
 beforeAll(async () => {
-  scene = await createBillingScene();
-  stripe = await startFakeStripe(() => scene.clock.now);
-  bank = await startFakeBank(() => scene.clock.now);
+  scene = await createProviderScene();
 });
-afterAll(async () => {
-  await stripe.stop();
-  await bank.stop();
-  await scene.drop();
-});
-
-function at(name: ProviderName) {
-  const connection: Connection = { name, address: { demo: "", stripe: stripe.address, pix: bank.address }[name] };
-  return {
-    connection,
-    deps: { ...scene.deps, providers: new Map([[name, connectProvider(connection, scene.deps)]]) },
-  };
-}
+afterAll(() => scene.drop());
 
 /** Somebody whose trial was over, and who paid so many days ago. */
 async function subscribedFor(days: number, name: ProviderName) {
@@ -39,7 +20,7 @@ async function subscribedFor(days: number, name: ProviderName) {
   const account = await scene.signUp();
   await scene.owner`update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)}
     where user_id = ${account}`;
-  const { deps, connection } = at(name);
+  const { deps, connection } = scene.at(name);
   await subscribeAs(deps, connection, account);
   const [row] = await scene.owner`select id from billing.charges where account_id = ${account} and status = 'paid'`;
   scene.clock.now = today + 60_000;
@@ -49,9 +30,10 @@ async function subscribedFor(days: number, name: ProviderName) {
 const leave = (account: string) => scene.owner`select directory.delete_account(${account})`;
 
 const refundsAtProvider = () =>
-  stripe.things("refund").length +
-  [...bank.cobs.values()].flatMap(({ pix }) => (pix ?? []) as { devolucoes: unknown[] }[]).flatMap((p) => p.devolucoes)
-    .length;
+  scene.stripe.things("refund").length +
+  [...scene.bank.cobs.values()]
+    .flatMap(({ pix }) => (pix ?? []) as { devolucoes: unknown[] }[])
+    .flatMap((p) => p.devolucoes).length;
 
 async function stateOf(charge: string) {
   const [row] =
@@ -65,7 +47,7 @@ test.for(["demo", "stripe", "pix"] as const)(
     const { account, charge } = await subscribedFor(6, name);
     const before = refundsAtProvider();
     await leave(account);
-    const { deps } = at(name);
+    const { deps } = scene.at(name);
     await handleEvents(deps);
     await scene.owner`update billing.payment_events set handled_at = null, next_attempt_at = now() where kind = 'withdraw'`;
     await handleEvents(deps);
@@ -78,10 +60,10 @@ test("after the seven days an account that is deleted is charged no more, and no
   const { account, charge } = await subscribedFor(8, "stripe");
   const before = refundsAtProvider();
   await leave(account);
-  await handleEvents(at("stripe").deps);
+  await handleEvents(scene.at("stripe").deps);
   expect(await stateOf(charge)).toEqual({ status: "paid", isDated: false });
   expect(refundsAtProvider()).toBe(before);
-  const own = stripe
+  const own = scene.stripe
     .things("subscription")
     .filter(({ metadata }) => (metadata as { account_id: string }).account_id === account);
   expect(own.map(({ status }) => status)).toEqual(["canceled"]);
@@ -89,12 +71,12 @@ test("after the seven days an account that is deleted is charged no more, and no
 
 test("a provider that is down when the account goes gives the money back when it is up again, even after the days", async () => {
   const { account, charge } = await subscribedFor(6, "stripe");
-  const { deps } = at("stripe");
-  stripe.state.mood = "down";
+  const { deps } = scene.at("stripe");
+  scene.stripe.state.mood = "down";
   await leave(account);
   await handleEvents(deps);
   expect(await stateOf(charge)).toEqual({ status: "paid", isDated: false });
-  stripe.state.mood = "well";
+  scene.stripe.state.mood = "well";
   scene.clock.now += 5 * DAY;
   await handleEvents(deps);
   expect(await stateOf(charge)).toEqual({ status: "refunded", isDated: true });
@@ -104,7 +86,7 @@ test.for(["stripe", "pix"] as const)(
   "a checkout that was paid by %s while the account went is undone: the money goes back and nothing renews",
   async (name) => {
     const account = await scene.signUp();
-    const { deps, connection } = at(name);
+    const { deps, connection } = scene.at(name);
     const before = refundsAtProvider();
     const method = name === "pix" ? "pix" : "card";
     const payer = { name: "Ana", email: "ana@exemplo.com.br", taxId: "52998224725" };
@@ -117,8 +99,8 @@ test.for(["stripe", "pix"] as const)(
     scene.clock.now = today + 60_000;
     await handleEvents(deps);
     expect(refundsAtProvider() - before).toBe(1);
-    if (name === "pix") expect(bank.recs.get(String(row?.recurrence))?.status).toBe("CANCELADA");
-    else expect(stripe.things("subscription").at(-1)?.status).toBe("canceled");
+    if (name === "pix") expect(scene.bank.recs.get(String(row?.recurrence))?.status).toBe("CANCELADA");
+    else expect(scene.stripe.things("subscription").at(-1)?.status).toBe("canceled");
   },
 );
 
@@ -126,7 +108,7 @@ test.for(["stripe", "pix"] as const)(
   "a checkout by %s that an account leaves open can be paid no more",
   async (name) => {
     const account = await scene.signUp();
-    const { deps } = at(name);
+    const { deps } = scene.at(name);
     scene.clock.now = today;
     const payer = { name: "Ana", email: "ana@exemplo.com.br", taxId: "52998224725" };
     await startCheckout(deps, account, name === "pix" ? "pix" : "card", payer);
@@ -135,8 +117,8 @@ test.for(["stripe", "pix"] as const)(
     await leave(account);
     scene.clock.now = today + 60_000;
     await handleEvents(deps);
-    const session = stripe.things("checkout.session").find(({ id }) => id === reference);
-    expect(name === "pix" ? bank.cobs.get(reference)?.status : session?.status).toBe(
+    const session = scene.stripe.things("checkout.session").find(({ id }) => id === reference);
+    expect(name === "pix" ? scene.bank.cobs.get(reference)?.status : session?.status).toBe(
       name === "pix" ? "REMOVIDA_PELO_USUARIO_RECEBEDOR" : "expired",
     );
   },

@@ -6,13 +6,16 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ResumeButton } from "./pause-listing.tsx";
 
-type DashboardBannerProps = { record: OwnRecord; now: Date; onRecord: (record: OwnRecord) => void };
+type DashboardBannerProps = {
+  record: OwnRecord;
+  /** Who may not be shown cannot buy either: no offer, only the reason. */
+  isBlocked: boolean;
+  now: Date;
+  onRecord: (record: OwnRecord) => void;
+};
 
 /** The banner about the subscription, and why else patients may not find the profile. */
-export function DashboardBanner({ record, now, onRecord }: DashboardBannerProps) {
-  // Who may not be shown cannot buy either: no offer, only the reason.
-  const lacksRqe = record.specialty === "Psiquiatria" && !record.rqe;
-  const isBlocked = record.suspended_at !== null || record.registration_contested_at !== null || lacksRqe;
+export function DashboardBanner({ record, isBlocked, now, onRecord }: DashboardBannerProps) {
   const banner = isBlocked ? undefined : subscriptionBanner(record, now);
   const reason = whyUnlisted(record);
   const missing = missingParts(record);

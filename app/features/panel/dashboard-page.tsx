@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
+import type { Overview } from "#app/features/subscription/overview.ts";
 import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -23,13 +24,13 @@ const TABS = [
 type DashboardPageProps = {
   record: OwnRecord;
   days: DayCounts[];
-  /** Until when, of a subscription that was cancelled or is not paid. */
-  note: string | undefined;
+  /** What is known of the subscription beside the record, if it could be asked for. */
+  overview: Overview | undefined;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
-export function DashboardPage({ record, days, note, now, onRecord }: DashboardPageProps) {
+export function DashboardPage({ record, days, overview, now, onRecord }: DashboardPageProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -44,7 +45,7 @@ export function DashboardPage({ record, days, note, now, onRecord }: DashboardPa
           </Link>
         }
       />
-      <DashboardBanner record={record} now={now} onRecord={onRecord} />
+      <DashboardBanner record={record} isBlocked={Boolean(overview?.block)} now={now} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <StatTiles record={record} days={days} />
       <div>
@@ -64,7 +65,7 @@ export function DashboardPage({ record, days, note, now, onRecord }: DashboardPa
             <ProfileTab record={record} onRecord={onRecord} />
           </TabPanel>
           <TabPanel value="assinatura">
-            <SubscriptionTab record={record} now={now} note={note} />
+            <SubscriptionTab record={record} overview={overview} now={now} />
           </TabPanel>
           <TabPanel value="estatisticas">
             <StatisticsTab record={record} days={days} />

@@ -6,7 +6,6 @@ import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx"
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
 import { useContactEvents } from "#app/features/statistics/use-contact-events.ts";
-import { subscriptionNote } from "#app/features/subscription/overview.ts";
 import { loadOverview } from "#app/features/subscription/subscription.client.ts";
 
 /** /dashboard */
@@ -14,13 +13,13 @@ export function Dashboard() {
   const { user } = useAuth();
   const userId = user?.id ?? "";
   const load = async () => {
-    // The page is whole without the note.
-    const findNote = loadOverview().then(
-      (overview) => subscriptionNote(overview, new Date()),
-      () => undefined,
-    );
-    const [record, days, note] = await Promise.all([loadOwnRecord(userId), loadStatistics(), findNote]);
-    return { record, days, note };
+    const [record, days, overview] = await Promise.all([
+      loadOwnRecord(userId),
+      loadStatistics(),
+      // The page is whole without it.
+      loadOverview().catch(() => undefined),
+    ]);
+    return { record, days, overview };
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));

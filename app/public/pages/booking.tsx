@@ -6,7 +6,6 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
-import { asksForReviews } from "#app/features/reviews/asks-for-reviews.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
@@ -17,9 +16,8 @@ import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, ty
 /** /profissional/:id/agendar */
 export async function loadBooking({ url, params: { id = "" }, services }: PageRequest) {
   const [professional, times] = await findBookable(services, id);
-  const mayInvite = professional !== undefined && (await asksForReviews(services.queryAsVisitor, professional.id));
   const wanted = readTimeValue(url.searchParams.get("inicio"));
-  return loaded({ professional, times, mayInvite, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
+  return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
@@ -35,7 +33,7 @@ function findBookable({ queryAsVisitor }: PageRequest["services"], id: string) {
 }
 
 export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>) {
-  const { professional, times, mayInvite, wanted, path, answer, typed } = props;
+  const { professional, times, wanted, path, answer, typed } = props;
   if (!professional)
     return (
       <Document {...describeMissing()} path={path}>
@@ -56,7 +54,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
           of={BookingForm}
           wake="focus"
           professional={{ id, name, modality, specialty, ageGroup }}
-          asksForReviews={mayInvite}
+          asksForReviews={professional.asksForReviews}
           times={times}
           wanted={wanted}
           answer={answer}

@@ -4,7 +4,6 @@ import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
-import { asksForReviews } from "#app/features/reviews/asks-for-reviews.server.ts";
 import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { photoUrl } from "#app/shared/photo-url.ts";
@@ -19,16 +18,15 @@ const LATEST = 3;
 /** /profissional/:id */
 export async function loadProfessional({ url, params: { id = "" }, services }: PageRequest) {
   const { queryAsVisitor, backend } = services;
-  const [professional, times, { reviews }, mayInvite] = await Promise.all([
+  const [professional, times, { reviews }] = await Promise.all([
     findProfessional(queryAsVisitor, id),
     loadFreeTimes(queryAsVisitor, id, Date.now(), FIRST_DAYS),
     loadReviews(queryAsVisitor, id, LATEST),
-    asksForReviews(queryAsVisitor, id),
   ]);
   if (!professional) return loaded({ id, profile: undefined, description: describeMissing() }, { status: 404 });
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
   const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
-  const profile = { professional, reviews, mayInvite, times: times && firstTimes(times) };
+  const profile = { professional, reviews, times: times && firstTimes(times) };
   return loaded({ id, profile, description }, { keep: keptFor(30, id) });
 }
 
@@ -40,14 +38,20 @@ export function ProfessionalPage({ id, profile, description }: PageData<typeof l
         <Island of={OwnerPreview} wake="load" id={id} />
       </Document>
     );
-  const { professional, reviews, mayInvite, times } = profile;
+  const { professional, reviews, times } = profile;
   return (
     <Document {...description} path={path}>
       <div data-professional={id} data-topic={`availability:${id}`}>
         <ProfilePage
           professional={professional}
           times={<NextTimes professionalId={id} times={times} />}
-          reviews={<ProfileReviews professional={professional} reviews={reviews} asksForReviews={mayInvite} />}
+          reviews={
+            <ProfileReviews
+              professional={professional}
+              reviews={reviews}
+              asksForReviews={professional.asksForReviews}
+            />
+          }
         />
       </div>
     </Document>

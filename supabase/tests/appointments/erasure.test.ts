@@ -128,3 +128,16 @@ test("an invitation that nobody used goes with the appointment", async ({ scene 
   expect(await seenByLink(scene, String(invitation?.data.token))).toBeUndefined();
   expect(await emails(scene, "review-invitation")).toEqual([]);
 });
+
+test("what is erased early is noted for a restore; what is purged in its time is not", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const noted = () => scene.sql("select id from directory.erasures where kind = 'appointment'");
+  await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  await scene.sql("update appointments set ended_at = now() - directory.kept_for('appointments') - interval '1 minute'");
+  await scene.as(service).run("select directory.purge_appointments()");
+  expect([await scene.sql("select from appointments"), await noted()]).toEqual([[], []]);
+  const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  const kept = await scene.sql("select id from appointments");
+  await scene.as(visitor).run("select directory.erase_by_link($1, false)", [token]);
+  expect(await noted()).toEqual(kept);
+});

@@ -9,17 +9,21 @@ const columns = Object.entries(publicColumns).map(([name, column]) => `p.${colum
 export async function findProfessional(query: Query, id: string) {
   if (!UUID.test(id)) return undefined;
   const [row] = await query<Row>(
-    `select ${columns.join(", ")}, c.slug as "citySlug"
+    `select ${columns.join(", ")}, c.slug as "citySlug", coalesce(s.allows_testimonials, false) as "asksForReviews"
      from professionals p left join cities c on c.state = p.state and c.search_key = directory.search_key(p.city)
+     left join specialties s on s.name = p.specialty
      where p.id = $1 and p.is_active`,
     [id],
   );
   return row && toProfessional(row);
 }
 
-/** As PostgreSQL's driver gives it: numeric is text. */
-type Row = Omit<Professional, "rating"> & { rating: string | null };
+/** With what the council says of reviews: where it bars testimonials nobody is invited to one. */
+type FoundProfessional = Professional & { asksForReviews: boolean };
 
-function toProfessional(row: Row): Professional {
+/** As PostgreSQL's driver gives it: numeric is text. */
+type Row = Omit<FoundProfessional, "rating"> & { rating: string | null };
+
+function toProfessional(row: Row): FoundProfessional {
   return { ...row, rating: row.rating === null ? null : Number(row.rating) };
 }

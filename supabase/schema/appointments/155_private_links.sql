@@ -1,0 +1,212 @@
+-- What a patient does with the private link of an appointment: follow, confirm, accept, move or cancel it, and erase what is
+-- kept of it. Reached through the site's forms only, as asking for one is (150_booking.sql).
+
+create or replace function directory.appointment_of_link(link_token text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select l.appointment_id from directory.appointment_links l
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+$$;
+
+create or replace function directory.place_of(of_professional uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select nullif(concat_ws(', ', p.address, p.district,
+    (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id)), '')
+  from directory.profiles p where p.id = of_professional
+$$;
+
+-- Under which title somebody is named to patients; app/features/professionals/titles.ts has the words.
+create or replace function directory.title_facts(profile directory.profiles) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('specialty', s.name, 'registration', profile.registration, 'rqe', profile.rqe,
+    'titleForm', profile.title_form)
+  from public.specialties s where s.id = profile.specialty_id
+$$;
+
+-- So much of a contact that its owner notices a slip, and nobody else learns it: "(11) 9••••-5678", "m•••@exemplo.com.br".
+create or replace function directory.masked_contact(a public.appointments) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when a.patient_email is not null then regexp_replace(a.patient_email, '^(.)[^@]*', '\1•••')
+    else (select format('(%s) %s••••-%s', left(n, 2), substr(n, 3, 1), right(n, 4))
+      from regexp_replace(a.patient_whatsapp, '^55(?=\d{10,11}$)', '') n) end
+$$;
+
+-- What the private page shows. The contact is masked: who finds an open page learns no number or address.
+create or replace function directory.appointment_by_link(link_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', a.id, 'professionalId', p.id, 'professional', p.name,
+    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'title', directory.title_facts(p),
+    'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
+    'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
+    'startsAt', a.starts_at, 'endsAt', a.ends_at, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
+    'contact', directory.masked_contact(a),
+    'hasEmail', a.patient_email is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
+    'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
+    'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
+    'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
+    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
+    'whatsapp', p.whatsapp, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
+  )
+  from directory.appointment_links l
+  join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
+  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+$$;
+
+-- Whoever acts by a link from an email has confirmed the contact. The agenda is locked from here on.
+drop function if exists directory.require_link(text);
+create or replace function directory.require_link(link_token text) returns public.appointments
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  link directory.appointment_links;
+  wanted public.appointments;
+begin
+  select * into link from directory.appointment_links l where l.token_hash = sha256(convert_to(link_token, 'UTF8'));
+  if link.token_hash is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = link.appointment_id));
+  update public.appointments a set contact_confirmed_at = now()
+  where a.id = link.appointment_id and link.is_mailed and a.contact_confirmed_at is null;
+  select * into wanted from public.appointments a where a.id = link.appointment_id;
+  if wanted.status = 'unconfirmed' and wanted.contact_confirmed_at is null then
+    raise check_violation using message = 'Abra o link que mandamos para o seu e-mail.';
+  end if;
+  return wanted;
+end
+$$;
+
+-- The patient is who the contact says: only now it is a request, and only now its time is held.
+create or replace function directory.confirm_by_link(link_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  if wanted.status <> 'unconfirmed' then return; end if;
+  perform directory.release_times(wanted.professional_id);
+  if wanted.answer_by <= now() then
+    raise check_violation using message = 'O prazo para confirmar acabou. Faça outro pedido.';
+  elsif wanted.starts_at is not null
+    and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality)
+  then
+    raise check_violation using message = 'Este horário foi ocupado enquanto isso. Escolha outro.';
+  end if;
+  perform directory.move_appointment(wanted.id, 'requested', 'patient');
+end
+$$;
+
+-- What nobody confirmed goes without a trace.
+create or replace function directory.cancel_by_link(link_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from public.appointments a
+  where a.id = directory.appointment_of_link(link_token) and a.status = 'unconfirmed';
+  if found then return; end if;
+  perform directory.move_appointment((directory.require_link(link_token)).id, 'cancelled', 'patient');
+end
+$$;
+
+create or replace function directory.accept_by_link(link_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  if wanted.answer_by <= now() then
+    raise check_violation using message = 'O prazo desta proposta acabou. Escolha outro horário.';
+  end if;
+  perform directory.move_appointment(wanted.id, 'confirmed', 'patient');
+end
+$$;
+
+create or replace function directory.reschedule_by_link(link_token text, at timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  perform directory.expire_appointments(wanted.professional_id), directory.release_times(wanted.professional_id);
+  if at is null or not directory.is_listed(wanted.professional_id)
+    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality)
+  then
+    raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
+  end if;
+  perform directory.move_appointment(wanted.id, 'requested', 'patient', at);
+end
+$$;
+
+-- Consent to an invitation is given and withdrawn at any time; whoever holds the link holds the appointment.
+create or replace function directory.invite_by_link(link_token text, is_wanted boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted public.appointments := directory.require_link(link_token);
+begin
+  if is_wanted and directory.allows_testimonials(wanted.professional_id) then
+    insert into directory.consents (appointment_id, kind, version)
+    select wanted.id, 'invitation', max(w.version) from directory.consent_words w where w.kind = 'invitation'
+    on conflict do nothing;
+  elsif not is_wanted then
+    delete from directory.consents c where c.appointment_id = wanted.id and c.kind = 'invitation';
+    -- Whoever reads the mailbox wants none of the others either.
+    delete from directory.consents c using public.appointments a, directory.appointment_links l
+    where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and l.is_mailed
+      and a.patient_email = wanted.patient_email and c.appointment_id = a.id and c.kind = 'invitation';
+  end if;
+end
+$$;
+
+-- The one way in which a person's request goes before its time: an open one is cancelled, and the professional hears so
+-- without a name. What was published as a review stays or goes with it; the link in the author's mailbox still deletes it.
+create or replace function directory.erase_appointment(wanted uuid, with_review boolean, erased_by text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  known public.appointments;
+begin
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
+  select * into known from public.appointments a where a.id = wanted for update;
+  if known.id is null then return; end if;
+  if with_review then
+    delete from public.reviews r using directory.review_links l where l.appointment_id = wanted and r.id = l.review_id;
+  end if;
+  delete from directory.review_links l where l.appointment_id = wanted and l.review_id is null;
+  perform email.erase_appointment(known);
+  delete from public.appointments a where a.id = wanted;
+  if known.status in ('requested', 'proposed', 'confirmed') and coalesce(known.ends_at > now(), true) then
+    perform directory.email_about_erasure(known, erased_by);
+  end if;
+end
+$$;
+
+-- "Apagar meus dados": at once, whatever the contact is. The link proves this appointment and no other: anybody can type
+-- anybody's number. Whoever has confirmed a mailbox hears of it there, in case that it was somebody else with the link.
+create or replace function directory.erase_by_link(link_token text, with_review boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted uuid := directory.appointment_of_link(link_token);
+  confirmed_address text := (
+    select a.patient_email from public.appointments a
+    join directory.appointment_links l on l.appointment_id = a.id and l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+    where a.contact_confirmed_at is not null or l.is_mailed);
+begin
+  if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  if confirmed_address is not null then perform email.enqueue('data-erased', confirmed_address, '{}'); end if;
+  perform directory.erase_appointment(wanted, coalesce(with_review, false), 'patient');
+end
+$$;
+
+revoke execute on function directory.appointment_of_link, directory.place_of, directory.title_facts,
+  directory.masked_contact, directory.appointment_by_link, directory.require_link, directory.confirm_by_link,
+  directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,
+  directory.erase_appointment, directory.erase_by_link from public, anon, authenticated, service_role;
+grant execute on function directory.appointment_by_link, directory.confirm_by_link, directory.cancel_by_link,
+  directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link, directory.erase_by_link to anon,
+  service_role;
+grant execute on function directory.appointment_of_link to service_role;
