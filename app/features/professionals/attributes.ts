@@ -1,0 +1,16 @@
+/** What professionals may say of themselves beside the fields of their record, from a list that operators can change. */
+export type Attribute = {
+  kind: AttributeKind;
+  /** As addresses have it; one of its kind. */
+  slug: string;
+  name: string;
+  /** Slugs of the specialties that have it; empty: all. */
+  specialties: readonly string[];
+};
+
+export type AttributeKind = "theme" | "plan" | "language" | "access" | "approach" | "age";
+
+/** An unknown slug has no name. */
+export function attributeName(attributes: readonly Attribute[], kind: AttributeKind, slug: string | null) {
+  return attributes.find((one) => one.kind === kind && one.slug === slug)?.name ?? "";
+}
