@@ -10,6 +10,7 @@ import { searchFilters } from "./filter-table.ts";
 import { everything, formValue, type SearchFilters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
+import { RESULTS_EVENT } from "./results/results-page.client.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
@@ -141,7 +142,12 @@ function useSheet(sheet: RefObject<HTMLDivElement | null>) {
     };
     follow();
     element?.addEventListener("toggle", follow);
-    return () => element?.removeEventListener("toggle", follow);
+    // Other results are behind it, too.
+    document.addEventListener(RESULTS_EVENT, follow);
+    return () => {
+      element?.removeEventListener("toggle", follow);
+      document.removeEventListener(RESULTS_EVENT, follow);
+    };
   }, [sheet]);
 }
 
