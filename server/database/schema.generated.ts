@@ -257,6 +257,7 @@ export type Database = {
     Views: {
       professionals: {
         Row: {
+          accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
@@ -267,12 +268,17 @@ export type Database = {
           description: string | null;
           district: string | null;
           email: string | null;
+          fee_max: number | null;
+          fee_min: number | null;
+          health_plans: string[] | null;
           id: string | null;
           is_active: boolean | null;
+          languages: string[] | null;
           modality: string | null;
           name: string | null;
           paused_at: string | null;
           photo: string | null;
+          plans_to_confirm: string[] | null;
           rating: number | null;
           registration: string | null;
           registration_contested_at: string | null;
@@ -284,6 +290,7 @@ export type Database = {
           state: string | null;
           subscription_status: string | null;
           suspended_at: string | null;
+          themes: string[] | null;
           title_form: string | null;
           trial_end_date: string | null;
           updated_at: string | null;
@@ -294,6 +301,7 @@ export type Database = {
           works_on_holidays: boolean | null;
         };
         Insert: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -304,12 +312,17 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
+          languages?: string[] | null;
           modality?: string | null;
           name?: string | null;
           paused_at?: string | null;
           photo?: string | null;
+          plans_to_confirm?: string[] | null;
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
@@ -321,6 +334,7 @@ export type Database = {
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          themes?: string[] | null;
           title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
@@ -331,6 +345,7 @@ export type Database = {
           works_on_holidays?: boolean | null;
         };
         Update: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -341,12 +356,17 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
+          languages?: string[] | null;
           modality?: string | null;
           name?: string | null;
           paused_at?: string | null;
           photo?: string | null;
+          plans_to_confirm?: string[] | null;
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
@@ -358,6 +378,7 @@ export type Database = {
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          themes?: string[] | null;
           title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
@@ -436,6 +457,10 @@ export type Database = {
           note?: string;
         };
         Returns: unknown;
+      };
+      confirm_health_plans: {
+        Args: never;
+        Returns: undefined;
       };
       count_professionals: {
         Args: {
@@ -574,6 +599,10 @@ export type Database = {
           flag: string;
           reason: string;
         };
+        Returns: Json;
+      };
+      operator_attributes: {
+        Args: never;
         Returns: Json;
       };
       operator_close_report: {
@@ -739,6 +768,19 @@ export type Database = {
       };
       operator_rules: {
         Args: never;
+        Returns: Json;
+      };
+      operator_save_attribute: {
+        Args: {
+          attribute: number;
+          kind: string;
+          slug: string;
+          name: string;
+          specialties: number[];
+          words: string[];
+          is_offered: boolean;
+          reason: string;
+        };
         Returns: Json;
       };
       operator_send_kept: {
@@ -918,6 +960,36 @@ export type Database = {
           created_at?: string;
           is_mailed?: boolean;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      attributes: {
+        Row: {
+          id: number;
+          is_offered: boolean;
+          kind: string;
+          name: string;
+          slug: string;
+          specialty_ids: number[];
+          words: string[];
+        };
+        Insert: {
+          id: number;
+          is_offered?: boolean;
+          kind: string;
+          name: string;
+          slug: string;
+          specialty_ids?: number[];
+          words?: string[];
+        };
+        Update: {
+          id?: number;
+          is_offered?: boolean;
+          kind?: string;
+          name?: string;
+          slug?: string;
+          specialty_ids?: number[];
+          words?: string[];
         };
         Relationships: [];
       };
@@ -1529,9 +1601,11 @@ export type Database = {
       };
       profiles: {
         Row: {
+          accessibility: string[];
           address: string | null;
           age_group: string | null;
           approach: string | null;
+          attributes: number[];
           availability: number;
           city_id: number | null;
           city_number: number | null;
@@ -1540,11 +1614,17 @@ export type Database = {
           created_at: string;
           description: string | null;
           district: string | null;
+          fee_max: number | null;
+          fee_min: number | null;
+          health_plans: string[];
           id: string;
+          languages: string[];
           listed_until: string | null;
           modality: number | null;
           name: string;
           photo: string | null;
+          plans_confirmed: Json;
+          plans_lapse_on: string | null;
           rank: number;
           rating: number | null;
           registration: string | null;
@@ -1555,6 +1635,7 @@ export type Database = {
           rqe_deadline: string | null;
           schedule: string | null;
           specialty_id: number | null;
+          themes: string[];
           title_form: string | null;
           updated_at: string;
           user_id: string;
@@ -1564,9 +1645,11 @@ export type Database = {
           works_on_holidays: boolean;
         };
         Insert: {
+          accessibility?: string[];
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          attributes?: number[];
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1574,11 +1657,17 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           district?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[];
           id?: string;
+          languages?: string[];
           listed_until?: string | null;
           modality?: number | null;
           name: string;
           photo?: string | null;
+          plans_confirmed?: Json;
+          plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -1589,6 +1678,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          themes?: string[];
           title_form?: string | null;
           updated_at?: string;
           user_id: string;
@@ -1598,9 +1688,11 @@ export type Database = {
           works_on_holidays?: boolean;
         };
         Update: {
+          accessibility?: string[];
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          attributes?: number[];
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1608,11 +1700,17 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           district?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[];
           id?: string;
+          languages?: string[];
           listed_until?: string | null;
           modality?: number | null;
           name?: string;
           photo?: string | null;
+          plans_confirmed?: Json;
+          plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -1623,6 +1721,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          themes?: string[];
           title_form?: string | null;
           updated_at?: string;
           user_id?: string;
@@ -2165,6 +2264,10 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_plans_again: {
+        Args: never;
+        Returns: number;
+      };
       ask_verifications_again: {
         Args: never;
         Returns: number;
@@ -2186,6 +2289,12 @@ export type Database = {
           phone: string;
         };
         Returns: boolean;
+      };
+      attributes_of: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: number[];
       };
       availability_bits: {
         Args: {
@@ -2218,6 +2327,16 @@ export type Database = {
         };
         Returns: undefined;
       };
+      chosen_attributes: {
+        Args: {
+          of_kind: string;
+          chosen: string[];
+          former: string[];
+          of_specialty: number;
+          refusal: string;
+        };
+        Returns: string[];
+      };
       city_bitmap: {
         Args: {
           numbers: number[];
@@ -2242,6 +2361,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      confirmed_plans: {
+        Args: {
+          plans: string[];
+          confirmed: Json;
+        };
+        Returns: string[];
       };
       contact_links_left: {
         Args: {
@@ -2838,6 +2964,12 @@ export type Database = {
         };
         Returns: unknown;
       };
+      name_key: {
+        Args: {
+          name: string;
+        };
+        Returns: string;
+      };
       needs_confirmed_contact: {
         Args: {
           of_professional: string;
@@ -3359,6 +3491,15 @@ export type Database = {
         };
         Returns: string;
       };
+      search_keys: {
+        Args: {
+          rank: number;
+          specialty_id: number;
+          name: string;
+          attributes: number[];
+        };
+        Returns: unknown;
+      };
       search_page: {
         Args: {
           of_specialty: number;
@@ -3496,6 +3637,13 @@ export type Database = {
       verified_since: {
         Args: never;
         Returns: string;
+      };
+      with_attributes: {
+        Args: {
+          profile: unknown;
+          former: unknown;
+        };
+        Returns: unknown;
       };
       without_words: {
         Args: {
