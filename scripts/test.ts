@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfStale } from "#server/pages/build.ts";
 import { prepareData } from "#server/testing/run-server.ts";
 
@@ -30,11 +30,13 @@ const checks = [
 const results = (await Promise.all(checks)).flat();
 await rm(folder, { recursive: true });
 
-const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`${total("passed")} passed, ${total("failed")} failed`);
-process.exit(total("failed") > 0 ? 1 : 0);
+// Named once more at the end: among thousands of lines, and where only the last of them are kept, nobody finds them.
+const failures = results.flatMap(({ failures }) => failures);
+for (const name of failures) console.log(`Failed: ${name}`);
+console.log(`${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
-type Result = { passed: number; failed: number };
+type Result = { passed: number; failures: string[] };
 
 async function checkTypes() {
   // Every checker reads the libraries anew: more than one for each of the usual two cores is work done twice.
@@ -48,27 +50,48 @@ async function runTests(): Promise<Result> {
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     prepared,
   );
-  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report);
-  return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
+  const { numPassedTests = 0, testResults = [] }: TestsReport = await readReport(report);
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
+    const titles = status === "failed" && failed.length === 0 ? ["the file itself"] : failed;
+    return titles.map((title) => `${relative(root, name)}: ${title}`);
+  });
+  return atLeastOneFailure("Tests", code, { passed: numPassedTests, failures });
 }
+
+type TestsReport = {
+  numPassedTests?: number;
+  testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
 
 async function runJourneys(): Promise<Result> {
   const report = join(reports, "journeys.json");
   const code = await run("playwright", ["test"], { ...prepared, E2E_REPORT: report });
-  const { stats = {} } = await readReport(report);
-  return atLeastOneFailure(code, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+  const { stats, suites = [] }: JourneysReport = await readReport(report);
+  return atLeastOneFailure("Journeys", code, {
+    passed: stats?.expected ?? 0,
+    failures: suites.flatMap(failedJourneys),
+  });
+}
+
+type Suite = { suites?: Suite[]; specs?: { ok: boolean; file: string; title: string }[] };
+type JourneysReport = { stats?: { expected: number }; suites?: Suite[] };
+
+function failedJourneys({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedJourneys)];
 }
 
 async function check(name: string, command: string, args: string[]): Promise<Result> {
   const code = await run(command, args);
   console.log(`${name}: ${code === 0 ? "ok" : "failed"}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-/** A runner that ended badly without counting a failure, or that ran nothing, is a failure too. */
-function atLeastOneFailure(code: number, result: Result): Result {
-  const isBad = code !== 0 || result.passed === 0;
-  return isBad ? { ...result, failed: Math.max(1, result.failed) } : result;
+/** A runner that ended badly without naming a failure, or that ran nothing, is a failure too. */
+function atLeastOneFailure(name: string, code: number, { passed, failures }: Result): Result {
+  const isBad = code !== 0 || passed === 0;
+  return { passed, failures: isBad && failures.length === 0 ? [name] : failures };
 }
 
 async function run(command: string, args: string[], env: Record<string, string> = {}) {

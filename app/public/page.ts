@@ -1,9 +1,14 @@
 import type { ComponentType } from "react";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import type { PlanSearch } from "#app/features/search/search-plan.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 
-export type PageServices = ServerServices & { planSearch: PlanSearch };
+export type PageServices = ServerServices & {
+  planSearch: PlanSearch;
+  /** What professionals may say of themselves, as the directory's list has it now. */
+  attributes(): readonly Attribute[];
+};
 
 /** What a loader gets. No header of a visitor is among it: a page is the same for everybody, so it may be kept. */
 export type PageRequest = { url: URL; params: Readonly<Record<string, string>>; services: PageServices };

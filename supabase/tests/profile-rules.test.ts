@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { themesOf } from "#app/features/professionals/attributes.ts";
+import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { fieldOfRefusal, type SavedField } from "#app/features/professionals/field-lists.ts";
 import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
@@ -23,7 +23,7 @@ const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax"
   schedule: ["x".repeat(1000), "x".repeat(1001), "a\u0000b", "\ud800"],
   description: ["x".repeat(4000), "x".repeat(4001), "", "<script>alert(1)</script>"],
   whatsapp: ["", "1132221234", "+55 (11) 98765-4321", "119876543", "1".repeat(14), "1 ".repeat(13), "(11) 98765-432a"],
-  themes: [[], ["ansiedade", "luto"], ["coluna"], ["astrologia"], themesOf("Psicologia").map(({ slug }) => slug)],
+  themes: [[], ["ansiedade", "luto"], ["coluna"], ["astrologia"], themeChoices("Psicologia").map(({ value }) => value)],
   healthPlans: [[], ["unimed", "amil"], ["nenhum"]],
   languages: [["libras"], ["klingon"]],
   accessibility: [["elevador"], ["escada"]],

@@ -1,7 +1,6 @@
-import { themes } from "#app/features/search/sentence/themes.ts";
 import { stateOptions } from "#app/features/search/cities/states.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
-import { accessibility, healthPlans, languages, mostThemes, toChoices } from "./attributes.ts";
+import { choicesOf, mostThemes, planMonths } from "./attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
 import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } from "./profile-options.ts";
@@ -204,7 +203,7 @@ export const profileFields = {
     label: "Temas com que trabalha",
     short: "Temas",
     help: `Até ${mostThemes}. Pacientes encontram você por eles.`,
-    choices: toChoices(themes),
+    choices: choicesOf("theme"),
     most: mostThemes,
     missing: null,
     refusal: "Os temas ",
@@ -215,8 +214,8 @@ export const profileFields = {
     column: "health_plans",
     ...ofDetails,
     label: "Convênios",
-    help: "Deixe em branco se atende só particular. A cada seis meses perguntamos se continuam valendo.",
-    choices: toChoices(healthPlans),
+    help: `Deixe em branco se atende só particular. A cada ${planMonths} meses perguntamos se continuam valendo.`,
+    choices: choicesOf("plan"),
     missing: null,
     refusal: "Os convênios ",
   },
@@ -226,7 +225,7 @@ export const profileFields = {
     ...ofDetails,
     label: "Idiomas além do português",
     short: "Idiomas",
-    choices: toChoices(languages),
+    choices: choicesOf("language"),
     missing: null,
     refusal: "Os idiomas ",
   },
@@ -237,7 +236,7 @@ export const profileFields = {
     isPlace: true,
     label: "Acessibilidade do consultório",
     short: "Acessibilidade",
-    choices: toChoices(accessibility),
+    choices: choicesOf("access"),
     missing: null,
     refusal: "A acessibilidade ",
   },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { digitsOf } from "#app/shared/forms/masks.ts";
-import { themesOf } from "./attributes.ts";
+import { themeChoices } from "./attribute-choices.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
@@ -80,7 +80,7 @@ function findCrossIssues(values: ProfileValues): Issue[] {
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
   if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
     issues.push({ field: "rqe", message: "O RQE tem até 6 algarismos, como em RQE 12345." });
-  const known = themesOf(values.specialty).map(({ slug }) => slug);
+  const known = themeChoices(values.specialty).map(({ value }) => value);
   if (isChosen(values.specialty) && !values.themes.every((theme) => known.includes(theme)))
     issues.push({ field: "themes", message: "Escolha temas da sua especialidade." });
   if (values.feeMax && Number(values.feeMax) <= Number(values.feeMin))

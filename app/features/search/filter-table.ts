@@ -1,6 +1,8 @@
+import { type Attribute, type AttributeKind, attributeName } from "#app/features/professionals/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
 import { cut } from "#app/shared/formats.ts";
 import { periods, weekdays } from "./availability.ts";
+import { findState, states } from "./cities/states.ts";
 
 export type FilterOption<Value> = { value: string; label: string; means: Value };
 
@@ -14,9 +16,44 @@ type Filter<Value> = {
   write(value: Value): string;
   /** The form's value while nothing is asked. */
   anything: string;
-  /** A value in words. */
-  describe(value: Value): string;
+  /** A value in words; what professionals say of themselves is named by the directory's list. */
+  describe(value: Value, attributes: readonly Attribute[]): string;
 };
+
+/** Something that professionals say of themselves, by its slug. */
+function attribute(parameter: string, label: string, kind: AttributeKind, anything: { value: string; label: string }) {
+  return {
+    ...{ parameter, label, kind },
+    options: [anything],
+    anything: anything.value,
+    read: (words: string | null) => (isSlug(words ?? "") && words !== anything.value ? words : null),
+    write: (slug: string | null) => slug ?? anything.value,
+    describe: (slug: string | null, attributes: readonly Attribute[]) => attributeName(attributes, kind, slug),
+  } satisfies Filter<string | null> & { options: unknown; kind: AttributeKind };
+}
+
+const MOST_LISTED = 10;
+
+/** Several of them, all of which are asked for; as text, so that two searches compare as their addresses do. */
+function attributeList(parameter: string, label: string, kind: AttributeKind) {
+  return {
+    ...{ parameter, label, kind },
+    anything: "",
+    read: (words: string | null) =>
+      [...new Set((words ?? "").slice(0, 1_000).split(",").filter(isSlug))].sort().slice(0, MOST_LISTED).join(","),
+    write: String,
+    describe: (slugs: string, attributes: readonly Attribute[]) =>
+      slugs
+        .split(",")
+        .map((slug) => attributeName(attributes, kind, slug))
+        .join(", "),
+  } satisfies Filter<string> & { kind: AttributeKind };
+}
+
+const byName = <Named extends { name: string }>(all: readonly Named[]) =>
+  all.toSorted((a, b) => a.name.localeCompare(b.name, "pt-BR"));
+
+const isSlug = (words: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(words) && words.length <= 60;
 
 /** One of some, or null; the first of `options` asks for nothing. */
 function choice<Value extends string | number>(
@@ -75,6 +112,15 @@ export const searchFilters = {
     { value: "0", label: "Só nesta cidade" },
     [10, 25, 50, 100].map((km) => ({ value: String(km), label: `Até ${km} km`, means: km })),
   ),
+  state: {
+    ...choice<string>(
+      "estado",
+      "Estado",
+      { value: "todos", label: "Qualquer estado" },
+      byName(states).map(({ uf, name }) => ({ value: uf, label: name, means: uf })),
+    ),
+    read: (words: string | null) => findState((words ?? "").toUpperCase())?.uf ?? null,
+  },
   // The week as people plan it: from Monday on.
   weekday: choice("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
     ...positioned.slice(1),
@@ -86,6 +132,32 @@ export const searchFilters = {
     { value: "todos", label: "Qualquer período" },
     periods.map((period, means) => ({ ...period, means })),
   ),
+  approach: attribute("abordagem", "Abordagem", "approach", { value: "todas", label: "Qualquer abordagem" }),
+  audience: choice<"criancas" | "adultos">("publico", "Público", { value: "todos", label: "Qualquer idade" }, [
+    { value: "criancas", label: "Crianças", means: "criancas" },
+    { value: "adultos", label: "Adultos", means: "adultos" },
+  ]),
+  themes: attributeList("tema", "Temas", "theme"),
+  plan: attribute("convenio", "Convênio", "plan", { value: "todos", label: "Com ou sem convênio" }),
+  language: attribute("idioma", "Idioma", "language", { value: "todos", label: "Qualquer idioma" }),
+  access: attributeList("acessibilidade", "Acessibilidade do consultório", "access"),
+  verified: choice<"sim">("verificado", "Registro", { value: "", label: "Com ou sem verificação" }, [
+    { value: "sim", label: "Só verificados", means: "sim" },
+  ]),
+  /** As typed: words of a name. */
+  name: {
+    parameter: "nome",
+    label: "Nome",
+    anything: "",
+    read: cleanWords,
+    write: String,
+    describe: (name) => (name ? `“${name}”` : ""),
+  } satisfies Filter<string>,
+  /** Asked for by the visitor alone; the fair rotation is what everybody gets. */
+  order: choice<"distancia" | "horario">("ordem", "Ordem", { value: "rodizio", label: "Rodízio do dia" }, [
+    { value: "distancia", label: "Mais perto primeiro", means: "distancia" },
+    { value: "horario", label: "Horário livre mais cedo", means: "horario" },
+  ]),
 };
 
 export type FilterName = keyof typeof searchFilters;
@@ -96,10 +168,10 @@ export function filterOf(name: FilterName): Filter<unknown> {
   return searchFilters[name];
 }
 
-const MAX_CITY = 60;
+const MAX_WORDS = 60;
 
 /** One line, without what no name holds and the database refuses (NUL), of bounded length. */
 export function cleanWords(words: string | null) {
   const line = (words ?? "").slice(0, 300).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ");
-  return cut(line.trim(), MAX_CITY).trim();
+  return cut(line.trim(), MAX_WORDS).trim();
 }

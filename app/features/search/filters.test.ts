@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { type FilterName, filterNames, filterOf, searchFilters } from "./filter-table.ts";
 import { countFilters, everything, formValue, parseSearchFilters, readPageNumber, searchHref } from "./filters.ts";
 
@@ -18,6 +19,18 @@ test("every filter is read from the address", () => {
     period: 2,
   });
   expect(countFilters(parse(query))).toBe(5);
+});
+
+test("so is what professionals say of themselves, as a list of ours or as the form sends it", () => {
+  const query =
+    "abordagem=tcc&publico=criancas&convenio=unimed&idioma=libras&verificado=sim&nome=Ana&estado=sp&ordem=horario";
+  expect(parse(`${query}&tema=luto,ansiedade&acessibilidade=elevador`)).toEqual({
+    ...nothing,
+    ...{ approach: "tcc", audience: "criancas", plan: "unimed", language: "libras", verified: "sim", name: "Ana" },
+    ...{ state: "SP", order: "horario", themes: "ansiedade,luto", access: "elevador" },
+  });
+  expect(parse("tema=luto&tema=ansiedade&tema=luto")).toEqual(parse("tema=ansiedade,luto"));
+  expect(parse("tema='; drop table,,Á,a b&abordagem=%00&convenio=todos")).toEqual(nothing);
 });
 
 test("wrong values and unknown filters fall back to everything", () => {
@@ -60,8 +73,8 @@ test("every choice of the form is a filter of its own, has words and is counted"
     for (const { value, label } of choices) {
       const filters = parse(`cidade=x&${filter.parameter}=${value}`);
       expect(formValue(name as FilterName, filters)).toBe(value);
-      expect(filterOf(name as FilterName).describe(filters[name as FilterName])).toBe(label);
-      expect(countFilters(filters)).toBe(name === "radius" ? 1 : 2);
+      expect(filterOf(name as FilterName).describe(filters[name as FilterName], firstAttributes)).toBe(label);
+      expect(countFilters(filters)).toBe(name === "radius" || name === "order" ? 1 : 2);
     }
   }
 });

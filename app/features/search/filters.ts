@@ -5,7 +5,11 @@ export type SearchFilters = { [Name in FilterName]: ReturnType<(typeof searchFil
 
 /** Takes any query string: what is unknown is ignored, what is wrong counts as not asked for. */
 export function parseSearchFilters(params: URLSearchParams): SearchFilters {
-  const read = filterNames.map((name) => [name, filterOf(name).read(params.get(filterOf(name).parameter))]);
+  const read = filterNames.map((name) => {
+    // What can be asked for more than once comes so from a form, and as a list from an address of ours.
+    const given = params.getAll(filterOf(name).parameter);
+    return [name, filterOf(name).read(given.length > 0 ? given.join(",") : null)];
+  });
   const filters: SearchFilters = Object.fromEntries(read);
   return { ...filters, radius: filters.city ? filters.radius : null };
 }
@@ -13,7 +17,7 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
 export const everything = parseSearchFilters(new URLSearchParams());
 
 /** What differs from "everything", in the order of addresses. A distance without a city means nothing. */
-function askedFor(filters: SearchFilters) {
+export function askedFor(filters: SearchFilters) {
   return filterNames.filter((name) => filters[name] !== everything[name] && (name !== "radius" || filters.city));
 }
 
@@ -37,9 +41,9 @@ export function formValue(name: FilterName, filters: SearchFilters) {
   return filterOf(name).write(filters[name]);
 }
 
-/** A city and its distance are one. */
+/** A city and its distance are one, and an order leaves nobody out. */
 export function countFilters(filters: SearchFilters) {
-  return askedFor(filters).filter((name) => name !== "radius").length;
+  return askedFor(filters).filter((name) => name !== "radius" && name !== "order").length;
 }
 
 /** Which page a search's address says it is; somebody who lost the number is at least on the second. */

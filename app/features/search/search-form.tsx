@@ -12,7 +12,8 @@ import { useSearchForm } from "./use-search-form.ts";
 export const FILTERS_ID = "filtros";
 
 /** Those that stand together with another; the rest come first, each under its label. */
-const { city: _city, radius, weekday, period, ...labelled } = searchFilters;
+const { radius, weekday, period } = searchFilters;
+const labelled = { specialty: searchFilters.specialty, modality: searchFilters.modality };
 
 /**
  * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. Awake, every
@@ -68,7 +69,7 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
 type FieldsProps = { filters: SearchFilters; settle: () => void; type: () => void };
 
 function Fields({ filters, settle, type }: FieldsProps) {
-  const select = (name: Exclude<FilterName, "city">) => ({
+  const select = (name: Extract<FilterName, keyof typeof labelled | "radius" | "weekday" | "period">) => ({
     name: searchFilters[name].parameter,
     options: searchFilters[name].options,
     defaultValue: formValue(name, filters),

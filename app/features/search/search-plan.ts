@@ -31,7 +31,7 @@ const rowCost = 0.3;
 /** Undefined when memory does not know enough: the database then plans by itself. */
 export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | undefined {
   const { specialty, modality, city, radius, weekday, period, ...uncounted } = filters;
-  if (Object.values<unknown>(uncounted).some((asked) => asked !== null)) return undefined;
+  if (Object.values<unknown>(uncounted).some(Boolean)) return undefined;
   const specialtyId = specialty ? facts.specialtyIds.get(specialty) : null;
   const wanted = city ? facts.cities.find(city, radius) : null;
   if (specialtyId === undefined || wanted === undefined) return undefined;

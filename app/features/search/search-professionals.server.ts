@@ -65,8 +65,7 @@ export const plannedSql = `
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
 function toArguments(filters: SearchFilters): SearchArguments {
-  const { specialty, modality, city, radius, weekday, period, ...others } = filters;
-  others satisfies { [Name in keyof typeof others]: never };
+  const { specialty, modality, city, radius, weekday, period } = filters;
   return {
     of_specialty: specialty,
     by_modality: modality,

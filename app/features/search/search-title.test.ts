@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { parseSearchFilters } from "./filters.ts";
 import { searchTitle } from "./search-title.ts";
 
-const title = (query: string, page = 1) => searchTitle(parseSearchFilters(new URLSearchParams(query)), page);
+const title = (query: string, page = 1) =>
+  searchTitle(parseSearchFilters(new URLSearchParams(query)), page, firstAttributes);
 
 test("a title names what was asked for, so that tabs and history tell searches apart", () => {
   expect(title("")).toBe("Buscar Profissionais | Betesda");

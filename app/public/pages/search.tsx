@@ -18,7 +18,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const plan = services.planSearch(filters);
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, new Date(), plan);
   return loaded(
-    { filters, page, found, description: describeSearch(filters, page, url.origin) },
+    { filters, page, found, description: describeSearch(filters, page, url.origin, services.attributes()) },
     // Until somebody on the page changes, or who is listed does.
     { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
   );

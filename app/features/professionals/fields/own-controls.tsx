@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { themesOf, toChoices } from "#app/features/professionals/attributes.ts";
+import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { councilOf } from "#app/features/professionals/councils.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
@@ -38,7 +38,7 @@ function SpecialtyField() {
   const { setValue, getValues } = useFormContext<ProfileValues>();
   const { control, frame } = useProfileField("specialty", {
     onChange(event) {
-      const known = themesOf(event.target.value).map(({ slug }) => slug);
+      const known = themeChoices(event.target.value).map(({ value }) => value);
       setValue("approach", firstApproach(event.target.value), { shouldDirty: true });
       setValue(
         "themes",
@@ -128,7 +128,7 @@ function ThemesField() {
   const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
   const { control, frame } = useProfileField("themes");
   const { label, ...group } = frame;
-  const themes = toChoices(themesOf(specialty));
+  const themes = themeChoices(specialty);
   return themes.length > 0 && <ManyChoices key={specialty} {...control} {...group} legend={label} options={themes} />;
 }
 

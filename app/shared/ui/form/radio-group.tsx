@@ -28,8 +28,18 @@ export function CheckboxGroup(props: Omit<GroupProps, "required">) {
 type ChoiceGroupProps = GroupProps & { type: "radio" | "checkbox"; value?: string; defaultValue?: string };
 
 function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, options, description, error, optional, value, defaultValue, className, optionsClassName, ...inputProps } =
-    props;
+  const {
+    legend,
+    options,
+    description,
+    error,
+    optional,
+    value,
+    defaultValue,
+    className,
+    optionsClassName,
+    ...inputProps
+  } = props;
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -47,7 +57,10 @@ function ChoiceGroup(props: ChoiceGroupProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx("flex min-h-11 break-inside-avoid items-start gap-3 py-2.5", option.disabled && "text-muted-foreground")}
+            className={clsx(
+              "flex min-h-11 break-inside-avoid items-start gap-3 py-2.5",
+              option.disabled && "text-muted-foreground",
+            )}
           >
             <input
               {...inputProps}
