@@ -468,7 +468,11 @@ export type Database = {
           by_modality?: string;
           in_city?: string;
           within_km?: number;
+          in_state?: string;
           at_times?: number;
+          with_attributes?: string[];
+          only_verified?: boolean;
+          named?: string;
         };
         Returns: number;
       };
@@ -866,7 +870,11 @@ export type Database = {
           by_modality?: string;
           in_city?: string;
           within_km?: number;
+          in_state?: string;
           at_times?: number;
+          with_attributes?: string[];
+          only_verified?: boolean;
+          named?: string;
           page_size?: number;
           after_rank?: number;
           after_id?: string;
@@ -2088,6 +2096,7 @@ export type Database = {
           availability_changed_at: string | null;
           availability_facts: Json | null;
           city: string | null;
+          city_number: number | null;
           description: string | null;
           district: string | null;
           id: string | null;
@@ -2111,6 +2120,7 @@ export type Database = {
           availability_changed_at?: string | null;
           availability_facts?: Json | null;
           city?: string | null;
+          city_number?: number | null;
           description?: string | null;
           district?: string | null;
           id?: string | null;
@@ -2134,6 +2144,7 @@ export type Database = {
           availability_changed_at?: string | null;
           availability_facts?: Json | null;
           city?: string | null;
+          city_number?: number | null;
           description?: string | null;
           district?: string | null;
           id?: string | null;
@@ -2290,6 +2301,20 @@ export type Database = {
         };
         Returns: boolean;
       };
+      attribute_ids: {
+        Args: {
+          keys: string[];
+        };
+        Returns: number[];
+      };
+      attribute_shares: {
+        Args: never;
+        Returns: {
+          specialty_id: number;
+          attribute: number;
+          people: number;
+        }[];
+      };
       attributes_of: {
         Args: {
           profile: unknown;
@@ -2399,6 +2424,20 @@ export type Database = {
           new_row: unknown;
         };
         Returns: undefined;
+      };
+      count_narrowed: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          way: string;
+          wanted: number[];
+          is_verified: boolean;
+          named: string;
+        };
+        Returns: number;
       };
       count_own_objects: {
         Args: {
@@ -2733,6 +2772,24 @@ export type Database = {
         };
         Returns: boolean;
       };
+      ids_in_rotation: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          after_rank: number;
+          after_id: string;
+          size: number;
+          way: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
+        };
+        Returns: string[];
+      };
       incident_marks: {
         Args: {
           entry: unknown;
@@ -2810,6 +2867,14 @@ export type Database = {
       kept_for: {
         Args: {
           what: string;
+        };
+        Returns: string;
+      };
+      key_template: {
+        Args: {
+          of_specialty: number;
+          wanted: number[];
+          named: string;
         };
         Returns: string;
       };
@@ -2970,6 +3035,22 @@ export type Database = {
         };
         Returns: string;
       };
+      nearest_ids: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          size: number;
+          way: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
+        };
+        Returns: string[];
+      };
       needs_confirmed_contact: {
         Args: {
           of_professional: string;
@@ -3009,6 +3090,27 @@ export type Database = {
           at_times: number;
           in_cities: number[];
           city_bits: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_narrowed: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
           from_rank: number;
           from_id: string;
           to_rank: number;
@@ -3512,6 +3614,11 @@ export type Database = {
           after_id: string;
           size: number;
           way: string;
+          wanted?: number[];
+          is_verified?: boolean;
+          named?: string;
+          nearest_first?: boolean;
+          skip?: number;
         };
         Returns: {
           id: string;
@@ -3533,12 +3640,21 @@ export type Database = {
           availability_facts: Json;
           rqe: string;
           title_form: string;
+          city_number: number;
         }[];
       };
       searched_cities: {
         Args: {
           city: string;
           within_km: number;
+        };
+        Returns: number[];
+      };
+      searched_numbers: {
+        Args: {
+          in_city: string;
+          within_km: number;
+          in_state: string;
         };
         Returns: number[];
       };
@@ -3636,6 +3752,14 @@ export type Database = {
       };
       verified_since: {
         Args: never;
+        Returns: string;
+      };
+      way_without_counts: {
+        Args: {
+          in_cities: number[];
+          wanted: number[];
+          named: string;
+        };
         Returns: string;
       };
       with_attributes: {
