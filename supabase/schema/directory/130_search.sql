@@ -89,7 +89,7 @@ as $$
     union all select '##a' || attribute, '' from unnest(wanted) attribute
     union all select '##n' || word, case when is_last then ':*' else '' end from words
   )
-  select string_agg(quote_literal(key) || ending, ' & ') from keys
+  select string_agg(quote_literal(key) || ending, ' & ') from keys where named is null or exists (select from words)
 $$;
 
 /*
