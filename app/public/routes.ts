@@ -45,6 +45,7 @@ import { backToAppointment, rateAppointment, refuseInvitation } from "./resource
 import { robots } from "./resources/robots.ts";
 import { securityTxt } from "./resources/security-txt.ts";
 import { sitemap, sitemapPart } from "./resources/sitemap.ts";
+import { suggestions } from "./resources/suggestions.ts";
 
 /** Every address of the website; the first that fits answers. */
 export const routes: Route[] = [
@@ -86,6 +87,7 @@ export const routes: Route[] = [
   page("/sem-conexao", loadOffline, OfflinePage),
   page("/dev/ui", loadDevUi, DevUiPage),
   resource("/.well-known/security.txt", securityTxt),
+  resource("/sugestoes", suggestions),
   resource("/cidades", cities),
   resource("/cidades/perto", nearestCity),
   resource("/cidades/conferir", knownCity),

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Portico } from "#app/shared/ui/frame/portico.tsx";
 
-export function Hero() {
+/** `children`: the search, which belongs to another feature. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="page-width grid items-center gap-10 pt-10 pb-14 md:pt-14 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pb-24">
       <div>
@@ -18,6 +20,7 @@ export function Hero() {
             Sou Profissional
           </a>
         </div>
+        {children}
         <p className="mt-5 max-w-text text-sm text-muted-foreground">
           Para buscar e entrar em contato, você não precisa criar conta nem pagar nada.
         </p>

@@ -11,11 +11,17 @@ export function readFields(form: HTMLFormElement) {
 
 export function fillFields(form: HTMLFormElement, filters: SearchFilters) {
   for (const name of filterNames) {
-    const field = form.elements.namedItem(filterOf(name).parameter);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (isField) field.value = formValue(name, filters);
+    const value = formValue(name, filters);
+    for (const field of fieldsNamed(form, filterOf(name).parameter)) {
+      if (field.type === "checkbox") field.checked = value.split(",").includes(field.value);
+      else field.value = value;
+    }
   }
 }
 
+function fieldsNamed(form: HTMLFormElement, name: string) {
+  return form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+}
+
 /** What the address asks for. */
-export const addressFilters = () => parseSearchFilters(new URLSearchParams(location.search));
+export const addressFilters = (address = location.search) => parseSearchFilters(new URLSearchParams(address));

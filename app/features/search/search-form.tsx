@@ -1,15 +1,19 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { CityField } from "./cities/city-field.tsx";
-import { type FilterName, searchFilters } from "./filter-table.ts";
+import { searchFilters } from "./filter-table.ts";
 import { everything, formValue, type SearchFilters } from "./filters.ts";
+import { MoreFilters } from "./more-filters.tsx";
+import type { OfferedChoices } from "./offered-choices.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
+export const FILTER_FORM_ID = "filtros-form";
 
 /** Those that stand together with another; the rest come first, each under its label. */
 const { radius, weekday, period } = searchFilters;
@@ -19,10 +23,11 @@ const labelled = { specialty: searchFilters.specialty, modality: searchFilters.m
  * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. Awake, every
  * change searches at once; until then, and without JavaScript, its button does.
  */
-export function SearchForm({ filters }: { filters: SearchFilters }) {
+export function SearchForm({ filters, choices }: { filters: SearchFilters; choices: OfferedChoices }) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { search, type, settle, show } = useSearchForm(form);
+  const { search, type, settle, show, shown } = useSearchForm(form, choices);
+  useSheet(sheet);
 
   function closeSheet() {
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
@@ -38,42 +43,66 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
       <search aria-label="Filtros">
         <form
           ref={form}
+          id={FILTER_FORM_ID}
           action="/buscar"
           autoComplete="off"
-          className="flex flex-col gap-4"
+          className="filter-form"
           onSubmit={(event) => {
             event.preventDefault();
             settle();
             closeSheet();
           }}
           onChange={(event) => {
-            // The city is typed letter by letter: its field says when.
-            if (event.target instanceof HTMLSelectElement) search();
+            // A city and a name are typed letter by letter: their fields say when.
+            const field: Element = event.target;
+            if (field.matches("select, [type=checkbox]")) search();
           }}
         >
           <SheetTitle />
-          <Fields filters={filters} settle={settle} type={type} />
-          <Button type="submit" className="max-lg:sticky max-lg:bottom-2">
-            <span className="lg:hidden">Ver resultados</span>
-            <span className="max-lg:hidden">Buscar</span>
-          </Button>
-          <a href="/buscar" className={buttonVariants({ variant: "outline", size: "sm" })} onClick={clear}>
-            Limpar Filtros
-          </a>
+          <div className="filter-fields">
+            <Fields filters={filters} choices={shown.choices} settle={settle} type={type} />
+            <MoreFilters filters={filters} attributes={shown.choices.attributes} settle={settle} />
+            <div className="flex flex-col gap-1.5">
+              <label htmlFor="ordem" className="font-semibold">
+                Ordem
+              </label>
+              <Select id="ordem" {...selectProps("order", filters)} />
+            </div>
+          </div>
+          <div className="filter-end">
+            {shown.failure && <p className="text-sm text-destructive lg:hidden">{shown.failure}</p>}
+            <Button type="submit">
+              <span className="lg:hidden">{shown.words ?? "Ver resultados"}</span>
+              <span className="max-lg:hidden">Buscar</span>
+            </Button>
+            <a href="/buscar" className={buttonVariants({ variant: "outline", size: "sm" })} onClick={clear}>
+              Limpar Filtros
+            </a>
+          </div>
         </form>
       </search>
     </div>
   );
 }
 
-type FieldsProps = { filters: SearchFilters; settle: () => void; type: () => void };
+type Chosen = keyof typeof labelled | "radius" | "weekday" | "period" | "order";
 
-function Fields({ filters, settle, type }: FieldsProps) {
-  const select = (name: Extract<FilterName, keyof typeof labelled | "radius" | "weekday" | "period">) => ({
-    name: searchFilters[name].parameter,
-    options: searchFilters[name].options,
+function selectProps(name: Chosen, filters: SearchFilters, counts: Record<string, number> = {}) {
+  const { parameter, options } = searchFilters[name];
+  return {
+    name: parameter,
     defaultValue: formValue(name, filters),
-  });
+    options: options.map(({ value, label }) => {
+      const count = counts[value];
+      return { value, label: count === undefined ? label : `${label} (${formatNumber(count)})` };
+    }),
+  };
+}
+
+type FieldsProps = { filters: SearchFilters; choices: OfferedChoices; settle: () => void; type: () => void };
+
+function Fields({ filters, choices: { counts }, settle, type }: FieldsProps) {
+  const select = (name: Chosen) => selectProps(name, filters, counts[searchFilters[name].parameter]);
   return (
     <>
       {(Object.keys(labelled) as (keyof typeof labelled)[]).map((name) => (
@@ -101,9 +130,24 @@ function Fields({ filters, settle, type }: FieldsProps) {
   );
 }
 
+/** While the sheet is open nothing behind it is reached, by Tab or by a screen reader. */
+function useSheet(sheet: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = sheet.current;
+    const behind = () => document.querySelectorAll<HTMLElement>("body > :not(main), #resultados, [data-behind-sheet]");
+    const follow = () => {
+      const isOpen = element?.matches(":popover-open") ?? false;
+      for (const part of behind()) part.inert = isOpen && part.id !== "toaster";
+    };
+    follow();
+    element?.addEventListener("toggle", follow);
+    return () => element?.removeEventListener("toggle", follow);
+  }, [sheet]);
+}
+
 function SheetTitle() {
   return (
-    <div className="flex items-center justify-between gap-4 lg:hidden">
+    <div className="filter-title lg:hidden">
       <p className="font-serif text-2xl font-semibold">Filtros</p>
       <button
         type="button"

@@ -16,6 +16,11 @@ const acts: Record<string, Act> = {
 };
 
 export function actOnClicks() {
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLInputElement && "suggest" in target.dataset)) return;
+    // Without suggestions its form works all the same.
+    void import("#app/features/search/sentence/sentence-box.client.ts").then(({ suggestIn }) => suggestIn(target));
+  });
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>("button[data-act]");
     if (button) acts[button.dataset.act ?? ""]?.(button).catch(() => toast(NOT_LOADED));

@@ -8,6 +8,7 @@ import { Places } from "#app/features/landing/places.tsx";
 import { QuestionList } from "#app/features/landing/question-list.tsx";
 import { Steps } from "#app/features/landing/steps.tsx";
 import { Values } from "#app/features/landing/values.tsx";
+import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
@@ -21,7 +22,9 @@ export async function loadHome({ url, services }: PageRequest) {
 export function HomePage({ figures, verified, cities, description }: PageData<typeof loadHome>) {
   return (
     <Document {...description} path="/">
-      <Hero />
+      <Hero>
+        <SentenceBox className="mt-8" />
+      </Hero>
       <FiguresRow figures={figures} />
       <Features verified={verified} />
       <Steps />

@@ -1,36 +1,75 @@
-import { parseSearchFilters, readPageNumber } from "#app/features/search/filters.ts";
+import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
+import { suggestCities } from "#app/features/search/cities/cities.server.ts";
+import { filterOf } from "#app/features/search/filter-table.ts";
+import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
+import { offeredChoices, widerSearches } from "#app/features/search/offered-choices.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
+import type { NobodyFoundProps } from "#app/features/search/results/nobody-found.tsx";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
+import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
+import { HERE, sentenceAddress } from "#app/features/search/sentence/sentence-address.ts";
+import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
-/** /buscar */
+/** /buscar, and /buscar?q=psicóloga+em+Campinas, which leads to the search that it means */
 export async function loadSearch({ url, services }: PageRequest) {
+  const sentence = url.searchParams.get("q");
+  if (sentence !== null) {
+    const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
+    throw new Redirect(sentenceAddress(sentence, places, new Date()));
+  }
   const filters = parseSearchFilters(url.searchParams);
+  await leadFromCep(filters, services);
   const after = readCursor(url.searchParams.get("depois"));
   const page = readPageNumber(url.searchParams, !after);
   const plan = services.planSearch(filters);
+  const attributes = services.attributes();
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, new Date(), plan);
   return loaded(
-    { filters, page, found, description: describeSearch(filters, page, url.origin, services.attributes()) },
+    {
+      ...{ filters, page, found, attributes },
+      choices: offeredChoices(filters, attributes, services.planSearch),
+      empty: found.total === 0 ? await helpFurther(filters, services) : undefined,
+      isHereWanted: url.searchParams.get(HERE.parameter) === HERE.value && !filters.city,
+      description: describeSearch(filters, page, url.origin, attributes),
+    },
     // Until somebody on the page changes, or who is listed does.
     { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
   );
 }
 
-export function SearchPage({ filters, page, found, description }: PageData<typeof loadSearch>) {
+/** A CEP is as good as its city, and the address says which that is. */
+async function leadFromCep(filters: SearchFilters, services: PageServices) {
+  const [, first, last] = /^(\d{5})-?(\d{3})$/.exec(filters.city) ?? [];
+  if (!first) return;
+  const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
+  const city = places.cityOfCep(`${first}${last}`);
+  if (city) throw new Redirect(searchHref({ ...filters, city }));
+}
+
+async function helpFurther(filters: SearchFilters, services: PageServices): Promise<NobodyFoundProps> {
+  const { city } = filters;
+  const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
+  const describe = (name: Parameters<typeof filterOf>[0]) =>
+    filterOf(name).describe(filters[name], services.attributes()) || filterOf(name).label;
+  return { unknownCity: isUnknown ? city : undefined, wider: widerSearches(filters, services.planSearch, describe) };
+}
+
+export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {
   return (
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
+        <SentenceBox className="mb-8" />
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <Island of={SearchForm} wake="focus" isRepeated filters={filters} />
-          <Results filters={filters} found={found} page={page} />
+          <Island of={SearchForm} wake="focus" isRepeated filters={results.filters} choices={choices} />
+          <Results {...results} />
         </div>
       </Page>
     </Document>

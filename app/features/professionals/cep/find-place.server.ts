@@ -6,10 +6,14 @@ type Place = { city: string; state: string };
 
 let ranges: CepRange[] | undefined;
 
-/** The city of a CEP, from ranges that the server holds: nobody outside learns who looked up what. */
-export async function findPlaceOfCep(query: Query, cep: string) {
+/** The city's number, from ranges that the server holds: nobody outside learns who looked up what. */
+export function cityIdOfCep(cep: string) {
   ranges ??= parseCepRanges(csv);
-  const cityId = findCityOfCep(ranges, cep);
+  return findCityOfCep(ranges, cep);
+}
+
+export async function findPlaceOfCep(query: Query, cep: string) {
+  const cityId = cityIdOfCep(cep);
   if (cityId === undefined) return null;
   const [place] = await query<Place>("select name as city, state from cities where id = $1", [cityId]);
   return place ?? null;

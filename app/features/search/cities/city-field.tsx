@@ -44,7 +44,7 @@ export function CityField({ defaultCity, type, settle, children }: CityFieldProp
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="city-field flex flex-col gap-2">
       <div className="relative">
         <label htmlFor={id} className="font-semibold">
           Cidade
@@ -55,7 +55,7 @@ export function CityField({ defaultCity, type, settle, children }: CityFieldProp
           name="cidade"
           defaultValue={defaultCity}
           maxLength={60}
-          placeholder="Ex.: Campinas"
+          placeholder="Ex.: Campinas ou 13010-000"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -81,12 +81,12 @@ export function CityField({ defaultCity, type, settle, children }: CityFieldProp
           role="listbox"
           aria-label="Cidades"
           hidden={active === undefined}
-          className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow lg:absolute"
+          className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow"
         >
           {words !== undefined && <CitySuggestions {...{ id, words, active, setActive, choose, handleKey }} />}
         </div>
       </div>
-      {children}
+      <div className="city-distance flex flex-col gap-2">{children}</div>
     </div>
   );
 }

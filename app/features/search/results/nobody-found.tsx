@@ -1,15 +1,46 @@
+import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { searchHref } from "../filters.ts";
+import type { WiderSearch } from "../offered-choices.ts";
 
-export function NobodyFound() {
+export type NobodyFoundProps = {
+  /** As typed, where no city is called so. */
+  unknownCity?: string | undefined;
+  wider?: WiderSearch[];
+};
+
+/** Nobody fits: what to leave out, each with how many there would be. */
+export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
   return (
     <EmptyState
       title="Nenhum profissional encontrado"
       description="Tente ajustar os filtros para encontrar mais resultados"
       action={
-        <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
-          Limpar Filtros
-        </a>
+        <div className="flex flex-col items-center gap-5">
+          {unknownCity && (
+            <p className="max-w-md">Não conhecemos a cidade “{unknownCity}”. Confira como se escreve, ou use o CEP.</p>
+          )}
+          {wider.length > 0 && (
+            <ul aria-label="Buscas parecidas" className="flex flex-wrap justify-center gap-2">
+              {wider.map(({ words, filters, count }) => (
+                <li key={words}>
+                  <a href={searchHref(filters)} data-refine className="chip">
+                    {words}
+                    {count !== undefined && (
+                      <span className="numeric text-muted-foreground">
+                        {plural(count, "profissional", "profissionais")}
+                      </span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
+            Limpar Filtros
+          </a>
+        </div>
       }
     />
   );

@@ -1,19 +1,35 @@
 import { toast } from "#app/shared/toast.ts";
+import type { OfferedChoices } from "../offered-choices.ts";
 
 /* The results as they stand in the document, and as the server's page of another search has them. */
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 
-/** Visit to the document whenever other cards are in it. */
+/** Sent to the document whenever other cards are in it, or cannot be had. */
 export const RESULTS_EVENT = "results";
+
+/** What the form learns of a search that was made. */
+export type ResultsDetail = { choices?: OfferedChoices; words?: string | undefined; failure?: string };
+export type ResultsEvent = CustomEvent<ResultsDetail>;
+
+declare global {
+  interface DocumentEventMap {
+    results: ResultsEvent;
+  }
+}
+
+export function announceResults(detail: ResultsDetail = {}) {
+  document.dispatchEvent(new CustomEvent(RESULTS_EVENT, { detail }));
+}
 
 export const findResults = (page: Document = document) => page.getElementById("resultados");
 
-/** The server's own page of a search; a failure holds the server's words where it has some. */
+/** The server's own page of a search and its address, to which the server may have led; a failure holds its words. */
 export async function fetchResults(href: string, signal?: AbortSignal) {
   const answer = await fetch(href, signal ? { signal } : {});
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (findResults(page)) return page;
+  const { pathname, search } = new URL(answer.url, location.href);
+  if (findResults(page)) return { page, address: answer.redirected ? pathname + search : href };
   throw new ServerFailure(page.querySelector("[data-message]")?.textContent ?? UNREACHABLE);
 }
 
@@ -23,13 +39,22 @@ class ServerFailure extends Error {}
 export function showFailure(error: unknown) {
   const description = error instanceof ServerFailure ? error.message : UNREACHABLE;
   toast({ title: "Erro ao buscar profissionais", description, variant: "destructive" });
+  // A sheet of filters would cover the toast.
+  announceResults({ failure: description });
 }
 
 export function placeResults(page: Document) {
   const fresh = findResults(page);
   if (fresh) findResults()?.replaceWith(document.adoptNode(fresh));
   document.title = page.title;
-  document.dispatchEvent(new Event(RESULTS_EVENT));
+  announceResults(detailOf(page));
+}
+
+/** What the page's own form would be told, and what its button would say. */
+export function detailOf(page: Document): ResultsDetail {
+  const props = page.querySelector<HTMLElement>('[data-island="search-form"]')?.dataset.props;
+  const words = findResults(page)?.querySelector<HTMLElement>("[data-counter]")?.dataset.counter;
+  return { words, ...(props && { choices: JSON.parse(props).choices }) };
 }
 
 let counted: string | null = null;

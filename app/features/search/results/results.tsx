@@ -1,3 +1,4 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { formatNumber, plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -6,8 +7,10 @@ import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTERS_ID } from "../search-form.tsx";
 import { pageNumber } from "../search-title.ts";
+import { AskedFilters } from "./asked-filters.tsx";
 import type { FoundPage } from "./found.ts";
-import { NobodyFound } from "./nobody-found.tsx";
+import { NearNotice } from "./near-notice.tsx";
+import { NobodyFound, type NobodyFoundProps } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 
@@ -15,20 +18,23 @@ import { ProfessionalCard } from "./professional-card.tsx";
 const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
+type Beside = { attributes: readonly Attribute[]; empty?: NobodyFoundProps | undefined; isHereWanted?: boolean };
 
 /** The cards of one page, how many there are in all, and the way to more. */
-export function Results({ filters, found, page }: ResultsProps) {
+export function Results({ filters, found, page, attributes, empty, isHereWanted }: ResultsProps & Beside) {
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" data-counter className="numeric min-h-7 text-lg font-semibold">
+        <p role="status" data-counter={seeWords(found.total)} className="numeric min-h-7 text-lg font-semibold">
           {plural(found.total, "profissional encontrado", "profissionais encontrados")}
           {page > 1 && `, ${pageNumber(page)}`}
         </p>
         <FiltersButton count={countFilters(filters)} />
       </div>
+      {isHereWanted && <NearNotice />}
+      <AskedFilters filters={filters} attributes={attributes} />
       {found.professionals.length === 0 ? (
-        <NobodyFound />
+        <NobodyFound {...empty} />
       ) : (
         <>
           <ul data-cards className="flex flex-col gap-5">
@@ -45,6 +51,10 @@ export function Results({ filters, found, page }: ResultsProps) {
     </section>
   );
 }
+
+/** What the sheet's button leads to. */
+const seeWords = (total: number) =>
+  total > 0 ? `Ver ${plural(total, "profissional", "profissionais")}` : "Ver outras opções";
 
 /** With scripts "Mostrar mais" adds the next page under this one; without them a link opens it. */
 function MoreResults({ filters, found: { professionals, total, next }, page }: ResultsProps) {

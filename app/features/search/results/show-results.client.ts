@@ -1,9 +1,9 @@
 import { addressFilters, fillFields } from "../search-fields.ts";
 import {
+  announceResults,
   fetchResults,
   findResults,
   placeResults,
-  RESULTS_EVENT,
   setSearching,
   showFailure,
 } from "./results-page.client.ts";
@@ -34,15 +34,17 @@ export async function showResults(href: string, { typing }: { typing?: Typing } 
   if (href === here.address) return stay(here, typing);
   setSearching(true);
   try {
-    const page = await fetchResults(href, own.signal);
+    const { page, address: led } = await fetchResults(href, own.signal);
     if (own.signal.aborted) return;
     remember();
     const isSameStep = typing !== undefined && here.isTyping;
     const step: Step = { key: isSameStep ? here.key : crypto.randomUUID(), isTyping: typing === "on" };
-    if (isSameStep) history.replaceState(step, "", href);
-    else history.pushState(step, "", href);
-    current = { ...step, address: href };
+    if (isSameStep) history.replaceState(step, "", led);
+    else history.pushState(step, "", led);
+    current = { ...step, address: led };
     placeResults(page);
+    // A CEP has become its city.
+    if (led !== href) fillForm();
   } catch (error) {
     if (own.signal.aborted) return;
     setSearching(false);
@@ -86,18 +88,22 @@ async function goBack(state: Partial<Step> | null) {
   const own = ask();
   remember();
   current = next;
-  const form = document.querySelector<HTMLFormElement>('form[action="/buscar"]');
-  if (form) fillFields(form, addressFilters());
+  fillForm();
   const known = snapshots.get(current.key);
   if (known) return restore(known);
   setSearching(true);
   try {
-    const page = await fetchResults(next.address, own.signal);
+    const { page } = await fetchResults(next.address, own.signal);
     if (!own.signal.aborted) placeResults(page);
   } catch {
     // A whole page says what is wrong, and offers to try again.
     if (!own.signal.aborted) location.reload();
   }
+}
+
+function fillForm() {
+  const form = document.querySelector<HTMLFormElement>("#filtros-form");
+  if (form) fillFields(form, addressFilters());
 }
 
 function stepOf(state: Partial<Step> | null): Shown {
@@ -129,7 +135,7 @@ function restore({ html, title, place }: Snapshot) {
   results.ariaBusy = null;
   results.dataset.old = "";
   document.title = title;
-  document.dispatchEvent(new Event(RESULTS_EVENT));
+  announceResults();
   goToPlace(place);
 }
 
@@ -170,7 +176,7 @@ export async function showMore(button: HTMLButtonElement) {
   if (button.ariaBusy) return;
   setAsking(button, true);
   try {
-    const page = await fetchResults(button.dataset.href ?? "");
+    const { page } = await fetchResults(button.dataset.href ?? "");
     // Another list may be here by now.
     if (button.isConnected) appendResults(page, button);
   } catch (error) {
@@ -199,7 +205,7 @@ function appendResults(page: Document, button: HTMLButtonElement) {
   const next = page.querySelector<HTMLElement>('[data-act="more"]')?.dataset.href;
   if (next) button.dataset.href = next;
   else button.remove();
-  document.dispatchEvent(new Event(RESULTS_EVENT));
+  announceResults();
   // Whoever asked for more by keyboard goes on reading at the first new card.
   cards[0]?.querySelector("a")?.focus({ preventScroll: true });
 }

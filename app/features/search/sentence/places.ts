@@ -12,6 +12,8 @@ export type Places = {
   slippedCity(word: string): FoundCity | undefined;
   state(words: readonly string[]): string | undefined;
   longestName: number;
+  /** Labels of cities whose names begin so, the largest first. */
+  citiesFrom(beginning: string): string[];
   cityOfCep(cep: string): string | undefined;
 };
 
@@ -21,6 +23,7 @@ export type FoundCity = { label: string; population: number };
 /** So much larger than its namesakes that everybody means it. */
 const DOMINANT = 3;
 const LARGE = 50_000;
+const MOST_SUGGESTED = 4;
 
 export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: string) => string | undefined): Places {
   const byName = new Map<string, NamedCity[]>();
@@ -28,6 +31,9 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
     const key = nameKey(city.name);
     byName.set(key, [...(byName.get(key) ?? []), city]);
   }
+  const bySize = cities
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .map(({ name, state }) => [plainWords(name), `${name} - ${state}`] as const);
   const stateNames = new Map(states.map(({ uf, name }) => [nameKey(name), uf]));
   const large = cities.filter(({ name, population }) => (population ?? 0) >= LARGE && /^\S{6,}$/.test(name));
   const largeKeys = large.map(({ name }) => nameKey(name));
@@ -42,6 +48,8 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
       return key === undefined ? undefined : city([key]);
     },
     state: (words) => stateNames.get(words.join(" ")),
+    citiesFrom: (beginning) =>
+      bySize.flatMap(([key, label]) => (key.startsWith(beginning) ? [label] : [])).slice(0, MOST_SUGGESTED),
     longestName: Math.max(1, ...[...byName.keys()].map((key) => key.split(" ").length)),
     cityOfCep,
   };
@@ -56,6 +64,15 @@ function chooseCity(namesakes: readonly NamedCity[], state?: string): FoundCity 
   const population = first.population ?? 0;
   const isMeant = !second || population >= DOMINANT * (second.population ?? 0);
   return { label: isMeant ? `${first.name} - ${first.state}` : first.name, population };
+}
+
+/** As people type it, with what stands between the words. */
+export function plainWords(words: string) {
+  return words
+    .trim()
+    .split(/[\s'’-]+/)
+    .map(wordKey)
+    .join(" ");
 }
 
 function nameKey(name: string) {

@@ -6,6 +6,13 @@ export const PinIcon = (props: IconProps) => <SharedIcon {...props} shape="shape
 export const ClockIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-clock" />;
 export const CalendarIcon = (props: IconProps) => <SharedIcon {...props} shape="shape-calendar" />;
 
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.500" cy="10.500" r="6.500" />
+    <path d="m15.500 15.500 5 5" />
+  </Icon>
+);
+
 export const FiltersIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />

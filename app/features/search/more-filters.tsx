@@ -1,0 +1,84 @@
+import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
+import { searchFilters } from "./filter-table.ts";
+import { everything, formValue, type SearchFilters } from "./filters.ts";
+import type { OfferedChoices } from "./offered-choices.ts";
+
+const inside = ["state", "approach", "audience", "themes", "plan", "language", "access", "verified", "name"] as const;
+
+type MoreFiltersProps = { filters: SearchFilters; attributes: OfferedChoices["attributes"]; settle: () => void };
+
+/** What most do not ask for, behind one line; open where something of it is asked for. */
+export function MoreFilters({ filters, attributes, settle }: MoreFiltersProps) {
+  const asked = inside.filter((name) => filters[name] !== everything[name]).length;
+  const of = (kind: string) => attributes.filter((attribute) => attribute.kind === kind);
+  return (
+    <details className="more-filters" open={asked > 0}>
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+        Mais filtros
+        <ChevronDownIcon className="size-5" />
+      </summary>
+      <div className="flex flex-col gap-4 pt-2">
+        <Choice name="state" filters={filters} />
+        <Choice name="audience" filters={filters} />
+        {of("approach").length > 0 && <Choice name="approach" filters={filters} attributes={of("approach")} />}
+        {of("theme").length > 0 && <Choices name="themes" filters={filters} attributes={of("theme")} />}
+        <Choice name="plan" filters={filters} attributes={of("plan")} />
+        <Choice name="language" filters={filters} attributes={of("language")} />
+        <Choices name="access" filters={filters} attributes={of("access")} />
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor="nome" className="font-semibold">
+            Nome
+          </label>
+          <Input
+            id="nome"
+            name="nome"
+            defaultValue={filters.name}
+            maxLength={60}
+            placeholder="Ex.: Ana Beatriz"
+            onBlur={settle}
+          />
+        </div>
+        <Checkbox
+          name="verificado"
+          value="sim"
+          defaultChecked={Boolean(filters.verified)}
+          label="Só com registro verificado"
+        />
+      </div>
+    </details>
+  );
+}
+
+type Single = "state" | "audience" | "approach" | "plan" | "language";
+type ChoiceProps<Name> = { name: Name; filters: SearchFilters; attributes?: OfferedChoices["attributes"] };
+
+function Choice({ name, filters, attributes = [] }: ChoiceProps<Single>) {
+  const { parameter, label, options } = searchFilters[name];
+  const offered = [...options, ...attributes.map(({ slug, name: text }) => ({ value: slug, label: text }))];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={parameter} className="font-semibold">
+        {label}
+      </label>
+      <Select id={parameter} name={parameter} options={offered} defaultValue={formValue(name, filters)} />
+    </div>
+  );
+}
+
+function Choices({ name, filters, attributes = [] }: ChoiceProps<"themes" | "access">) {
+  const { parameter, label } = searchFilters[name];
+  const chosen = filters[name].split(",");
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="filter-list">
+        {attributes.map(({ slug, name: text }) => (
+          <Checkbox key={slug} name={parameter} value={slug} defaultChecked={chosen.includes(slug)} label={text} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

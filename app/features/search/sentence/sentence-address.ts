@@ -1,0 +1,25 @@
+import { cleanWords } from "#app/features/search/filter-table.ts";
+import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
+import type { Places } from "./places.ts";
+import { readSentence } from "./sentence.ts";
+
+/** Somebody wants the surroundings of where they are, which only the device knows. */
+export const HERE = { parameter: "perto", value: "mim" };
+
+/** The search that a sentence asks for, by its address. */
+export function sentenceAddress(sentence: string, places: Places, now: Date) {
+  const { perto, ...understood } = readSentence(sentence, places, weekdayOf(now));
+  const isNothing = Object.keys(understood).length === 0 && !perto;
+  // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
+  const asked = isNothing && !/\p{L}/u.test(sentence) ? { nome: cleanWords(sentence) } : understood;
+  const href = searchHref(parseSearchFilters(new URLSearchParams(asked)));
+  if (!perto) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}${HERE.parameter}=${HERE.value}`;
+}
+
+const weekdayName = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "America/Sao_Paulo" });
+
+/** From Sunday on, where most of Brazil is. */
+function weekdayOf(now: Date) {
+  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(weekdayName.format(now));
+}

@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { SearchIcon } from "#app/shared/ui/icons/place-icons.tsx";
+
+/** Longer ones are cut by the server, too. */
+const LONGEST = 200;
+
+/**
+ * One box for a whole sentence: a plain form, whose answer is the address of what was understood. Its suggestions
+ * (sentence-box.client.ts) come with the first key.
+ */
+export function SentenceBox({ className }: { className?: string }) {
+  return (
+    <search aria-label="Busca com suas palavras" className={clsx("sentence-box", className)}>
+      <form action="/buscar" autoComplete="off">
+        <label htmlFor="frase" className="font-semibold">
+          O que você procura?
+        </label>
+        <div className="sentence-line">
+          <SearchIcon className="sentence-mark" />
+          <input
+            id="frase"
+            name="q"
+            type="search"
+            data-suggest
+            required
+            maxLength={LONGEST}
+            placeholder="Ex.: psicóloga infantil em Campinas"
+            enterKeyHint="search"
+            spellCheck={false}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-controls="frase-lista"
+            aria-describedby="frase-ajuda"
+            className="control h-12 sentence-input"
+          />
+          <Button type="submit">Buscar</Button>
+        </div>
+        <div id="frase-lista" role="listbox" aria-label="Sugestões" hidden className="suggestions" />
+        <p id="frase-ajuda" className="mt-1.5 text-sm text-muted-foreground">
+          Especialidade, tema, cidade ou CEP, dia, nome de quem atende: escreva do seu jeito.
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
+import { specialties } from "#app/features/professionals/specialties.ts";
+import { type Places, plainWords } from "./places.ts";
+
+/** What a box offers while somebody types: to search for, or a page to open. */
+export type Suggestion = {
+  kind: "Especialidade" | "Tema" | "Cidade" | "Profissional";
+  label: string;
+  /** The whole sentence with it. */
+  sentence?: string;
+  /** "Psicóloga · Campinas" */
+  detail?: string;
+  href?: string;
+};
+
+const MOST = 8;
+const MOST_WORDS = 5;
+
+/** The end of a sentence, completed: of "psicóloga em camp" the last word, of "são jo" both. */
+export function suggestEndings(sentence: string, places: Places, attributes: readonly Attribute[]): Suggestion[] {
+  const words = sentence.trimStart().split(/\s+/);
+  const found: Suggestion[] = [];
+  for (let from = Math.max(0, words.length - MOST_WORDS); from < words.length; from++) {
+    const ending = plainWords(words.slice(from).join(" "));
+    if (ending.length < 2) continue;
+    const head = words.slice(0, from);
+    const add = (kind: Suggestion["kind"], label: string) => {
+      const isNew = found.every((other) => other.kind !== kind || other.label !== label);
+      if (isNew) found.push({ kind, label, sentence: [...head, label].join(" ") });
+    };
+    for (const { name, people } of specialties) {
+      if (begins(name, ending) || begins(people, ending)) add("Especialidade", name);
+    }
+    for (const { kind, name } of attributes) {
+      if (kind === "theme" && begins(name, ending)) add("Tema", name);
+    }
+    for (const city of places.citiesFrom(ending)) add("Cidade", city);
+  }
+  return found.slice(0, MOST);
+}
+
+/** The whole, or one of its words. */
+function begins(name: string, ending: string) {
+  const plain = plainWords(name);
+  return plain.startsWith(ending) || plain.includes(` ${ending}`);
+}
