@@ -32,6 +32,12 @@ export function CityField({ defaultCity, type, settle, children }: CityFieldProp
     if (field && field === document.activeElement && field.value !== defaultCity) setWords(field.value);
   }, []);
 
+  // On a low screen the list may be below what is seen of the sheet.
+  const isOpen = active !== undefined;
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-list`)?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
   function choose(chosen: string) {
     if (input.current) input.current.value = chosen;
     finish();

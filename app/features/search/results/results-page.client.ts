@@ -45,13 +45,15 @@ export function showFailure(error: unknown) {
 
 export function placeResults(page: Document) {
   const fresh = findResults(page);
+  // Read before the results leave their page.
+  const detail = detailOf(page);
   if (fresh) findResults()?.replaceWith(document.adoptNode(fresh));
   document.title = page.title;
-  announceResults(detailOf(page));
+  announceResults(detail);
 }
 
 /** What the page's own form would be told, and what its button would say. */
-export function detailOf(page: Document): ResultsDetail {
+function detailOf(page: Document): ResultsDetail {
   const props = page.querySelector<HTMLElement>('[data-island="search-form"]')?.dataset.props;
   const words = findResults(page)?.querySelector<HTMLElement>("[data-counter]")?.dataset.counter;
   return { words, ...(props && { choices: JSON.parse(props).choices }) };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { createPlaces } from "./places.ts";
+import { suggestEndings } from "./suggest.ts";
+
+const places = createPlaces(
+  [
+    { name: "Campinas", state: "SP", population: 1_200_000 },
+    { name: "Campo Grande", state: "MS", population: 900_000 },
+    { name: "São José dos Campos", state: "SP", population: 700_000 },
+    { name: "Pingo-d'Água", state: "MG", population: 5_000 },
+  ],
+  () => undefined,
+);
+const suggest = (sentence: string) => suggestEndings(sentence, places, firstAttributes);
+const labels = (sentence: string) => suggest(sentence).map(({ label }) => label);
+
+test("the end of a sentence is completed, and what stands before it stays", () => {
+  expect(suggest("psicóloga em camp")).toEqual([
+    { kind: "Cidade", label: "Campinas - SP", sentence: "psicóloga em Campinas - SP" },
+    { kind: "Cidade", label: "Campo Grande - MS", sentence: "psicóloga em Campo Grande - MS" },
+  ]);
+});
+
+test("names of several words, with or without accents and hyphens, and one of several words", () => {
+  expect(labels("sao jose d")).toEqual(["São José dos Campos - SP"]);
+  expect(labels("PINGO D")).toEqual(["Pingo-d'Água - MG"]);
+  expect(labels("ocupac")).toContain("Terapia Ocupacional");
+});
+
+test("specialties by the names of their people, and themes", () => {
+  expect(labels("dentis")).toEqual(["Odontologia"]);
+  expect(labels("ansie")).toEqual(["Ansiedade"]);
+});
+
+test("one letter, nothing, nonsense and very long texts suggest nothing, and fast", () => {
+  for (const words of ["", " ", "a", "xyzzy", "😀😀", "' or 1=1 --", "z ".repeat(5_000)])
+    expect(suggest(words)).toEqual([]);
+});
