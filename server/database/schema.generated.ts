@@ -1609,7 +1609,7 @@ export type Database = {
       };
       profiles: {
         Row: {
-          accessibility: string[];
+          accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
@@ -1624,14 +1624,14 @@ export type Database = {
           district: string | null;
           fee_max: number | null;
           fee_min: number | null;
-          health_plans: string[];
+          health_plans: string[] | null;
           id: string;
-          languages: string[];
+          languages: string[] | null;
           listed_until: string | null;
           modality: number | null;
           name: string;
           photo: string | null;
-          plans_confirmed: Json;
+          plans_confirmed: Json | null;
           plans_lapse_on: string | null;
           rank: number;
           rating: number | null;
@@ -1643,7 +1643,7 @@ export type Database = {
           rqe_deadline: string | null;
           schedule: string | null;
           specialty_id: number | null;
-          themes: string[];
+          themes: string[] | null;
           title_form: string | null;
           updated_at: string;
           user_id: string;
@@ -1653,7 +1653,7 @@ export type Database = {
           works_on_holidays: boolean;
         };
         Insert: {
-          accessibility?: string[];
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -1667,14 +1667,14 @@ export type Database = {
           district?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
-          health_plans?: string[];
+          health_plans?: string[] | null;
           id?: string;
-          languages?: string[];
+          languages?: string[] | null;
           listed_until?: string | null;
           modality?: number | null;
           name: string;
           photo?: string | null;
-          plans_confirmed?: Json;
+          plans_confirmed?: Json | null;
           plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
@@ -1686,7 +1686,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
-          themes?: string[];
+          themes?: string[] | null;
           title_form?: string | null;
           updated_at?: string;
           user_id: string;
@@ -1696,7 +1696,7 @@ export type Database = {
           works_on_holidays?: boolean;
         };
         Update: {
-          accessibility?: string[];
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -1710,14 +1710,14 @@ export type Database = {
           district?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
-          health_plans?: string[];
+          health_plans?: string[] | null;
           id?: string;
-          languages?: string[];
+          languages?: string[] | null;
           listed_until?: string | null;
           modality?: number | null;
           name?: string;
           photo?: string | null;
-          plans_confirmed?: Json;
+          plans_confirmed?: Json | null;
           plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
@@ -1729,7 +1729,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
-          themes?: string[];
+          themes?: string[] | null;
           title_form?: string | null;
           updated_at?: string;
           user_id?: string;

@@ -118,15 +118,16 @@ insert into directory.attributes (kind, slug, name, specialty_ids, words) values
   ('access', 'estacionamento', 'Estacionamento', '{}', '{estacionamento,vaga carro}'),
   ('access', 'banheiro-adaptado', 'Banheiro adaptado', '{}', '{banheiro adaptado,banheiro acessivel}');
 
+-- Null for none, which takes no room: most say little.
 alter table directory.profiles
-  add column themes text[] not null default '{}' check (cardinality(themes) <= 10),
-  add column health_plans text[] not null default '{}' check (cardinality(health_plans) <= 40),
+  add column themes text[] check (cardinality(themes) <= 10),
+  add column health_plans text[] check (cardinality(health_plans) <= 40),
   -- The day on which each was last confirmed: {"unimed": "2026-11-16"}. Computed by directory.prepare_profile.
-  add column plans_confirmed jsonb not null default '{}',
+  add column plans_confirmed jsonb,
   -- The day on which the first of them will have been confirmed too long ago; null when all have, or there are none.
   add column plans_lapse_on date,
-  add column languages text[] not null default '{}' check (cardinality(languages) <= 20),
-  add column accessibility text[] not null default '{}' check (cardinality(accessibility) <= 20),
+  add column languages text[] check (cardinality(languages) <= 20),
+  add column accessibility text[] check (cardinality(accessibility) <= 20),
   -- In whole reais; one alone is the fee, two are a range.
   add column fee_min integer check (fee_min between 1 and 99999),
   add column fee_max integer check (fee_max between 1 and 99999 and fee_max > fee_min),

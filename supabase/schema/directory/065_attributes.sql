@@ -32,7 +32,7 @@ as $$
   )
 $$;
 
--- Each once, in one order; what may not be chosen (any more) is refused, unless it was there already.
+-- Each once, in one order, null for none; what may not be chosen (any more) is refused, unless it was there already.
 create or replace function directory.chosen_attributes(
   of_kind text, chosen text[], former text[], of_specialty smallint, refusal text
 ) returns text[]
@@ -47,7 +47,7 @@ declare
   );
 begin
   if not coalesce(chosen, '{}') <@ tidied then raise check_violation using message = refusal; end if;
-  return tidied;
+  return nullif(tidied, '{}');
 end
 $$;
 
@@ -78,7 +78,7 @@ begin
   profile.accessibility := directory.chosen_attributes('access', profile.accessibility, former.accessibility,
     of_specialty, 'A acessibilidade escolhida não está na lista.');
   -- Whoever adds a plan confirms it.
-  select coalesce(jsonb_object_agg(plan, coalesce(profile.plans_confirmed ->> plan, current_date::text)), '{}')
+  select jsonb_object_agg(plan, coalesce(profile.plans_confirmed ->> plan, current_date::text))
   into profile.plans_confirmed from unnest(profile.health_plans) plan;
   select min((profile.plans_confirmed ->> plan)::date + interval '6 months') into profile.plans_lapse_on
   from unnest(directory.confirmed_plans(profile.health_plans, profile.plans_confirmed)) plan;
@@ -112,7 +112,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update directory.profiles p
-  set plans_confirmed = (select coalesce(jsonb_object_agg(plan, current_date), '{}') from unnest(p.health_plans) plan)
+  set plans_confirmed = (select jsonb_object_agg(plan, current_date) from unnest(p.health_plans) plan)
   where p.user_id = (select auth.uid()) and (select directory.has_needed_factor());
   if not found then
     raise insufficient_privilege using message = 'Entre na sua conta para confirmar os convênios.';

@@ -83,11 +83,11 @@ select
   p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at,
   p.registration_contested_at, p.rqe, p.title_form,
   case when m.user_id is not null then directory.registration_problem(p.id) end as registration_problem,
-  p.themes,
+  coalesce(p.themes, '{}') as themes,
   -- The owner reads those that wait to be confirmed, too.
-  case when m.user_id is not null then p.health_plans
+  case when m.user_id is not null then coalesce(p.health_plans, '{}')
     else directory.confirmed_plans(p.health_plans, p.plans_confirmed) end as health_plans,
-  p.languages, p.accessibility,
+  coalesce(p.languages, '{}') as languages, coalesce(p.accessibility, '{}') as accessibility,
   case when s.allows_prices then p.fee_min end as fee_min, case when s.allows_prices then p.fee_max end as fee_max,
   case when m.user_id is not null then array(
     select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
@@ -123,9 +123,8 @@ begin
     whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]'),
     photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
     works_on_holidays = coalesce(new.works_on_holidays, false), rqe = new.rqe,
-    title_form = nullif(new.title_form, ''), themes = coalesce(new.themes, '{}'),
-    health_plans = coalesce(new.health_plans, '{}'), languages = coalesce(new.languages, '{}'),
-    accessibility = coalesce(new.accessibility, '{}'), fee_min = new.fee_min, fee_max = new.fee_max
+    title_form = nullif(new.title_form, ''), themes = new.themes,
+    health_plans = new.health_plans, languages = new.languages, accessibility = new.accessibility, fee_min = new.fee_min, fee_max = new.fee_max
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

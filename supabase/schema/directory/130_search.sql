@@ -412,7 +412,8 @@ begin
 end
 $$;
 
--- How many of each specialty have an attribute, about: from at most some thousand pages of the table.
+-- How many of each specialty have an attribute, about, from at most some thousand pages of the table; null: how many they
+-- are.
 create or replace function directory.attribute_shares()
 returns table (specialty_id smallint, attribute smallint, people integer)
 language plpgsql volatile security definer set search_path = ''
@@ -423,7 +424,7 @@ declare
 begin
   return query
   select p.specialty_id, a, (count(*) * 100 / share)::integer
-  from directory.profiles p tablesample system (share), unnest(p.attributes) a
+  from directory.profiles p tablesample system (share), unnest(p.attributes || null::smallint) a
   where p.listed_until is not null group by 1, 2;
 end
 $$;
