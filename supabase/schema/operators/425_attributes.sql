@@ -51,6 +51,8 @@ begin
     case when former.id is not null then jsonb_build_object('is_offered', former.is_offered) end,
     jsonb_build_object('attribute', saved.id, 'kind', saved.kind, 'slug', saved.slug, 'is_offered', saved.is_offered),
     why);
+  -- Whoever keeps a copy of the list reads it anew.
+  perform pg_notify('facets', '');
   return jsonb_build_object('outcome', 'done', 'id', saved.id);
 end
 $$;
