@@ -3700,6 +3700,21 @@ export type Database = {
         };
         Returns: number[];
       };
+      suggest_names: {
+        Args: {
+          typed: string;
+          most?: number;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          rqe: string;
+          title_form: string;
+          city: string;
+        }[];
+      };
       take_registration: {
         Args: {
           holder: unknown;
