@@ -74,8 +74,12 @@ function earliestFirst(rows: FoundRow[], now: Date) {
 }
 
 /** The way is known: one statement for the rows. */
-function readPlanned(query: Query, plan: SearchPlan, { day, rank, id, skip, size }: Stretch) {
-  return query<FoundRow>(plannedSql, [...placed(plan, plan), day, rank, id, size, plan.way, ...narrowed(plan), skip]);
+function readPlanned(query: Query, plan: SearchPlan, stretch: Stretch) {
+  return query<FoundRow>(plannedSql, plannedValues(plan, stretch));
+}
+
+export function plannedValues(plan: SearchPlan, { day, rank, id, skip, size }: Stretch) {
+  return [...placed(plan, plan), day, rank, id, size, plan.way, ...narrowed(plan), skip];
 }
 
 /** What both statements begin with. */
@@ -102,23 +106,19 @@ export const plannedSql = `
   left join specialties s on s.id = r.specialty_id
   order by r.ordinality`;
 
-const plannedCountSql = `
+export const plannedCountSql = `
   select directory.count_narrowed($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea, $6,
     $7::smallint[], $8::boolean, $9) as count`;
 
 async function countPlanned(query: Query, plan: SearchPlan) {
-  const { total, narrowing } = plan;
-  if (total !== undefined || !narrowing) return total ?? 0;
-  const { attributes, isVerified, name, count } = narrowing;
-  const begin = placed({ ...plan, nearest: null }, count);
-  const [row] = await query<{ count: number }>(plannedCountSql, [
-    ...begin,
-    count.way,
-    toArray(attributes),
-    String(isVerified),
-    name,
-  ]);
+  if (plan.total !== undefined) return plan.total;
+  const [row] = await query<{ count: number }>(plannedCountSql, countValues(plan));
   return row?.count ?? 0;
+}
+
+export function countValues(plan: SearchPlan) {
+  const way = plan.narrowing?.count ?? plan;
+  return [...placed({ ...plan, nearest: null }, way), way.way, ...narrowed(plan).slice(0, 3)];
 }
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */

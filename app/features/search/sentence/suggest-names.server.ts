@@ -5,12 +5,12 @@ import type { Suggestion } from "./suggest.ts";
 
 type NameRow = TitleFacts & { id: string; name: string; city: string | null };
 
+export const suggestSql = `
+  select id, name, specialty, registration, rqe, title_form as "titleForm", city from directory.suggest_names($1)`;
+
 /** Listed people whose names go on from what was typed, at most five; from three letters on. */
 export async function suggestNames(query: Query, sentence: string): Promise<Suggestion[]> {
-  const rows = await query<NameRow>(
-    `select id, name, specialty, registration, rqe, title_form as "titleForm", city from directory.suggest_names($1)`,
-    [cleanWords(sentence)],
-  );
+  const rows = await query<NameRow>(suggestSql, [cleanWords(sentence)]);
   return rows.map((row) => ({
     kind: "Profissional",
     label: row.name,
