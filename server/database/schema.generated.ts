@@ -3083,6 +3083,23 @@ export type Database = {
         };
         Returns: string;
       };
+      next_by_keys: {
+        Args: {
+          template: string;
+          by_modality: number;
+          at_times: number;
+          city_bits: string;
+          verified_after: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
       next_in_rotation: {
         Args: {
           of_specialty: number;
@@ -3111,6 +3128,26 @@ export type Database = {
           wanted: number[];
           verified_after: string;
           template: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_with_attributes: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          wanted: number[];
+          verified_after: string;
           from_rank: number;
           from_id: string;
           to_rank: number;

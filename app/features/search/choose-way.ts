@@ -22,9 +22,10 @@ export type Counted = {
 /** Measured in microseconds at 2.4 million rows: a city's first row, and one that is looked at in an index. */
 const cityCost = 5;
 const rowCost = 0.3;
-/** One that is looked at in the table itself, and one stretch of the rotation that is looked up by keys. */
-const heapCost = 3;
-const stretchCost = 60;
+/** One that is looked at in the table itself, one that keys lead to, and one stretch of the rotation looked up by them. */
+const heapCost = 2.5;
+const keyedCost = 3.7;
+const stretchCost = 40;
 const stretches = 64;
 
 /** Along the rotation one meets a match every so many rows; city by city each costs a search of the index. */
@@ -54,7 +55,7 @@ export function chooseNarrowedWay(counted: Counted, { ofAttributes, ofRest }: Sh
   const ways: (Way & { cost: number })[] = [{ ...walkTo(cities), cost: perMatch * people * heapCost }];
   if (hasKeys) {
     const inStretch = (people * ofAttributes) / stretches;
-    ways.push({ ...keysTo(cities), cost: Math.ceil(perMatch * stretches) * (stretchCost + inStretch * heapCost) });
+    ways.push({ ...keysTo(cities), cost: Math.ceil(perMatch * stretches) * (stretchCost + inStretch * keyedCost) });
   }
   if (cities) {
     const inhabited = counts.citiesWithSomebody(filter, cities);

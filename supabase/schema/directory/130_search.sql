@@ -94,42 +94,19 @@ $$;
 
 /*
  * As directory.next_in_rotation, for what is asked for beyond the counted filters: attributes, all of which somebody must
- * have, a confirmed registration, a name. These are read from the rows themselves, so there is a third way:
- *   keys  one stretch of the rotation after the other is looked up by its keys: good for what few have, and for names
+ * have, and a confirmed registration. These are read from the rows themselves. How common they are is known to the caller
+ * and not to the planner, which therefore is left no other way, nor helpers that take longer to start than it all takes.
  */
-create or replace function directory.next_narrowed(
+create or replace function directory.next_with_attributes(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
-  wanted smallint[], verified_after timestamptz, template text,
-  from_rank integer, from_id uuid, to_rank integer, size integer, way text
+  wanted smallint[], verified_after timestamptz, from_rank integer, from_id uuid, to_rank integer, size integer, way text
 ) returns table (id uuid, rank integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+  set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set max_parallel_workers_per_gather = 0
 as $$
 #variable_conflict use_column
-declare
-  missing integer := size;
-  found_here integer;
-  keys tsquery;
 begin
-  if way = 'keys' then
-    for stretch in (from_rank::bigint + 2147483648) >> 26 .. (to_rank::bigint + 2147483648) >> 26 loop
-      keys := replace(template, '##', lpad(to_hex(stretch), 2, '0'))::tsquery;
-      return query
-      -- By itself, so that nothing but the keys decides which rows are read.
-      with met as materialized (
-        select p.id, p.rank, p.modality, p.availability, p.city_number, p.verified_at from directory.profiles p
-        where directory.search_keys(p.rank, p.specialty_id, p.name, p.attributes) @@ keys and p.listed_until > now()
-      )
-      select m.id, m.rank from met m
-      where (m.rank, m.id) > (from_rank, from_id) and m.rank <= to_rank and m.modality & by_modality <> 0
-        and (at_times = 0 or m.availability & at_times <> 0)
-        and (city_bits is null or (m.city_number is not null and get_bit(city_bits, m.city_number) = 1))
-        and (verified_after is null or m.verified_at > verified_after)
-      order by m.rank, m.id limit missing;
-      get diagnostics found_here = row_count;
-      missing := missing - found_here;
-      exit when missing <= 0;
-    end loop;
-  elsif way = 'cities' and of_specialty is not null then
+  if way = 'cities' and of_specialty is not null then
     return query
     select found.id, found.rank from unnest(in_cities) as c (number), lateral (
       select p.id, p.rank from directory.profiles p
@@ -166,6 +143,60 @@ begin
       and (city_bits is null or (p.city_number is not null and get_bit(city_bits, p.city_number) = 1))
       and p.attributes @> wanted and (verified_after is null or p.verified_at > verified_after)
     order by p.rank, p.id limit size;
+  end if;
+end
+$$;
+
+-- The third way: one stretch of the rotation after the other is looked up by its keys (directory.key_template). Good for
+-- what few have, and for names.
+create or replace function directory.next_by_keys(
+  template text, by_modality smallint, at_times integer, city_bits bytea, verified_after timestamptz,
+  from_rank integer, from_id uuid, to_rank integer, size integer
+) returns table (id uuid, rank integer)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+  set enable_seqscan = off set max_parallel_workers_per_gather = 0
+as $$
+#variable_conflict use_column
+declare
+  missing integer := size;
+  found_here integer;
+  keys tsquery;
+begin
+  for stretch in (from_rank::bigint + 2147483648) >> 26 .. (to_rank::bigint + 2147483648) >> 26 loop
+    keys := replace(template, '##', lpad(to_hex(stretch), 2, '0'))::tsquery;
+    return query
+    -- By itself, so that nothing but the keys decides which rows are read.
+    with met as materialized (
+      select p.id, p.rank, p.modality, p.availability, p.city_number, p.verified_at from directory.profiles p
+      where directory.search_keys(p.rank, p.specialty_id, p.name, p.attributes) @@ keys and p.listed_until > now()
+    )
+    select m.id, m.rank from met m
+    where (m.rank, m.id) > (from_rank, from_id) and m.rank <= to_rank and m.modality & by_modality <> 0
+      and (at_times = 0 or m.availability & at_times <> 0)
+      and (city_bits is null or (m.city_number is not null and get_bit(city_bits, m.city_number) = 1))
+      and (verified_after is null or m.verified_at > verified_after)
+    order by m.rank, m.id limit missing;
+    get diagnostics found_here = row_count;
+    missing := missing - found_here;
+    exit when missing <= 0;
+  end loop;
+end
+$$;
+
+create or replace function directory.next_narrowed(
+  of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
+  wanted smallint[], verified_after timestamptz, template text,
+  from_rank integer, from_id uuid, to_rank integer, size integer, way text
+) returns table (id uuid, rank integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if way = 'keys' then
+    return query select * from directory.next_by_keys(template, by_modality, at_times, city_bits, verified_after,
+      from_rank, from_id, to_rank, size);
+  else
+    return query select * from directory.next_with_attributes(of_specialty, by_modality, at_times, in_cities, city_bits,
+      wanted, verified_after, from_rank, from_id, to_rank, size, way);
   end if;
 end
 $$;
@@ -475,7 +506,7 @@ end
 $$;
 
 revoke execute on function directory.rotation_start, directory.next_in_rotation, directory.key_template,
-  directory.next_narrowed, directory.ids_in_rotation, directory.nearest_ids, directory.search_page,
+  directory.next_with_attributes, directory.next_by_keys, directory.next_narrowed, directory.ids_in_rotation, directory.nearest_ids, directory.search_page,
   directory.count_narrowed, directory.way_without_counts, directory.searched_numbers, directory.attribute_ids,
   directory.suggest_names, directory.attribute_shares, public.search_professionals, public.count_professionals
   from public, anon, authenticated, service_role;
