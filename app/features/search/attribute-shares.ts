@@ -11,8 +11,8 @@ export class AttributeShares {
   constructor(ids: ReadonlyMap<string, number>, shares: readonly AttributeShare[]) {
     this.#ids = ids;
     for (const { specialty, attribute, people } of shares) {
-      for (const of of [0, specialty]) {
-        const place = attribute === null ? of : key(of, attribute);
+      for (const group of [0, specialty]) {
+        const place = attribute === null ? group : key(group, attribute);
         const counted = attribute === null ? this.#everybody : this.#people;
         counted.set(place, (counted.get(place) ?? 0) + people);
       }
