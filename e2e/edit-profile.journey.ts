@@ -28,15 +28,20 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await expect(main.getByText(/Não encontramos a cidade "Campinaz" em SP/)).toBeVisible();
 
   await main.getByRole("combobox", { name: "Cidade" }).fill("Campinas");
+  const said = ["Ansiedade", "Unimed", "Libras", "Elevador"];
+  for (const name of said) await main.getByRole("checkbox", { name, exact: true }).check();
   await main.getByRole("button", { name: "Ver prévia" }).click();
   const preview = page.getByRole("dialog", { name: "Prévia" });
   await expect(preview.getByText("Helena <b>Prado</b> Lima").first()).toBeVisible();
+  await expect(preview.getByText("Português, Libras")).toBeVisible();
+  await expect(preview.getByText("Combine o valor com o profissional")).toBeVisible();
   await checkPage(page);
   await page.keyboard.press("Escape");
   await main.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Alterações salvas")).toBeVisible();
   await page.reload();
   await expect(main.getByLabel("Nome completo")).toHaveValue("Helena <b>Prado</b> Lima");
+  for (const name of said) await expect(main.getByRole("checkbox", { name, exact: true })).toBeChecked();
 });
 
 test("a photo is cut, shown at once and carries no position", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import type { PageServices } from "#app/public/page.ts";
 import type { Website as WebsiteModule } from "#app/public/website.ts";
 import { listingTag } from "#app/shared/page-description.ts";
@@ -65,7 +64,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     planSearch: facets.plan,
-    attributes: () => firstAttributes,
+    attributes: facets.attributes,
     reportError: (error) => log.error(describeError(error), "page failed"),
     isDemo: config.demo,
     operator: config.operator,

@@ -27,6 +27,7 @@ import { appointmentUpdate } from "./appointments/appointment-to-professional.ts
 import type { Email } from "./define-email.ts";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
+import { plansToConfirm } from "./listing/plans-to-confirm.tsx";
 import { registrationChecked } from "./listing/registration-checked.tsx";
 import { reviewHidden } from "./listing/review-hidden.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
@@ -93,6 +94,7 @@ export const emails: Email[] = [
   accountDeleted,
   registrationChecked,
   rqeReminder,
+  plansToConfirm,
   correctionAsked,
   listingSuspended,
   listingRestored,

@@ -12,6 +12,11 @@ export function formatMoney(centavos: number) {
   return moneyFormat.format(centavos / 100).replace(/\u00a0/g, " ");
 }
 
+/** 250 → "R$ 250": whole reais. */
+export function formatReais(reais: number) {
+  return `R$ ${formatNumber(reais)}`;
+}
+
 /** By decimals: making one costs a thousand times what using it does. */
 const numberFormats = new Map<number, Intl.NumberFormat>();
 

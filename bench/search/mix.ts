@@ -20,4 +20,48 @@ const addresses = [
   "cidade=nenhures",
 ];
 
-export const mix = addresses.map((query) => ({ query, filters: parseSearchFilters(new URLSearchParams(query)) }));
+/** What is narrowed to what only the rows tell: common and rare attributes, with and without a place, names. */
+const narrowedAddresses = [
+  "publico=criancas",
+  "especialidade=psicologia&abordagem=tcc",
+  "especialidade=psicologia&tema=ansiedade",
+  "especialidade=psicologia&tema=avaliacao-neuropsicologica",
+  "tema=gagueira",
+  "tema=ansiedade,luto&convenio=unimed",
+  "convenio=unimed&estado=SP",
+  "convenio=omint",
+  "convenio=prevent-senior&idioma=alemao",
+  "idioma=ingles&cidade=Campinas+-+SP",
+  "idioma=japones",
+  "idioma=japones&especialidade=psiquiatria&cidade=sao",
+  "idioma=frances&cidade=franca",
+  "acessibilidade=elevador,sem-degraus&cidade=sao+paulo&especialidade=odontologia",
+  "acessibilidade=banheiro-adaptado&estado=AC&especialidade=fonoaudiologia",
+  "verificado=sim",
+  "verificado=sim&tema=tea&cidade=Recife+-+PE&raio=50",
+  "publico=adultos&dia=terca&periodo=noite&tema=luto",
+  "nome=maria+silva",
+  "nome=maria",
+  "nome=maria+aparecida+da+silva+souza",
+  "nome=zuleide+wojciechowski",
+  "nome=silva&especialidade=psicologia&cidade=campinas",
+];
+
+const toMix = (queries: string[]) =>
+  queries.map((query) => ({ query, filters: parseSearchFilters(new URLSearchParams(query)) }));
+
+export const mix = toMix(addresses);
+export const narrowedMix = toMix(narrowedAddresses);
+/** What somebody has typed so far. */
+export const typedNames = [
+  "mar",
+  "maria",
+  "maria si",
+  "silv",
+  "souza",
+  "wojc",
+  "xyz",
+  "ana paula",
+  "joao da s",
+  "oliveira",
+];

@@ -4,32 +4,67 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { nextTime } from "#app/features/availability/next-time.ts";
-import { plannedSql } from "#app/features/search/search-professionals.server.ts";
+import type { SearchFilters } from "#app/features/search/filters.ts";
+import {
+  countValues,
+  plannedCountSql,
+  plannedSql,
+  plannedValues,
+} from "#app/features/search/search-professionals.server.ts";
+import { suggestSql } from "#app/features/search/sentence/suggest-names.server.ts";
 import type { FacetCache } from "#server/search/facet-cache.ts";
-import { mix } from "./mix.ts";
+import { mix, narrowedMix, typedNames } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
 
 const rounds = 40;
 
 /** The SQL of every search of the mix, alone on one connection; the same texts under pgbench where there is one. */
 export async function measureStatements(sql: Sql, facets: FacetCache, host: string) {
-  const statements = mix.map(({ query, filters }) => ({ query, values: valuesOf(facets, filters) }));
+  const statements = mix.map(({ query, filters }) => ({ query, text: plannedSql, values: valuesOf(facets, filters) }));
+  const { p50, p99 } = await measureEach(sql, "SQL of any filter, with a driver", "1.5", statements);
+  await comparePgbench(statements, host);
+  await measureNarrowed(sql, facets, host);
+  await measureNextSlots(sql);
+  return { p50, p99 };
+}
+
+type Statement = { query: string; text: string; values: (string | number | null)[] };
+
+/** What only the rows tell: the page, the count up to a thousand, and names while somebody types. */
+async function measureNarrowed(sql: Sql, facets: FacetCache, host: string) {
+  const pages = narrowedMix.map(({ query, filters }) => ({
+    query,
+    text: plannedSql,
+    values: valuesOf(facets, filters),
+  }));
+  const counts = narrowedMix.map(({ query, filters }) => ({
+    query,
+    text: plannedCountSql,
+    values: countValues(planOf(facets, filters)),
+  }));
+  const names = typedNames.map((typed) => ({ query: typed, text: suggestSql, values: [typed] }));
+  await measureEach(sql, "SQL of narrowed searches", "5, none above 50", pages);
+  await comparePgbench(pages, host);
+  await measureEach(sql, "their counts", "5, none above 50", counts);
+  await measureEach(sql, "names while typing", "10", names);
+}
+
+async function measureEach(sql: Sql, what: string, goal: string, statements: Statement[]) {
   const times = new Map(statements.map(({ query }) => [query, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { query, values } of shuffled(statements)) {
+    for (const { query, text, values } of shuffled(statements)) {
       const start = performance.now();
-      await sql.unsafe(plannedSql, values as never[], { prepare: true });
+      await sql.unsafe(text, values as never[], { prepare: true });
       // The first rounds fill caches and plans.
       if (round >= 5) times.get(query)?.push(performance.now() - start);
     }
   }
   const all = [...times.values()].flat();
-  const [p50, p99] = [median(all), percentile(all, 0.99)];
-  console.log(`  SQL of any filter, with a driver: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 1.5)`);
+  const [p50, p99, most] = [median(all), percentile(all, 0.99), Math.max(...all)];
+  const figures = `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal ${goal}), most ${milliseconds(most)}`;
+  console.log(`  ${what}: ${figures}`);
   for (const [query, own] of times)
-    console.log(`    ${(query || "(everything)").padEnd(66)} p50 ${milliseconds(median(own))}`);
-  await comparePgbench(statements, host);
-  await measureNextSlots(sql);
+    console.log(`    ${(query || "(everything)").padEnd(78)} p50 ${milliseconds(median(own))}`);
   return { p50, p99 };
 }
 
@@ -72,20 +107,23 @@ export function measureTotals(facets: FacetCache) {
   console.log(`  plan and exact total in the process: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)} (goal 0.15)`);
 }
 
-function valuesOf(facets: FacetCache, filters: (typeof mix)[number]["filters"]) {
+function planOf(facets: FacetCache, filters: SearchFilters) {
   const plan = facets.plan(filters);
   if (!plan) throw new Error("the counts are not there yet");
-  const cities = plan.cities && `{${plan.cities.join(",")}}`;
-  const { specialtyId, modalityBits, times, cityBits, way } = plan;
-  return [specialtyId, modalityBits, times, cities, cityBits, "2026-11-15", null, null, 21, way];
+  return plan;
+}
+
+function valuesOf(facets: FacetCache, filters: SearchFilters) {
+  return plannedValues(planOf(facets, filters), { day: "2026-11-15", rank: null, id: null, skip: 0, size: 21 });
 }
 
 /** Each statement prepared, as the server's own connections have it, and timed by a client that costs nothing. */
-async function comparePgbench(statements: { values: (string | number | null)[] }[], host: string) {
+async function comparePgbench(statements: Statement[], host: string) {
   const folder = await mkdtemp(join(tmpdir(), "pgbench-"));
   try {
     const files = statements.map((_, index) => join(folder, `${index}.sql`));
-    for (const [index, { values }] of statements.entries()) await writeFile(files[index] ?? "", `${inline(values)};`);
+    for (const [index, { text, values }] of statements.entries())
+      await writeFile(files[index] ?? "", `${inline(text, values)};`);
     const scripts = files.flatMap((file) => ["-f", file]);
     const log = ["-l", "--log-prefix", join(folder, "log")];
     const options = ["-n", "-M", "prepared", "-c", "1", "-t", "4000", ...log, "-h", host, "-U", "postgres", ...scripts];
@@ -104,8 +142,8 @@ async function comparePgbench(statements: { values: (string | number | null)[] }
   }
 }
 
-function inline(values: (string | number | null)[]) {
+function inline(text: string, values: (string | number | null)[]) {
   const literal = (value: string | number | null) =>
     value === null ? "null" : typeof value === "number" ? `${value}` : `'${value.replaceAll("'", "''")}'`;
-  return plannedSql.replace(/\$(\d+)/g, (_, n) => literal(values[Number(n) - 1] ?? null)).replaceAll("\n", " ");
+  return text.replace(/\$(\d+)/g, (_, n) => literal(values[Number(n) - 1] ?? null)).replaceAll("\n", " ");
 }

@@ -257,6 +257,7 @@ export type Database = {
     Views: {
       professionals: {
         Row: {
+          accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
@@ -267,12 +268,17 @@ export type Database = {
           description: string | null;
           district: string | null;
           email: string | null;
+          fee_max: number | null;
+          fee_min: number | null;
+          health_plans: string[] | null;
           id: string | null;
           is_active: boolean | null;
+          languages: string[] | null;
           modality: string | null;
           name: string | null;
           paused_at: string | null;
           photo: string | null;
+          plans_to_confirm: string[] | null;
           rating: number | null;
           registration: string | null;
           registration_contested_at: string | null;
@@ -284,6 +290,7 @@ export type Database = {
           state: string | null;
           subscription_status: string | null;
           suspended_at: string | null;
+          themes: string[] | null;
           title_form: string | null;
           trial_end_date: string | null;
           updated_at: string | null;
@@ -294,6 +301,7 @@ export type Database = {
           works_on_holidays: boolean | null;
         };
         Insert: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -304,12 +312,17 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
+          languages?: string[] | null;
           modality?: string | null;
           name?: string | null;
           paused_at?: string | null;
           photo?: string | null;
+          plans_to_confirm?: string[] | null;
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
@@ -321,6 +334,7 @@ export type Database = {
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          themes?: string[] | null;
           title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
@@ -331,6 +345,7 @@ export type Database = {
           works_on_holidays?: boolean | null;
         };
         Update: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
@@ -341,12 +356,17 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
+          languages?: string[] | null;
           modality?: string | null;
           name?: string | null;
           paused_at?: string | null;
           photo?: string | null;
+          plans_to_confirm?: string[] | null;
           rating?: number | null;
           registration?: string | null;
           registration_contested_at?: string | null;
@@ -358,6 +378,7 @@ export type Database = {
           state?: string | null;
           subscription_status?: string | null;
           suspended_at?: string | null;
+          themes?: string[] | null;
           title_form?: string | null;
           trial_end_date?: string | null;
           updated_at?: string | null;
@@ -437,13 +458,21 @@ export type Database = {
         };
         Returns: unknown;
       };
+      confirm_health_plans: {
+        Args: never;
+        Returns: undefined;
+      };
       count_professionals: {
         Args: {
           of_specialty?: string;
           by_modality?: string;
           in_city?: string;
           within_km?: number;
+          in_state?: string;
           at_times?: number;
+          with_attributes?: string[];
+          only_verified?: boolean;
+          named?: string;
         };
         Returns: number;
       };
@@ -574,6 +603,10 @@ export type Database = {
           flag: string;
           reason: string;
         };
+        Returns: Json;
+      };
+      operator_attributes: {
+        Args: never;
         Returns: Json;
       };
       operator_close_report: {
@@ -741,6 +774,19 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      operator_save_attribute: {
+        Args: {
+          attribute: number;
+          kind: string;
+          slug: string;
+          name: string;
+          specialties: number[];
+          words: string[];
+          is_offered: boolean;
+          reason: string;
+        };
+        Returns: Json;
+      };
       operator_send_kept: {
         Args: {
           request: string;
@@ -824,7 +870,11 @@ export type Database = {
           by_modality?: string;
           in_city?: string;
           within_km?: number;
+          in_state?: string;
           at_times?: number;
+          with_attributes?: string[];
+          only_verified?: boolean;
+          named?: string;
           page_size?: number;
           after_rank?: number;
           after_id?: string;
@@ -918,6 +968,36 @@ export type Database = {
           created_at?: string;
           is_mailed?: boolean;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      attributes: {
+        Row: {
+          id: number;
+          is_offered: boolean;
+          kind: string;
+          name: string;
+          slug: string;
+          specialty_ids: number[];
+          words: string[];
+        };
+        Insert: {
+          id: number;
+          is_offered?: boolean;
+          kind: string;
+          name: string;
+          slug: string;
+          specialty_ids?: number[];
+          words?: string[];
+        };
+        Update: {
+          id?: number;
+          is_offered?: boolean;
+          kind?: string;
+          name?: string;
+          slug?: string;
+          specialty_ids?: number[];
+          words?: string[];
         };
         Relationships: [];
       };
@@ -1529,9 +1609,11 @@ export type Database = {
       };
       profiles: {
         Row: {
+          accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
+          attributes: number[];
           availability: number;
           city_id: number | null;
           city_number: number | null;
@@ -1540,11 +1622,17 @@ export type Database = {
           created_at: string;
           description: string | null;
           district: string | null;
+          fee_max: number | null;
+          fee_min: number | null;
+          health_plans: string[] | null;
           id: string;
+          languages: string[] | null;
           listed_until: string | null;
           modality: number | null;
           name: string;
           photo: string | null;
+          plans_confirmed: Json | null;
+          plans_lapse_on: string | null;
           rank: number;
           rating: number | null;
           registration: string | null;
@@ -1555,6 +1643,7 @@ export type Database = {
           rqe_deadline: string | null;
           schedule: string | null;
           specialty_id: number | null;
+          themes: string[] | null;
           title_form: string | null;
           updated_at: string;
           user_id: string;
@@ -1564,9 +1653,11 @@ export type Database = {
           works_on_holidays: boolean;
         };
         Insert: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          attributes?: number[];
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1574,11 +1665,17 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           district?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string;
+          languages?: string[] | null;
           listed_until?: string | null;
           modality?: number | null;
           name: string;
           photo?: string | null;
+          plans_confirmed?: Json | null;
+          plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -1589,6 +1686,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          themes?: string[] | null;
           title_form?: string | null;
           updated_at?: string;
           user_id: string;
@@ -1598,9 +1696,11 @@ export type Database = {
           works_on_holidays?: boolean;
         };
         Update: {
+          accessibility?: string[] | null;
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          attributes?: number[];
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1608,11 +1708,17 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           district?: string | null;
+          fee_max?: number | null;
+          fee_min?: number | null;
+          health_plans?: string[] | null;
           id?: string;
+          languages?: string[] | null;
           listed_until?: string | null;
           modality?: number | null;
           name?: string;
           photo?: string | null;
+          plans_confirmed?: Json | null;
+          plans_lapse_on?: string | null;
           rank?: number;
           rating?: number | null;
           registration?: string | null;
@@ -1623,6 +1729,7 @@ export type Database = {
           rqe_deadline?: string | null;
           schedule?: string | null;
           specialty_id?: number | null;
+          themes?: string[] | null;
           title_form?: string | null;
           updated_at?: string;
           user_id?: string;
@@ -1989,6 +2096,7 @@ export type Database = {
           availability_changed_at: string | null;
           availability_facts: Json | null;
           city: string | null;
+          city_number: number | null;
           description: string | null;
           district: string | null;
           id: string | null;
@@ -2012,6 +2120,7 @@ export type Database = {
           availability_changed_at?: string | null;
           availability_facts?: Json | null;
           city?: string | null;
+          city_number?: number | null;
           description?: string | null;
           district?: string | null;
           id?: string | null;
@@ -2035,6 +2144,7 @@ export type Database = {
           availability_changed_at?: string | null;
           availability_facts?: Json | null;
           city?: string | null;
+          city_number?: number | null;
           description?: string | null;
           district?: string | null;
           id?: string | null;
@@ -2165,6 +2275,10 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_plans_again: {
+        Args: never;
+        Returns: number;
+      };
       ask_verifications_again: {
         Args: never;
         Returns: number;
@@ -2186,6 +2300,26 @@ export type Database = {
           phone: string;
         };
         Returns: boolean;
+      };
+      attribute_ids: {
+        Args: {
+          keys: string[];
+        };
+        Returns: number[];
+      };
+      attribute_shares: {
+        Args: never;
+        Returns: {
+          specialty_id: number;
+          attribute: number;
+          people: number;
+        }[];
+      };
+      attributes_of: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: number[];
       };
       availability_bits: {
         Args: {
@@ -2218,6 +2352,16 @@ export type Database = {
         };
         Returns: undefined;
       };
+      chosen_attributes: {
+        Args: {
+          of_kind: string;
+          chosen: string[];
+          former: string[];
+          of_specialty: number;
+          refusal: string;
+        };
+        Returns: string[];
+      };
       city_bitmap: {
         Args: {
           numbers: number[];
@@ -2242,6 +2386,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      confirmed_plans: {
+        Args: {
+          plans: string[];
+          confirmed: Json;
+        };
+        Returns: string[];
       };
       contact_links_left: {
         Args: {
@@ -2273,6 +2424,20 @@ export type Database = {
           new_row: unknown;
         };
         Returns: undefined;
+      };
+      count_narrowed: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          way: string;
+          wanted: number[];
+          is_verified: boolean;
+          named: string;
+        };
+        Returns: number;
       };
       count_own_objects: {
         Args: {
@@ -2607,6 +2772,24 @@ export type Database = {
         };
         Returns: boolean;
       };
+      ids_in_rotation: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          after_rank: number;
+          after_id: string;
+          size: number;
+          way: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
+        };
+        Returns: string[];
+      };
       incident_marks: {
         Args: {
           entry: unknown;
@@ -2684,6 +2867,14 @@ export type Database = {
       kept_for: {
         Args: {
           what: string;
+        };
+        Returns: string;
+      };
+      key_template: {
+        Args: {
+          of_specialty: number;
+          wanted: number[];
+          named: string;
         };
         Returns: string;
       };
@@ -2838,6 +3029,28 @@ export type Database = {
         };
         Returns: unknown;
       };
+      name_key: {
+        Args: {
+          name: string;
+        };
+        Returns: string;
+      };
+      nearest_ids: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          size: number;
+          way: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
+        };
+        Returns: string[];
+      };
       needs_confirmed_contact: {
         Args: {
           of_professional: string;
@@ -2870,6 +3083,23 @@ export type Database = {
         };
         Returns: string;
       };
+      next_by_keys: {
+        Args: {
+          template: string;
+          by_modality: number;
+          at_times: number;
+          city_bits: string;
+          verified_after: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
       next_in_rotation: {
         Args: {
           of_specialty: number;
@@ -2877,6 +3107,47 @@ export type Database = {
           at_times: number;
           in_cities: number[];
           city_bits: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_narrowed: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          wanted: number[];
+          verified_after: string;
+          template: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+          way: string;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_with_attributes: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          wanted: number[];
+          verified_after: string;
           from_rank: number;
           from_id: string;
           to_rank: number;
@@ -3359,6 +3630,15 @@ export type Database = {
         };
         Returns: string;
       };
+      search_keys: {
+        Args: {
+          rank: number;
+          specialty_id: number;
+          name: string;
+          attributes: number[];
+        };
+        Returns: unknown;
+      };
       search_page: {
         Args: {
           of_specialty: number;
@@ -3371,6 +3651,11 @@ export type Database = {
           after_id: string;
           size: number;
           way: string;
+          wanted?: number[];
+          is_verified?: boolean;
+          named?: string;
+          nearest_first?: boolean;
+          skip?: number;
         };
         Returns: {
           id: string;
@@ -3392,12 +3677,21 @@ export type Database = {
           availability_facts: Json;
           rqe: string;
           title_form: string;
+          city_number: number;
         }[];
       };
       searched_cities: {
         Args: {
           city: string;
           within_km: number;
+        };
+        Returns: number[];
+      };
+      searched_numbers: {
+        Args: {
+          in_city: string;
+          within_km: number;
+          in_state: string;
         };
         Returns: number[];
       };
@@ -3442,6 +3736,21 @@ export type Database = {
           of_professional: string;
         };
         Returns: number[];
+      };
+      suggest_names: {
+        Args: {
+          typed: string;
+          most?: number;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          rqe: string;
+          title_form: string;
+          city: string;
+        }[];
       };
       take_registration: {
         Args: {
@@ -3496,6 +3805,21 @@ export type Database = {
       verified_since: {
         Args: never;
         Returns: string;
+      };
+      way_without_counts: {
+        Args: {
+          in_cities: number[];
+          wanted: number[];
+          named: string;
+        };
+        Returns: string;
+      };
+      with_attributes: {
+        Args: {
+          profile: unknown;
+          former: unknown;
+        };
+        Returns: unknown;
       };
       without_words: {
         Args: {

@@ -2,6 +2,7 @@ import { announceChanges } from "./announcements.ts";
 import { keepAppointments, purgePatients, purgeVisitors } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import {
+  askPlansAgain,
   cleanUpAccounts,
   copyErasures,
   purgeDevices,
@@ -34,6 +35,7 @@ import { inviteReviews, purgeMarks, purgeReviewLinks } from "./reviews.ts";
 /** Everything that the clock or somebody's `jobs.send` may ask for. */
 export const allJobs: Job[] = [
   unlistLapsed,
+  askPlansAgain,
   cleanUpAccounts,
   sweepFiles,
   copyErasures,

@@ -12,6 +12,13 @@ export const unlistLapsed = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.unlist_lapsed", signal),
 });
 
+/** Health plans that were confirmed too long ago are found no more, and their professionals asked. */
+export const askPlansAgain = defineJob({
+  name: "ask-plans-again",
+  cron: "* * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.ask_plans_again", signal),
+});
+
 export const cleanUpAccounts = defineJob({
   name: "clean-up-accounts",
   cron: "7 * * * *",

@@ -56,7 +56,8 @@ function refuse(c: Context, wait: number) {
 function priceOf({ method, url = "" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return 0;
   const path = pathOf(url);
-  if (path.startsWith("/buscar")) return 1;
+  // Suggestions name people, too.
+  if (path.startsWith("/buscar") || path.startsWith("/sugestoes")) return 1;
   if (!path.startsWith("/profissional/")) return 0;
   return /\/(?:horarios|imagem\.png)\/?$/.test(path) ? 1 : contactPrice;
 }

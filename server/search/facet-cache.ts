@@ -1,4 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { type AttributeShare, AttributeShares } from "#app/features/search/attribute-shares.ts";
 import { CityDictionary, type DictionaryCity } from "#app/features/search/cities/city-dictionary.ts";
 import { FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
@@ -76,21 +79,44 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
       copy = undefined;
     },
   };
-  return { watcher, plan: (filters: SearchFilters) => copy && planSearch(copy, filters) };
+  return {
+    watcher,
+    plan: (filters: SearchFilters) => copy && planSearch(copy, filters),
+    /** What professionals may say of themselves, as the list was when the counts were read. */
+    attributes: () => copy?.attributes ?? firstAttributes,
+  };
 }
 
 async function readCopy(sql: Sql) {
-  const [cities, specialties] = await Promise.all([
+  const [cities, specialties, listed, shares] = await Promise.all([
     readAs(
       sql,
       (tx) => tx<DictionaryCity[]>`
       select id, number, state, search_key as key, latitude, longitude, population from public.cities`,
     ),
     readAs(sql, (tx) => tx<{ id: number; name: string }[]>`select id, name from public.specialties`),
+    readAs(
+      sql,
+      (tx) => tx<(Attribute & { id: number })[]>`
+      select a.id, a.kind, a.slug, a.name, array(
+        select s.slug from public.specialties s where s.id = any (a.specialty_ids) order by s.id) as specialties
+      from directory.attributes a order by a.kind, a.name`,
+    ),
+    readAs(
+      sql,
+      (tx) => tx<AttributeShare[]>`
+      select specialty_id as specialty, attribute, people from directory.attribute_shares()`,
+    ),
   ]);
   const dictionary = new CityDictionary(cities);
   const counts = new FacetCounts(dictionary.size, Math.max(0, ...specialties.map(({ id }) => id)));
-  const copy = new FacetCopy(counts, dictionary, new Map(specialties.map(({ id, name }) => [name, id])));
+  const copy = new FacetCopy({
+    counts,
+    cities: dictionary,
+    specialtyIds: new Map(specialties.map(({ id, name }) => [name, id])),
+    shares: new AttributeShares(new Map(listed.map(({ id, kind, slug }) => [`${kind}:${slug}`, id])), shares),
+    attributes: listed.map(({ id: _, ...attribute }) => attribute),
+  });
   // In portions: half a million rows at once would hold up everybody else.
   for (const { id } of specialties) {
     const rows = await readAs(

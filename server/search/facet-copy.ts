@@ -1,3 +1,5 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { AttributeShares } from "#app/features/search/attribute-shares.ts";
 import type { CityDictionary } from "#app/features/search/cities/city-dictionary.ts";
 import type { Facet, FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { Facts } from "#app/features/search/search-plan.ts";
@@ -9,12 +11,16 @@ export class FacetCopy implements Facts {
   readonly counts: FacetCounts;
   readonly cities: CityDictionary;
   readonly specialtyIds: Map<string, number>;
+  readonly shares: AttributeShares;
+  readonly attributes: readonly Attribute[];
   readonly #known = new Map<number, number>();
 
-  constructor(counts: FacetCounts, cities: CityDictionary, specialtyIds: Map<string, number>) {
+  constructor({ counts, cities, specialtyIds, shares, attributes }: Facts & { attributes: readonly Attribute[] }) {
     this.counts = counts;
     this.cities = cities;
     this.specialtyIds = specialtyIds;
+    this.shares = shares;
+    this.attributes = attributes;
   }
 
   set({ n, ...facet }: FacetRow) {

@@ -6,7 +6,7 @@ export const accountColumns = "id, aud, role, created_at";
 export const membershipColumns = "user_id, subscription_status, trial_end_date, paid_until";
 export const profileColumns =
   "id, user_id, name, specialty_id, registration, rqe, title_form, approach, age_group, modality, address, district, city_id, " +
-  "city_number, schedule, description, whatsapp, contact_email, verified_at, rank, listed_until, created_at, updated_at, weekly_hours";
+  "city_number, schedule, description, whatsapp, contact_email, verified_at, rank, listed_until, created_at, updated_at, weekly_hours, attributes";
 
 const day = 86_400_000;
 
@@ -14,7 +14,7 @@ const day = 86_400_000;
  * Rows in COPY's text form. Names and texts of ours hold no tab, no line end and no backslash: nothing is
  * escaped. Days become timestamps by a table, because there are few of them.
  */
-export function createWriter(now: Date) {
+export function createWriter(now: Date, attributesOf: (person: Person) => number[]) {
   const past = Array.from({ length: 1000 }, (_, days) => new Date(Number(now) - days * day).toISOString());
   const trialEnd = past.map((_, days) => new Date(Number(now) + (10 - days) * day).toISOString());
   const paidUntil = new Date(Number(now) + 7300 * day).toISOString();
@@ -38,7 +38,8 @@ export function createWriter(now: Date) {
         `${person.district ?? "\\N"}\t${place(person)}\t${person.schedule}\t${person.description}\t` +
         `${person.whatsapp ?? "\\N"}\t${person.contact_email ?? "\\N"}\t` +
         `${verified === null ? "\\N" : past[verified]}\t${person.rank}\t${is_paying ? listedUntil : "\\N"}\t` +
-        `${past[joined]}\t${past[joined]}\t${hasHours(person) ? person.week.json : "[]"}\n`;
+        `${past[joined]}\t${past[joined]}\t${hasHours(person) ? person.week.json : "[]"}\t` +
+        `{${attributesOf(person).join(",")}}\n`;
     },
     /** The rows added since, for the three tables. */
     take() {

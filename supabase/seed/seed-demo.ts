@@ -3,6 +3,7 @@ import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
+import { fillAttributes } from "./fill-attributes.ts";
 import { refreshCast } from "./refresh-cast.ts";
 import { demoReviews, reviewCountOf } from "./reviews.ts";
 
@@ -31,6 +32,7 @@ export async function seedDemo(sql: Sql) {
       await insertAccounts(tx, rows, passwordHash);
       await fillMemberships(tx, rows);
       await fillProfiles(tx, rows);
+      await fillAttributes(tx, rows);
       await insertReviews(tx, rows);
       await insertCounts(tx);
       await mark(tx);

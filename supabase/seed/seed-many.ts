@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type { ReservedSql, Sql } from "postgres";
+import { numberAttributes, readAttributes } from "./attributes.ts";
 import { readCities } from "./cities.ts";
 import { accountColumns, createWriter, membershipColumns, profileColumns } from "./copy-rows.ts";
 import { createPeople } from "./people/people.ts";
@@ -19,7 +20,8 @@ const chunk = 500;
 
 /**
  * Millions of people for benchmarks, spread over Brazil as its inhabitants are. Goes around every trigger
- * and writes what they would have written, so it needs a superuser and four connections of the pool. Not
+ * and writes what they would have written (of what people say beside their fields the numbers alone, which is what a
+ * search reads), so it needs a superuser and four connections of the pool. Not
  * for a database that anybody uses: secondary indexes are gone until it ends.
  */
 export async function seedMany(sql: Sql, count: number) {
@@ -34,7 +36,7 @@ export async function seedMany(sql: Sql, count: number) {
       streams.push(await connection.unsafe(`copy ${target} from stdin`).writable());
     }
     const makePerson = createPeople({ cities, seed });
-    const writer = createWriter(new Date());
+    const writer = createWriter(new Date(), numberAttributes(await readAttributes(sql)));
     for (let index = 0; index < count; index += chunk) {
       const last = Math.min(count, index + chunk);
       for (let each = index; each < last; each++) writer.add(makePerson(each));

@@ -24,6 +24,12 @@ const otherValues = ({ userId }: Person): { [Column in keyof Required<RecordChan
   photo: { photo: `${userId}/${userId}.webp` },
   consultation_minutes: { consultation_minutes: 30 },
   works_on_holidays: { works_on_holidays: true },
+  themes: { themes: ["ansiedade"] },
+  health_plans: { health_plans: ["unimed"] },
+  languages: { languages: ["ingles"] },
+  accessibility: { accessibility: ["elevador"] },
+  fee_min: { fee_min: 200 },
+  fee_max: { fee_max: 300 },
 });
 
 /** Values that none of the test's records has. */
@@ -33,6 +39,7 @@ const strange: Record<string, string> = {
   integer: "77",
   numeric: "3",
   "timestamp with time zone": "timestamptz '2000-01-01'",
+  ARRAY: "'{x}'",
 };
 
 test("what the owner may change is saved, and moves the version that two windows compare", async ({ scene }) => {

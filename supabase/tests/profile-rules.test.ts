@@ -1,13 +1,16 @@
 import { expect } from "vitest";
+import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { fieldOfRefusal, type SavedField } from "#app/features/professionals/field-lists.ts";
 import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
 import { completeProfile, test } from "./testing/scene.ts";
 
-const good = toProfileValues({ ...completeProfile, name: "Ana", rqe: null, title_form: null });
+const lists = { themes: [], health_plans: [], languages: [], accessibility: [] };
+const others = { rqe: null, title_form: null, fee_min: null, fee_max: null };
+const good = toProfileValues({ ...completeProfile, name: "Ana", ...others, ...lists });
 
-/** Approach, city and state are words of the database's own lists. */
-const edges: Record<Exclude<SavedField, "approach" | "city" | "state">, (string | string[])[]> = {
+/** Approach, city and state are words of the database's own lists; of two fees the database keeps what is a range. */
+const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax">, (string | string[])[]> = {
   name: ["x".repeat(120), "x".repeat(121), "😀".repeat(120), "😀".repeat(121)],
   registration: ["x".repeat(60), "x".repeat(61)],
   rqe: ["", "12345", "rqe nº 12345", "RQE 1234567", "em andamento"],
@@ -20,6 +23,11 @@ const edges: Record<Exclude<SavedField, "approach" | "city" | "state">, (string 
   schedule: ["x".repeat(1000), "x".repeat(1001), "a\u0000b", "\ud800"],
   description: ["x".repeat(4000), "x".repeat(4001), "", "<script>alert(1)</script>"],
   whatsapp: ["", "1132221234", "+55 (11) 98765-4321", "119876543", "1".repeat(14), "1 ".repeat(13), "(11) 98765-432a"],
+  themes: [[], ["ansiedade", "luto"], ["coluna"], ["astrologia"], themeChoices("Psicologia").map(({ value }) => value)],
+  healthPlans: [[], ["unimed", "amil"], ["nenhum"]],
+  languages: [["libras"], ["klingon"]],
+  accessibility: [["elevador"], ["escada"]],
+  feeMin: ["", "250", "99999", "100000", "0"],
   contactEmail: ["", "a@b.c", "sem arroba", `${"x".repeat(250)}@b.c`, `${"x".repeat(251)}@b.c`, "a b@c.d"],
 };
 
@@ -28,7 +36,7 @@ for (const [field, values] of Object.entries(edges)) {
     const ana = await scene.signUp("Ana");
     for (const value of values) {
       // The approach belongs to a specialty; "not chosen" goes with each.
-      const specialty = field === "rqe" ? "Psiquiatria" : good.specialty;
+      const specialty = field === "rqe" || field === "feeMin" ? "Psiquiatria" : good.specialty;
       const typed = { ...good, specialty, approach: "nenhuma", [field]: value };
       const isAccepted = profileSchema.safeParse(typed).success;
       const saved = scene.as(ana).update(toProfileUpdate(typed, "ana@exemplo.com.br"), ana);

@@ -74,6 +74,39 @@ test("all 5,571 municipalities are there, each with a time zone that exists", as
   expect(await scene.sql(unknown)).toEqual([]);
 });
 
+test("names are suggested by their beginning, then by later words, of listed people alone", async ({ scene }) => {
+  for (const name of ["Maria Silva", "Mariana Souza", "Ana Maria Dias", "Zélia D'Ávila", "Silvana Reis"])
+    await scene.listed(name);
+  const gone = await scene.listed("Maria Oculta");
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [gone.userId]);
+  const suggest = async (typed: string) => {
+    const rows = await scene.as(visitor).run("select name from directory.suggest_names($1)", [typed]);
+    return rows.map(({ name }) => name);
+  };
+  expect(await suggest("MARIA")).toEqual(["Maria Silva", "Mariana Souza", "Ana Maria Dias"]);
+  expect(await suggest("maria si")).toEqual(["Maria Silva"]);
+  expect(await suggest("silv")).toEqual(["Silvana Reis", "Maria Silva"]);
+  expect(await suggest("avila")).toEqual(["Zélia D'Ávila"]);
+  expect(await suggest("zelia d'á")).toEqual(["Zélia D'Ávila"]);
+  for (const typed of ["", "ma", "%%%", "\\m(", "'; drop table x; --", "xyz", "😀😀😀😀"])
+    expect(await suggest(typed)).toEqual([]);
+});
+
+test("a name is found by its words in any order, without accents; the last may be a beginning", async ({ scene }) => {
+  await scene.listed("Zélia de Ávila Souza", { specialty: "Nutrição", approach: null });
+  await scene.listed("Zélia Prado");
+  const find = async (named: string, more = "") => {
+    const rows = await scene.as(visitor).run(`select name from search_professionals(named => $1${more})`, [named]);
+    return rows.map(({ name }) => name).sort();
+  };
+  expect(await find("zelia")).toEqual(["Zélia Prado", "Zélia de Ávila Souza"]);
+  expect(await find("souza zel")).toEqual(["Zélia de Ávila Souza"]);
+  expect(await find("Dra. ZÉLIA d'Ávila", ", of_specialty => 'Nutrição'")).toEqual([]);
+  expect(await find("Dra. Zélia da Ávila", ", of_specialty => 'Nutrição'")).toEqual(["Zélia de Ávila Souza"]);
+  expect(await find("zelia", ", of_specialty => 'Odontologia'")).toEqual([]);
+  for (const named of ["de", "😀", "x' | '##s1", "zel souza", "a & !b"]) expect(await find(named)).toEqual([]);
+});
+
 /** Sixty listed people spread over specialties, modalities and cities, half of them with equal ranks. */
 async function populate(scene: Scene) {
   await scene.sql(`

@@ -58,6 +58,13 @@ test.each([
   expect(email.text).toContain(`${site}/dashboard/perfil?campo=rqe`);
 });
 
+test("health plans are asked about again, with the way to the panel", async () => {
+  const email = await render("plans-to-confirm", { name: "Luana" });
+  expect(email.subject).toBe("Seus convênios continuam valendo?");
+  expect(email.text).toContain("Faz 6 meses");
+  expect(email.text).toContain(`${site}/dashboard`);
+});
+
 test("patients read the profession with council and number, also in an email that has waited since before", async () => {
   const title = { specialty: "Psicologia", registration: "CRP 06/12345", rqe: null, titleForm: "feminina" };
   const invitation = {

@@ -49,6 +49,7 @@ export const emailLabels: Record<string, string> = {
   "dispute-update": "Contestação (a quem opera)",
   "registration-checked": "Registro conferido",
   "rqe-reminder": "Falta o RQE",
+  "plans-to-confirm": "Convênios a confirmar",
   "correction-asked": "Pedido de correção",
   "listing-suspended": "Perfil suspenso",
   "listing-restored": "Suspensão encerrada",

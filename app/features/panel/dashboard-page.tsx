@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
 import { ConfirmEmailReminder } from "./confirm-email-reminder.tsx";
 import { DashboardBanner } from "./dashboard-banner.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
+import { PlansReminder } from "./plans-reminder.tsx";
 import { ProfileTab } from "./profile/profile-tab.tsx";
 import { StatTiles } from "./statistics/stat-tiles.tsx";
 import { StatisticsTab } from "./statistics/statistics-tab.tsx";
@@ -46,6 +47,7 @@ export function DashboardPage({ record, days, overview, now, onRecord }: Dashboa
         }
       />
       <DashboardBanner record={record} isBlocked={Boolean(overview?.block)} now={now} onRecord={onRecord} />
+      <PlansReminder record={record} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <StatTiles record={record} days={days} />
       <div>

@@ -46,6 +46,13 @@ export async function saveOwnRecord(read: OwnRecord, changes: RecordChanges): Pr
   }
 }
 
+/** "Continuam valendo": all of them, from today on. */
+export async function confirmHealthPlans() {
+  const backend = await loadBackend();
+  const { error } = await backend.rpc("confirm_health_plans");
+  if (error) throw error;
+}
+
 /** Answers whether the profile is listed afterwards. */
 export async function setListingPaused(isPaused: boolean): Promise<boolean> {
   const backend = await loadBackend();

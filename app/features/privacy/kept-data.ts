@@ -255,6 +255,7 @@ export const keptData: readonly KeptData[] = [
     tables: [
       "public.cities",
       "public.specialties",
+      "directory.attributes",
       "public.approaches",
       "directory.consent_words",
       "directory.documents",

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ColumnOf } from "#app/shared/backend/schema-types.ts";
-import { maskPhone } from "#app/shared/forms/masks.ts";
+import { formatReais } from "#app/shared/formats.ts";
+import { digitsOf, maskPhone } from "#app/shared/forms/masks.ts";
 
 export type Choice = { value: string; label: string };
 
@@ -11,6 +12,7 @@ export const sections = {
   profession: "Dados profissionais",
   place: "Localização e horários",
   presentation: "Apresentação e contato",
+  details: "Temas, convênios e mais",
 } as const;
 
 export type StepNumber = 1 | 2 | 3 | 4;
@@ -21,8 +23,8 @@ export type FieldDescription = Kind & {
   /** Where there is little room: in the review of a sign-up. */
   short?: string;
   help?: string;
-  /** Of the sign-up. */
-  step: StepNumber;
+  /** Of the sign-up; null: it is asked for later, on the page that edits a profile. */
+  step: StepNumber | null;
   /** Of the page that edits a profile. */
   section: keyof typeof sections;
   /** What is said when it is left empty; null: it may be, and its label says so. */
@@ -42,7 +44,9 @@ type Kind =
   /** Choices that depend on another field are null here, and checked with what fields ask of each other. */
   | ({ kind: "select"; column: ColumnOf<string>; choices: readonly Choice[] | null; input?: Attributes } & ChoiceWords)
   /** Any number of the choices. */
-  | ({ kind: "list"; column: ColumnOf<string[]>; choices: readonly Choice[] } & ChoiceWords)
+  | ({ kind: "list"; column: ColumnOf<string[]>; choices: readonly Choice[]; most?: number } & ChoiceWords)
+  /** Whole reais. */
+  | { kind: "money"; column: ColumnOf<number> }
   /** Fills the city and the state, and is not saved. */
   | { kind: "cep"; column: null };
 
@@ -81,6 +85,7 @@ export function cleanText(text: string) {
 export function toColumn(field: FieldDescription, value: FieldValue | null) {
   if (Array.isArray(value)) return field.kind === "list" ? inOrder(field.choices, value) : null;
   const clean = cleanText(String(value ?? ""));
+  if (field.kind === "money") return clean ? Number(digitsOf(clean)) : null;
   return isChosen(clean) ? clean : null;
 }
 
@@ -90,6 +95,7 @@ export function fromColumn(field: FieldDescription, kept: unknown): FieldValue {
     const isChoice = (one: unknown) => field.choices.some(({ value }) => value === one);
     return Array.isArray(kept) ? inOrder(field.choices, kept.filter(isChoice)) : [];
   }
+  if (field.kind === "money") return typeof kept === "number" ? String(kept) : "";
   if (field.kind === "phone") return maskPhone(String(kept ?? ""));
   return typeof kept === "string" ? kept : emptyValue(field);
 }
@@ -111,6 +117,7 @@ export function describeTyped(field: FieldDescription, value: FieldValue | null)
 /** What is saved, as people know it. */
 export function describeSaved(field: FieldDescription, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => describeSaved(field, one)).join(", ");
+  if (typeof value === "number") return formatReais(value);
   const text = String(value);
   if (!("choices" in field)) return text;
   return field.describe?.(text) ?? field.choices?.find((choice) => choice.value === text)?.label ?? text;

@@ -15,6 +15,12 @@ type Known = {
   updated_at: string;
   consultation_minutes: number;
   works_on_holidays: boolean;
+  themes: string[];
+  health_plans: string[];
+  languages: string[];
+  accessibility: string[];
+  /** Plans that were confirmed too long ago: nobody else sees them. */
+  plans_to_confirm: string[];
   registration_problem: "unknown_form" | "refused" | "no_rqe" | null;
 };
 
@@ -45,6 +51,7 @@ export function toPublicProfile(record: OwnRecord): Professional {
     registration: record.registration ?? "Registro profissional",
     modality: record.modality ?? "ambos",
     schedule: record.schedule ?? "Horários a informar",
+    healthPlans: record.health_plans.filter((plan) => !record.plans_to_confirm.includes(plan)),
     verifiedAt: record.verified_at === null ? null : new Date(record.verified_at),
     citySlug: null,
   };

@@ -30,6 +30,10 @@ type Listed = {
   weeklyHours: HoursBlock[];
   verifiedAt: Date | null;
   reviewCount: number;
+  themes: string[];
+  healthPlans: string[];
+  languages: string[];
+  accessibility: string[];
 };
 
 export type Professional = {

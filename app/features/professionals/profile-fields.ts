@@ -1,5 +1,6 @@
 import { stateOptions } from "#app/features/search/cities/states.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
+import { choicesOf, mostThemes, planMonths } from "./attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
 import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } from "./profile-options.ts";
@@ -7,6 +8,7 @@ import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } 
 const ofProfession = { step: 2, section: "profession" } as const;
 const ofPlace = { step: 3, section: "place", isPlace: true } as const;
 const ofContact = { step: 4, section: "presentation" } as const;
+const ofDetails = { step: null, section: "details" } as const;
 
 /**
  * A profile's fields, each described once, in the order of the screens. From here follow the rules (profile-rules.ts),
@@ -193,5 +195,70 @@ export const profileFields = {
     max: 254,
     missing: null,
     refusal: "O e-mail de contato ",
+  },
+  themes: {
+    kind: "list",
+    column: "themes",
+    ...ofDetails,
+    label: "Temas com que trabalha",
+    short: "Temas",
+    help: `Até ${mostThemes}. Pacientes encontram você por eles.`,
+    choices: choicesOf("theme"),
+    most: mostThemes,
+    missing: null,
+    refusal: "Os temas ",
+    hasOwnControl: true,
+  },
+  healthPlans: {
+    kind: "list",
+    column: "health_plans",
+    ...ofDetails,
+    label: "Convênios",
+    help: `Deixe em branco se atende só particular. A cada ${planMonths} meses perguntamos se continuam valendo.`,
+    choices: choicesOf("plan"),
+    missing: null,
+    refusal: "Os convênios ",
+  },
+  languages: {
+    kind: "list",
+    column: "languages",
+    ...ofDetails,
+    label: "Idiomas além do português",
+    short: "Idiomas",
+    choices: choicesOf("language"),
+    missing: null,
+    refusal: "Os idiomas ",
+  },
+  accessibility: {
+    kind: "list",
+    column: "accessibility",
+    ...ofDetails,
+    isPlace: true,
+    label: "Acessibilidade do consultório",
+    short: "Acessibilidade",
+    choices: choicesOf("access"),
+    missing: null,
+    refusal: "A acessibilidade ",
+  },
+  feeMin: {
+    kind: "money",
+    column: "fee_min",
+    ...ofDetails,
+    label: "Valor da consulta",
+    short: "Valor",
+    help: "Em reais. Sem ele, o perfil diz “Combine o valor com o profissional”.",
+    missing: null,
+    refusal: "O valor ",
+    hasOwnControl: true,
+  },
+  feeMax: {
+    kind: "money",
+    column: "fee_max",
+    ...ofDetails,
+    label: "Até",
+    help: "Só se o valor varia.",
+    missing: null,
+    refusal: null,
+    hasOwnControl: true,
   },
 } as const satisfies Record<string, FieldDescription>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { digitsOf } from "#app/shared/forms/masks.ts";
+import { themeChoices } from "./attribute-choices.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
@@ -20,6 +21,7 @@ type Form = readonly [isRight: (value: string) => boolean, message: string];
 const forms: { [Kind in FieldDescription["kind"]]?: Form } = {
   phone: [(value) => hasDigits(value, 10, 13), "Informe o número com DDD, como em (11) 98765-4321."],
   email: [(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value), INVALID_EMAIL],
+  money: [(value) => hasDigits(value, 1, 5) && Number(digitsOf(value)) > 0, "Informe o valor em reais, sem centavos."],
   cep: [(value) => hasDigits(value, 8, 8) || hasDigits(value, 0, 0), "O CEP tem 8 números."],
 };
 
@@ -44,6 +46,7 @@ export function ruleOf(field: FieldDescription) {
 }
 
 type ChoiceField = Extract<FieldDescription, { choices: unknown }>;
+type ListField = Extract<FieldDescription, { kind: "list" }>;
 
 function choiceRule({ choices, wrong }: ChoiceField, missing: string | null) {
   const isRight = (value: string | null) =>
@@ -51,12 +54,13 @@ function choiceRule({ choices, wrong }: ChoiceField, missing: string | null) {
   return z.nullable(z.string()).check(z.refine(isRight, missing ?? wrong ?? NOT_LISTED));
 }
 
-function listRule({ choices, wrong }: ChoiceField, missing: string | null) {
+function listRule({ choices, wrong, most }: ListField, missing: string | null) {
   const isListed = (value: string) => choices?.some((choice) => choice.value === value) === true;
   // zod's own lists would add their weight to the sign-up for this one check.
   return z.custom<string[]>(Array.isArray).check(
     z.refine((values) => values.length > 0 || missing === null, missing ?? ""),
     z.refine((values) => values.every(isListed), wrong ?? NOT_LISTED),
+    z.refine((values) => values.length <= (most ?? values.length), `Escolha no máximo ${most}.`),
   );
 }
 
@@ -76,6 +80,11 @@ function findCrossIssues(values: ProfileValues): Issue[] {
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
   if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
     issues.push({ field: "rqe", message: "O RQE tem até 6 algarismos, como em RQE 12345." });
+  const known = themeChoices(values.specialty).map(({ value }) => value);
+  if (isChosen(values.specialty) && !values.themes.every((theme) => known.includes(theme)))
+    issues.push({ field: "themes", message: "Escolha temas da sua especialidade." });
+  if (values.feeMax && Number(values.feeMax) <= Number(values.feeMin))
+    issues.push({ field: "feeMax", message: "O segundo valor é maior que o primeiro." });
   if (!needsPlace(values.modality)) return issues;
   for (const field of fieldNames) {
     const { isPlace, missing } = fieldOf(field);

@@ -1,21 +1,25 @@
 import { nextTime } from "#app/features/availability/next-time.ts";
-import type { Availability } from "#app/features/availability/slots.ts";
+import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
 import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
 import { formatMonth } from "#app/shared/formats.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
+import type { Way } from "./choose-way.ts";
 import { everything, type SearchFilters } from "./filters.ts";
+import { readNarrowing } from "./narrowing.ts";
 import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
 import type { FoundPage, FoundProfessional } from "./results/found.ts";
-import type { SearchPlan } from "./search-plan.ts";
+import { mostByDistance, mostByTime } from "./results/orders.ts";
+import { MOST_COUNTED, type SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
 
-type Place = { day: string; after: Cursor | undefined };
+/** From where on and how many. One more than shown tells whether there is a next page. */
+type Stretch = { day: string; rank: number | null; id: string | null; skip: number; size: number };
 
-/** One page of results in the fair daily order, and how many there are in all. */
+/** One page of results in the fair daily order, or in another that was asked for, and how many there are in all. */
 export async function searchProfessionals(
   query: Query,
   filters: SearchFilters,
@@ -24,54 +28,116 @@ export async function searchProfessionals(
   plan?: SearchPlan,
 ): Promise<FoundPage> {
   const day = after?.day ?? rotationDay(now);
-  const { rows, total } = plan
-    ? { rows: await readPlanned(query, plan, { day, after }), total: plan.total }
-    : await askDatabase(query, filters, { day, after });
+  const order = plan && (filters.order === "horario" || plan.nearest) ? filters.order : null;
+  const stretch = stretchOf(after, day, order);
+  const [read, count] = await Promise.all([
+    plan ? readPlanned(query, plan, stretch) : askRows(query, filters, stretch),
+    plan ? countPlanned(query, plan) : askCount(query, filters),
+  ]);
+  const skip = after && "skip" in after ? after.skip : 0;
+  const rows = order === "horario" ? earliestFirst(read, now).slice(skip) : read;
   const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
-    professionals: shown.map((row) => toFound(row, now)),
-    total,
-    next: last ? writeCursor({ day, rank: last.rank, id: last.id }) : null,
+    professionals: shown.map((row) => toFound(row, now, plan)),
+    total: Math.min(count, isCounted(filters) ? count : MOST_COUNTED),
+    isMore: !isCounted(filters) && count > MOST_COUNTED,
+    next: rows.length > PAGE_SIZE ? writeCursor(cursorBehind(shown, day, order, skip)) : null,
   };
 }
 
-/** The way is known: one statement for the rows. One more than shown tells whether there is a next page. */
-function readPlanned(query: Query, plan: SearchPlan, { day, after }: Place) {
-  const { specialtyId, modalityBits, times, cities, cityBits, way } = plan;
-  return query<FoundRow>(plannedSql, [
-    specialtyId,
-    modalityBits,
-    times,
-    cities && `{${cities.join(",")}}`,
-    cityBits,
-    day,
-    after?.rank ?? null,
-    after?.id ?? null,
-    PAGE_SIZE + 1,
-    way,
-  ]);
+const isCounted = (filters: SearchFilters) => readNarrowing(filters) === null;
+
+/** A cursor of another order than this begins anew. */
+function stretchOf(after: Cursor | undefined, day: string, order: SearchFilters["order"]): Stretch {
+  const first = { day, rank: null, id: null, skip: 0, size: PAGE_SIZE + 1 };
+  if (order === "horario") return { ...first, size: mostByTime };
+  if (!after) return first;
+  if (order === null) return "skip" in after ? first : { ...first, rank: after.rank, id: after.id };
+  const skip = "skip" in after ? after.skip : 0;
+  return { ...first, skip, size: Math.max(0, Math.min(first.size, mostByDistance - skip)) };
 }
+
+function cursorBehind(shown: FoundRow[], day: string, order: SearchFilters["order"], skip: number): Cursor {
+  const last = shown.at(-1);
+  if (order !== null || !last) return { day, skip: skip + shown.length };
+  return { day, rank: last.rank, id: last.id };
+}
+
+/** Who has nothing free comes last, in the day's order. */
+function earliestFirst(rows: FoundRow[], now: Date) {
+  const firstOf = ({ availability_facts: facts }: FoundRow) =>
+    (facts && freeSlots(facts, now.getTime(), 1)[0]?.startsAt) ?? Number.POSITIVE_INFINITY;
+  return rows
+    .map((row) => ({ row, first: firstOf(row) }))
+    .sort((one, other) => (one.first === other.first ? 0 : one.first - other.first))
+    .map(({ row }) => row);
+}
+
+/** The way is known: one statement for the rows. */
+function readPlanned(query: Query, plan: SearchPlan, stretch: Stretch) {
+  return query<FoundRow>(plannedSql, plannedValues(plan, stretch));
+}
+
+export function plannedValues(plan: SearchPlan, { day, rank, id, skip, size }: Stretch) {
+  return [...placed(plan, plan), day, rank, id, size, plan.way, ...narrowed(plan), skip];
+}
+
+/** What both statements begin with. */
+function placed({ specialtyId, modalityBits, times, nearest }: SearchPlan, { cities, cityBits }: Way) {
+  return [specialtyId, modalityBits, times, toArray(nearest ?? cities), cityBits];
+}
+
+function narrowed({ narrowing, nearest }: SearchPlan) {
+  if (!narrowing) return [null, "false", null, String(nearest !== null)];
+  const { attributes, isVerified, name } = narrowing;
+  return [toArray(attributes), String(isVerified), name, String(nearest !== null)];
+}
+
+const toArray = (numbers: readonly number[] | null) => numbers && `{${numbers.join(",")}}`;
 
 export const plannedSql = `
   select r.id, r.name, s.name as specialty, r.registration, r.approach,
     directory.modality_name(r.modality) as modality,
     r.district, r.city, r.schedule, r.description, r.verified_at, r.rating, r.review_count, r.rank, r.photo,
-    r.rqe, r.title_form as "titleForm", r.availability_facts
+    r.rqe, r.title_form as "titleForm", r.availability_facts, r.city_number
   from directory.search_page($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea,
-    directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10) with ordinality as r
+    directory.rotation_start($6::date), $7::integer, $8::uuid, $9::integer, $10, $11::smallint[], $12::boolean, $13,
+    $14::boolean, $15::integer) with ordinality as r
   left join specialties s on s.id = r.specialty_id
   order by r.ordinality`;
 
+export const plannedCountSql = `
+  select directory.count_narrowed($1::smallint, $2::smallint, $3::integer, $4::smallint[], $5::bytea, $6,
+    $7::smallint[], $8::boolean, $9) as count`;
+
+async function countPlanned(query: Query, plan: SearchPlan) {
+  if (plan.total !== undefined) return plan.total;
+  const [row] = await query<{ count: number }>(plannedCountSql, countValues(plan));
+  return row?.count ?? 0;
+}
+
+export function countValues(plan: SearchPlan) {
+  const way = plan.narrowing?.count ?? plan;
+  return [...placed({ ...plan, nearest: null }, way), way.way, ...narrowed(plan).slice(0, 3)];
+}
+
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
-function toArguments(filters: SearchFilters): SearchArguments {
-  const { specialty, modality, city, radius, weekday, period } = filters;
+function toArguments(filters: SearchFilters): Record<keyof SearchArguments, string | number | null> {
+  const { specialty, modality, city, radius, state, weekday, period, order: _, ...others } = filters;
+  const { approach, audience, themes, plan, language, access, verified, name, ...unknown } = others;
+  unknown satisfies { [Name in keyof typeof unknown]: never };
+  const { attributes = [] } =
+    readNarrowing({ ...everything, approach, audience, themes, plan, language, access }) ?? {};
   return {
     of_specialty: specialty,
     by_modality: modality,
     in_city: city || null,
     within_km: radius,
+    in_state: state,
     at_times: availabilityMask(weekday, period),
+    with_attributes: attributes.length > 0 ? `{${attributes.join(",")}}` : null,
+    only_verified: verified && "true",
+    named: name || null,
   };
 }
 
@@ -87,17 +153,19 @@ const askedSql = `
   ) with ordinality as r
   order by r.ordinality`;
 
-async function askDatabase(query: Query, filters: SearchFilters, { day, after }: Place) {
-  const wanted = Object.values(toArguments(filters));
-  const [rows, [total]] = await Promise.all([
-    query<FoundRow>(askedSql, [...wanted, PAGE_SIZE + 1, after?.rank ?? null, after?.id ?? null, day]),
-    query<{ count: string }>(countSql, wanted),
-  ]);
-  return { rows, total: Number(total?.count ?? 0) };
+function askRows(query: Query, filters: SearchFilters, { day, rank, id, size }: Stretch) {
+  return query<FoundRow>(askedSql, [...Object.values(toArguments(filters)), size, rank, id, day]);
 }
 
+async function askCount(query: Query, filters: SearchFilters) {
+  const [row] = await query<{ count: string }>(countSql, Object.values(toArguments(filters)));
+  return Number(row?.count ?? 0);
+}
+
+type Computed = "title" | "rating" | "verifiedOn" | "reviewCount" | "nextTime" | "distance";
+
 /** As PostgreSQL's driver gives it: numeric is text. */
-export type FoundRow = Omit<FoundProfessional, "title" | "rating" | "verifiedOn" | "reviewCount" | "nextTime"> &
+export type FoundRow = Omit<FoundProfessional, Computed> &
   TitleFacts & {
     /** Null without weekly hours. */
     availability_facts: Availability | null;
@@ -105,10 +173,11 @@ export type FoundRow = Omit<FoundProfessional, "title" | "rating" | "verifiedOn"
     rating: string | null;
     review_count: number;
     rank: number;
+    city_number?: number | null;
   };
 
 /** What a card shows and no more, with its texts cut. */
-export function toFound(row: FoundRow, now: Date): FoundProfessional {
+export function toFound(row: FoundRow, now: Date, plan?: SearchPlan): FoundProfessional {
   const { id, name, specialty, approach, modality, district, city, photo, rating } = row;
   return {
     ...{ id, name, specialty, approach, modality, district, city, photo },
@@ -118,6 +187,12 @@ export function toFound(row: FoundRow, now: Date): FoundProfessional {
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
     verifiedOn: row.verified_at && formatMonth(row.verified_at),
+    distance: distanceOf(row, plan),
     nextTime: row.availability_facts && nextTime(row.availability_facts, now.getTime()),
   };
+}
+
+/** Somebody who works online alone may have told no city. */
+function distanceOf({ city_number: city }: FoundRow, plan: SearchPlan | undefined) {
+  return plan?.distanceTo && typeof city === "number" ? Math.round(plan.distanceTo(city)) : null;
 }

@@ -1,11 +1,19 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { suggestEndings } from "#app/features/search/sentence/suggest.ts";
+import { suggestNames } from "#app/features/search/sentence/suggest-names.server.ts";
+import { listingTag } from "#app/shared/page-description.ts";
 import { json, keptFor, type PageRequest } from "../page.ts";
+
+const MOST = 10;
 
 /** /sugestoes?q=psicóloga+em+camp → [{ kind: "Cidade", label: "Campinas - SP", … }, …] */
 export async function suggestions({ url, services }: PageRequest) {
   const sentence = (url.searchParams.get("q") ?? "").slice(0, 200);
-  const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
-  return json(suggestEndings(sentence, places, services.attributes()), { keep: keptFor(60) });
+  const [places, names] = await Promise.all([
+    loadPlaces(services.queryAsVisitor, cityIdOfCep),
+    suggestNames(services.queryAsVisitor, sentence),
+  ]);
+  const endings = suggestEndings(sentence, places, services.attributes());
+  return json([...endings, ...names].slice(0, MOST), { keep: keptFor(60, listingTag) });
 }

@@ -7,7 +7,14 @@ export type ProfessionalRow = Database["public"]["Views"]["professionals"]["Row"
 type RefusedColumn =
   | ("id" | "user_id" | "email" | "created_at" | "updated_at")
   | ("is_active" | "paused_at" | "suspended_at" | "subscription_status" | "trial_end_date")
-  | ("verified_at" | "registration_contested_at" | "registration_problem" | "rating" | "review_count");
+  | (
+      | "verified_at"
+      | "registration_contested_at"
+      | "registration_problem"
+      | "rating"
+      | "review_count"
+      | "plans_to_confirm"
+    );
 
 /** What the owner changes through the record. A new column is the owner's until it is listed above. */
 export type OwnerColumn = Exclude<keyof ProfessionalRow, RefusedColumn>;

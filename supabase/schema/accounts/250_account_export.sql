@@ -52,7 +52,7 @@ $$;
 create or replace function directory.export_section_profile(account uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(p) - '{rank,city_number,specialty_id,city_id,modality,availability}'::text[] || jsonb_build_object(
+  select to_jsonb(p) - '{rank,city_number,specialty_id,city_id,modality,availability,attributes}'::text[] || jsonb_build_object(
     'specialty', s.name, 'city', c.name, 'state', c.state,
     'modality', directory.modality_name(p.modality)
   )

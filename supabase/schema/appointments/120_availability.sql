@@ -70,7 +70,7 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
   p.schedule, p.description,
   -- directory.verified_since, written out: a page of cards does without the call.
   case when p.verified_at > now() - interval '12 months' then p.verified_at end as verified_at,
-  p.rating, p.review_count, p.rank, p.photo, p.rqe, p.title_form, p.weekly_hours,
+  p.rating, p.review_count, p.rank, p.photo, p.rqe, p.title_form, p.weekly_hours, p.city_number,
   json_build_object(
     'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
     'minutes', p.consultation_minutes,

@@ -82,7 +82,16 @@ select
   p.review_count, p.created_at, p.updated_at,
   p.photo, p.consultation_minutes, p.works_on_holidays, m.paused_at, m.suspended_at,
   p.registration_contested_at, p.rqe, p.title_form,
-  case when m.user_id is not null then directory.registration_problem(p.id) end as registration_problem
+  case when m.user_id is not null then directory.registration_problem(p.id) end as registration_problem,
+  coalesce(p.themes, '{}') as themes,
+  -- The owner reads those that wait to be confirmed, too.
+  case when m.user_id is not null then coalesce(p.health_plans, '{}')
+    else directory.confirmed_plans(p.health_plans, p.plans_confirmed) end as health_plans,
+  coalesce(p.languages, '{}') as languages, coalesce(p.accessibility, '{}') as accessibility,
+  case when s.allows_prices then p.fee_min end as fee_min, case when s.allows_prices then p.fee_max end as fee_max,
+  case when m.user_id is not null then array(
+    select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
+    order by 1) end as plans_to_confirm
 from directory.profiles p
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
@@ -97,10 +106,10 @@ as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
       new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at,
-      new.registration_contested_at, new.registration_problem)
+      new.registration_contested_at, new.registration_problem, new.plans_to_confirm)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
       old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at,
-      old.suspended_at, old.registration_contested_at, old.registration_problem)
+      old.suspended_at, old.registration_contested_at, old.registration_problem, old.plans_to_confirm)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',
@@ -114,7 +123,8 @@ begin
     whatsapp = new.whatsapp, contact_email = new.contact_email, weekly_hours = coalesce(new.weekly_hours, '[]'),
     photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
     works_on_holidays = coalesce(new.works_on_holidays, false), rqe = new.rqe,
-    title_form = nullif(new.title_form, '')
+    title_form = nullif(new.title_form, ''), themes = new.themes,
+    health_plans = new.health_plans, languages = new.languages, accessibility = new.accessibility, fee_min = new.fee_min, fee_max = new.fee_max
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

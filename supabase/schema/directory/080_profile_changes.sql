@@ -44,14 +44,38 @@ begin
     when length(new.district) > 100 then 'O bairro pode ter no máximo 100 caracteres.'
     when length(new.schedule) > 1000 then 'Os horários podem ter no máximo 1.000 caracteres.'
     when length(new.description) > 4000 then 'A descrição pode ter no máximo 4.000 caracteres.'
+    when least(new.fee_min, new.fee_max) < 1 or greatest(new.fee_min, new.fee_max) > 99999
+      then 'O valor vai de R$ 1 a R$ 99.999.'
     when length(new.contact_email) > 254 or new.contact_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
       then 'O e-mail de contato não parece um endereço de e-mail.'
     when length(new.whatsapp) > 30 or length(regexp_replace(new.whatsapp, '\D', '', 'g')) not between 10 and 13
       then 'O WhatsApp precisa do DDD e de 10 a 13 números.'
   end;
   if problem is not null then raise check_violation using message = problem; end if;
+  if new.fee_min is not null or new.fee_max is not null then
+    new.fee_min := coalesce(new.fee_min, new.fee_max);
+    if new.fee_max <= new.fee_min then new.fee_max := null; end if;
+    if not exists (select from public.specialties s where s.id = new.specialty_id and s.allows_prices) then
+      if tg_op = 'INSERT' or (new.fee_min, new.fee_max) is distinct from (old.fee_min, old.fee_max) then
+        raise check_violation using message = 'O valor não pode ser divulgado nesta especialidade.';
+      end if;
+      -- Of another specialty, or from before the council's rule changed.
+      new.fee_min := null;
+      new.fee_max := null;
+    end if;
+  end if;
 
-  -- 3. Another name, specialty, number or RQE is to be confirmed anew. Who writes verified_at in the same statement means
+  -- 3. What it is found by: a plan that was confirmed too long ago changes it, too.
+  if tg_op = 'INSERT' or new.plans_lapse_on <= current_date
+    or (new.themes, new.health_plans, new.plans_confirmed, new.languages, new.accessibility, new.approach,
+      new.age_group, new.specialty_id)
+    is distinct from (old.themes, old.health_plans, old.plans_confirmed, old.languages, old.accessibility, old.approach,
+      old.age_group, old.specialty_id)
+  then
+    new := directory.with_attributes(new, old);
+  end if;
+
+  -- 4. Another name, specialty, number or RQE is to be confirmed anew. Who writes verified_at in the same statement means
   -- it. A deadline that has passed stays until the new number is confirmed: nobody is listed again by changing a letter.
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.rqe)
     is distinct from (old.name, old.specialty_id, old.registration, old.rqe)
@@ -60,7 +84,7 @@ begin
     if new.registration_deadline > now() then new.registration_deadline := null; end if;
   end if;
 
-  -- 4. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was
+  -- 5. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was
   -- confirmed holds it. Who writes the column means it.
   select * into membership from directory.memberships m where m.user_id = new.user_id;
   if tg_op = 'INSERT' or new.registration_contested_at is not distinct from old.registration_contested_at
@@ -75,19 +99,21 @@ begin
     end if;
   end if;
 
-  -- 5. The listing, from all of the above.
+  -- 6. The listing, from all of the above.
   new.city_number := (select c.number from public.cities c where c.id = new.city_id);
   new.listed_until := directory.listing_end(new, membership);
   -- A moment that has passed is no listing: lapsed rows leave the indexes and the counts when touched.
   if new.listed_until <= now() then new.listed_until := null; end if;
 
-  -- 6. Two windows that edit one profile notice each other by this moment.
+  -- 7. Two windows that edit one profile notice each other by this moment.
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
-      new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form)
+      new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form,
+      new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max)
     is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
       old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
-      old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays, old.rqe, old.title_form)
+      old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays, old.rqe, old.title_form,
+      old.themes, old.health_plans, old.languages, old.accessibility, old.fee_min, old.fee_max)
   then
     new.updated_at := now();
   end if;

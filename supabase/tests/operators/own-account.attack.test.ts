@@ -11,6 +11,7 @@ test("an operator decides nothing about the own profile, reviews, reports, money
   await scene.as(olga).update({ ...completeProfile, registration: "CRP 06/98765", description }, olga);
   const {
     operator_set_rule: _,
+    operator_save_attribute: _a,
     operator_record_incident: _i,
     operator_end_sessions: endSessions,
     ...acts

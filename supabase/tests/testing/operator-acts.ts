@@ -41,6 +41,7 @@ export async function actsOn(scene: Scene, person: Person, email: string): Promi
     operator_suspend: () => [person.professionalId, because],
     operator_restore: () => [person.professionalId, because],
     operator_set_rule: () => [2, "prices", false, because],
+    operator_save_attribute: () => [null, "plan", "vale-saude", "Vale Saúde", "{}", "{vale}", true, because],
     operator_extend_trial: () => [person.professionalId, 5, because],
     operator_add_days: () => [person.professionalId, 3, because],
     operator_refund: () => [person.professionalId, "c1", because],

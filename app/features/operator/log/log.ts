@@ -28,6 +28,7 @@ export const actLabels: Record<string, string> = {
   suspend: "Suspendeu",
   restore: "Encerrou suspensão",
   set_rule: "Mudou regra",
+  save_attribute: "Mudou a lista do que se pode informar",
   close_report: "Encerrou denúncia",
   hide_review: "Ocultou avaliação",
   show_review: "Mostrou avaliação",
@@ -58,7 +59,7 @@ export function describeChange(change: Record<string, unknown> | null) {
   return text ? text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1) : null;
 }
 
-const hidden = new Set(["professional", "charge", "erasable"]);
+const hidden = new Set(["professional", "charge", "erasable", "attribute"]);
 /** Of what is kept of somebody: what there is none of is not told. */
 const counts = new Set(["appointments", "linked", "same_number", "ahead", "reports"]);
 
@@ -76,6 +77,8 @@ const fieldLabels: Record<string, string> = {
   state: "situação",
   kind: "tipo",
   is_hidden: "oculta",
+  slug: "nome no endereço",
+  is_offered: "pode ser escolhido",
   trial_end_date: "período gratuito até",
   days: "dias",
   amount: "valor",
@@ -101,6 +104,7 @@ const valueLabels: Record<string, string> = {
   ...{ testimonials: "depoimentos escritos", prices: "preços", review: "avaliação", profile: "perfil" },
   ...{ confidentiality: "confidencialidade", integrity: "integridade", availability: "disponibilidade" },
   authenticity: "autenticidade",
+  ...{ theme: "tema", plan: "convênio", language: "idioma", access: "acessibilidade" },
   ...verificationLabels,
   ...requestKinds,
   ...emailLabels,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, type ProfileField } from "#app/features/professionals/field-lists.ts";
@@ -27,8 +27,13 @@ export function KindField({ name }: { name: ProfileField }) {
   const { label, ...group } = frame;
   if (field.kind === "radio")
     return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
-  if (field.kind === "list") return <CheckboxGroup {...control} {...group} legend={label} options={field.choices} />;
+  if (field.kind === "list") return <ManyChoices {...control} {...group} legend={label} options={field.choices} />;
   return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
+}
+
+/** In columns where there is room: a list may be long. */
+export function ManyChoices(props: ComponentProps<typeof CheckboxGroup>) {
+  return <CheckboxGroup {...props} optionsClassName="gap-x-6 sm:columns-2 md:columns-3" />;
 }
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
@@ -45,6 +50,8 @@ function drawControl(field: OneControl, control: UseFormRegisterReturn & { requi
       return <Textarea {...control} {...field.input} maxLength={field.max} />;
     case "select":
       return <Select {...control} {...field.input} options={selectOptions(field)} />;
+    case "money":
+      return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={5} />;
     case "cep":
       // There is one, with a control of its own.
       return null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { councilOf } from "#app/features/professionals/councils.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
@@ -11,7 +12,8 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CepField } from "./cep-field.tsx";
 import { CityControl } from "./city-control.tsx";
-import { KindField, selectOptions } from "./kind-field.tsx";
+import { FeeFields } from "./fee-fields.tsx";
+import { KindField, ManyChoices, selectOptions } from "./kind-field.tsx";
 import { RegistrationHint } from "./registration-hint.tsx";
 import { useProfileField } from "./use-profile-field.ts";
 
@@ -22,6 +24,10 @@ export const ownControls: Record<OwnControlField, () => ReactNode> = {
   rqe: RqeField,
   titleForm: TitleFormField,
   approach: ApproachField,
+  themes: ThemesField,
+  feeMin: FeeFields,
+  // Beside the other.
+  feeMax: () => null,
   cep: CepField,
   city: CityAndState,
   // Beside the city.
@@ -29,9 +35,17 @@ export const ownControls: Record<OwnControlField, () => ReactNode> = {
 };
 
 function SpecialtyField() {
-  const { setValue } = useFormContext<ProfileValues>();
+  const { setValue, getValues } = useFormContext<ProfileValues>();
   const { control, frame } = useProfileField("specialty", {
-    onChange: (event) => setValue("approach", firstApproach(event.target.value), { shouldDirty: true }),
+    onChange(event) {
+      const known = themeChoices(event.target.value).map(({ value }) => value);
+      setValue("approach", firstApproach(event.target.value), { shouldDirty: true });
+      setValue(
+        "themes",
+        getValues("themes").filter((theme) => known.includes(theme)),
+        { shouldDirty: true },
+      );
+    },
   });
   return (
     <Field {...frame}>
@@ -108,6 +122,14 @@ function ApproachField() {
       <Select key={specialty} {...control} options={options} />
     </Field>
   );
+}
+
+function ThemesField() {
+  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
+  const { control, frame } = useProfileField("themes");
+  const { label, ...group } = frame;
+  const themes = themeChoices(specialty);
+  return themes.length > 0 && <ManyChoices key={specialty} {...control} {...group} legend={label} options={themes} />;
 }
 
 function CityAndState() {

@@ -1,16 +1,24 @@
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { describeFee } from "../describe-fee.ts";
+import { describeSaved } from "../field-kinds.ts";
 import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
+import { profileFields } from "../profile-fields.ts";
+import { needsPlace } from "../profile-options.ts";
 import { asksRqe, titleOf } from "../titles.ts";
 
 /** The fields that the page shows in places of their own; a field that is neither here nor a fact does not compile. */
 type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "schedule" | "description" | "whatsapp";
 
-type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail" | "titleForm"> | "profession" | "place";
+type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail" | "titleForm" | "feeMin" | "feeMax"> | OwnFact;
+type OwnFact = "profession" | "place" | "fee";
+
+const spoken = (languages: string[]) => describeSaved(profileFields.languages, languages);
+const offered = (accessibility: string[]) => describeSaved(profileFields.accessibility, accessibility);
 
 /** In the order of the page. */
-const FACTS: Record<Fact, [label: string, describe: (professional: Professional) => string | null]> = {
+const FACTS: Record<Fact, [label: string, describe: (professional: Professional) => string | null | false]> = {
   specialty: ["Especialidade", ({ specialty }) => specialty],
   profession: ["Profissão", titleOf],
   registration: ["Registro", ({ registration }) => registration],
@@ -18,7 +26,12 @@ const FACTS: Record<Fact, [label: string, describe: (professional: Professional)
   approach: ["Abordagem", ({ approach }) => approachLabel(approach)],
   modality: ["Modalidade", ({ modality }) => modalityLabel(modality)],
   ageGroup: ["Atende", ({ ageGroup }) => ageGroupLabel(ageGroup)],
+  themes: ["Temas", ({ themes }) => describeSaved(profileFields.themes, themes)],
+  healthPlans: ["Convênios", ({ healthPlans }) => describeSaved(profileFields.healthPlans, healthPlans)],
+  fee: ["Valor", describeFee],
+  languages: ["Idiomas", ({ languages }) => languages.length > 0 && `Português, ${spoken(languages)}`],
   place: ["Cidade", ({ city, state }) => city && `${city} - ${state}`],
+  accessibility: ["Acessibilidade", ({ accessibility, modality }) => needsPlace(modality) && offered(accessibility)],
 };
 
 export function ProfileFacts({ professional }: { professional: Professional }) {

@@ -37,6 +37,23 @@ test("the structured data name the profession with council and number", () => {
   });
 });
 
+test("what somebody says beside the fields is told as the page calls it, and nothing of what they did not say", () => {
+  const said = {
+    themes: ["luto", "tea"],
+    languages: ["ingles"],
+    accessibility: ["elevador"],
+    feeMin: 200,
+    feeMax: 300,
+  };
+  expect(business({ ...ana, ...said }, "u")).toMatchObject({
+    employee: { knowsAbout: ["Luto", "Autismo (TEA)"], knowsLanguage: ["Português", "Inglês"] },
+    amenityFeature: [{ "@type": "LocationFeatureSpecification", name: "Elevador", value: true }],
+    priceRange: "R$ 200 a R$ 300",
+  });
+  for (const word of ["knowsAbout", "knowsLanguage", "amenityFeature", "priceRange"])
+    expect(JSON.stringify(business(ana, "u"))).not.toContain(word);
+});
+
 test("without reviews no rating is claimed, and midnight is a time that schema.org knows", () => {
   expect(business(ana, "u")).not.toHaveProperty("aggregateRating");
   expect(business({ ...ana, rating: 4.8 }, "u")).not.toHaveProperty("aggregateRating");

@@ -2,8 +2,11 @@ import { pictureFacts, pictureHref } from "#app/features/share-image/picture-fac
 import { pageTitle } from "#app/shared/brand.ts";
 import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
+import { describeFee } from "../describe-fee.ts";
+import { describeSaved } from "../field-kinds.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
+import { profileFields } from "../profile-fields.ts";
 import { asksRqe, introduce, titleOf } from "../titles.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { profileTrail } from "./profile-trail.ts";
@@ -49,10 +52,22 @@ export function business(professional: Professional, url: string, image?: string
     url,
     name,
     identifier: registration,
-    employee: { "@type": "Person", name, jobTitle: titleOf(professional), identifier: identifiers(professional) },
+    employee: {
+      "@type": "Person",
+      name,
+      jobTitle: titleOf(professional),
+      identifier: identifiers(professional),
+      ...(professional.themes.length > 0 && { knowsAbout: named("themes", professional.themes) }),
+      ...(professional.languages.length > 0 && {
+        knowsLanguage: ["Português", ...named("languages", professional.languages)],
+      }),
+    },
     ...(image && { image }),
     ...(description && { description: cut(description, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
+    ...(modality !== "online" &&
+      professional.accessibility.length > 0 && { amenityFeature: amenities(professional.accessibility) }),
+    ...(professional.feeMin !== null && { priceRange: describeFee(professional) }),
     ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),
     ...(whatsapp && { telephone: `+${internationalDigits(whatsapp)}` }),
     ...(contactEmail && { email: contactEmail }),
@@ -60,6 +75,14 @@ export function business(professional: Professional, url: string, image?: string
       reviewCount > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(professional.weeklyHours.length > 0 && { openingHoursSpecification: openingHours(professional) }),
   };
+}
+
+/** As the page calls them. */
+const named = (field: "themes" | "languages" | "accessibility", slugs: string[]) =>
+  slugs.map((slug) => describeSaved(profileFields[field], slug));
+
+function amenities(slugs: string[]) {
+  return named("accessibility", slugs).map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));
 }
 
 function identifiers({ specialty, registration, rqe }: Professional) {

@@ -37,6 +37,23 @@ const drawn = fc.record({
   photo: fc.option(fc.constantFrom("a.webp", 'b "&.webp')),
 });
 const complete = toPublicProfile(ownRecord());
+
+test("what was said is among the facts; a fee that was not is to be talked about", () => {
+  const said = {
+    themes: ["luto"],
+    healthPlans: ["unimed", "amil"],
+    languages: ["libras"],
+    accessibility: ["elevador"],
+  };
+  const html = renderOnSite(<ProfilePage professional={{ ...complete, ...said }} />);
+  for (const words of ["Luto", "Unimed, Amil", "Português, Libras", "Elevador", "Combine o valor com o profissional"])
+    expect(html).toContain(words);
+  expect(renderOnSite(<ProfilePage professional={{ ...complete, feeMin: 250 }} />)).toContain("R$ 250");
+  expect(renderOnSite(<ProfilePage professional={{ ...complete, ...said, modality: "online" }} />)).not.toContain(
+    "Elevador",
+  );
+});
+
 const professionals: fc.Arbitrary<Professional> = drawn.map((parts) => ({ ...complete, ...parts }));
 
 test("whoever it is and whatever they write, there is a profile, and their words stay words", () => {

@@ -38,6 +38,13 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     rqe: null,
     title_form: null,
     registration_problem: null,
+    themes: [],
+    health_plans: [],
+    languages: [],
+    accessibility: [],
+    fee_min: null,
+    fee_max: null,
+    plans_to_confirm: [],
     ...changes,
   };
 }

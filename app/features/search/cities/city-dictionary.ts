@@ -27,11 +27,13 @@ const unlikeAscii = /[ÆÐØÞßæðøþ×÷]/;
  */
 export class CityDictionary {
   readonly #cities: DictionaryCity[];
+  readonly #byNumber: (DictionaryCity | undefined)[] = [];
   readonly #states: Set<string>;
   readonly #remembered = new LRUCache<string, CitySet>({ max: mostRemembered });
 
   constructor(cities: DictionaryCity[]) {
     this.#cities = [...cities].sort((a, b) => a.number - b.number);
+    for (const city of cities) this.#byNumber[city.number] = city;
     this.#states = new Set(cities.map(({ state }) => state.toLowerCase()));
   }
 
@@ -40,17 +42,31 @@ export class CityDictionary {
     return (this.#cities.at(-1)?.number ?? -1) + 1;
   }
 
-  /** Those that match, or all within so many kilometres of the largest of them. Undefined: ask the database. */
-  find(words: string, radius: number | null): CitySet | undefined {
-    if (!plainLetters.test(words) || unlikeAscii.test(words)) return undefined;
-    const question = `${radius ?? 0} ${searchKey(words)}`;
+  /**
+   * Those that match, or all within so many kilometres of the largest of them; of a state, if one is given. Undefined: ask
+   * the database.
+   */
+  find(words: string, radius: number | null, state: string | null = null): CitySet | undefined {
+    if (!isPlain(words)) return undefined;
+    const question = `${state ?? ""} ${radius ?? 0} ${searchKey(words)}`;
     const known = this.#remembered.get(question);
     if (known) return known;
     const matching = this.#matching(searchKey(words));
     const found = radius ? this.#around(largest(matching), radius) : matching;
-    const numbers = Uint16Array.from(found, ({ number }) => number);
+    const inState = state ? found.filter((city) => city.state === state) : found;
+    const numbers = Uint16Array.from(inState, ({ number }) => number);
     this.#remembered.set(question, numbers);
     return numbers;
+  }
+
+  /** Kilometres from the largest city that matches to another, by its number. Undefined: nobody knows from where. */
+  distancesFrom(words: string): ((city: number) => number) | undefined {
+    const centre = isPlain(words) ? largest(this.#matching(searchKey(words))) : undefined;
+    if (!centre) return undefined;
+    return (number) => {
+      const city = this.#byNumber[number];
+      return city ? distanceKm(city, centre) : Number.POSITIVE_INFINITY;
+    };
   }
 
   #matching(words: string) {
@@ -63,6 +79,8 @@ export class CityDictionary {
     return centre ? this.#cities.filter((city) => distanceKm(city, centre) <= radius) : [];
   }
 }
+
+const isPlain = (words: string) => plainLetters.test(words) && !unlikeAscii.test(words);
 
 function searchKey(words: string) {
   return words.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,24 +1,25 @@
 import { dayIn } from "#app/shared/time-zones.ts";
 
 /**
- * Where the next page goes on: the last professional seen, and the day whose rotation was being read, so
- * that paging past midnight neither repeats nor skips anybody.
+ * Where the next page goes on, and the day whose rotation was being read, so that paging past midnight neither repeats
+ * nor skips anybody: behind the last professional seen or, in another order, behind so many.
  */
-export type Cursor = { day: string; rank: number; id: string };
+export type Cursor = { day: string } & ({ rank: number; id: string } | { skip: number });
 
-const FORM = /^(\d{4}-\d{2}-\d{2})_(-?\d{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const FORM = /^(\d{4}-\d{2}-\d{2})_(?:(-?\d{1,10})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|mais(\d{1,3}))$/;
 const INT4 = 2 ** 31;
 
-export function writeCursor({ day, rank, id }: Cursor) {
-  return `${day}_${rank}_${id}`;
+export function writeCursor(cursor: Cursor) {
+  return "skip" in cursor ? `${cursor.day}_mais${cursor.skip}` : `${cursor.day}_${cursor.rank}_${cursor.id}`;
 }
 
 /** Undefined for anything that this product did not write: the search then starts at its first page. */
 export function readCursor(text: string | null): Cursor | undefined {
-  const [, day = "", rank, id = ""] = FORM.exec(text ?? "") ?? [];
+  const [, day = "", rank, id = "", skip] = FORM.exec(text ?? "") ?? [];
+  if (!isDate(day)) return undefined;
+  if (skip !== undefined) return { day, skip: Number(skip) };
   const place = Number(rank);
-  if (!isDate(day) || Number.isNaN(place) || place < -INT4 || place >= INT4) return undefined;
-  return { day, rank: place, id };
+  return place < -INT4 || place >= INT4 ? undefined : { day, rank: place, id };
 }
 
 /** The rotation changes at midnight in São Paulo. */

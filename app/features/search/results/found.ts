@@ -1,7 +1,7 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
-import { formatMonth } from "#app/shared/formats.ts";
+import { formatMonth, plural } from "#app/shared/formats.ts";
 
 /** What a card shows of a professional. */
 export type FoundProfessional = {
@@ -22,16 +22,25 @@ export type FoundProfessional = {
   verifiedOn: string | null;
   /** The object's name in the bucket of photos. */
   photo: string | null;
+  /** Kilometres from the searched city to theirs, rounded; null where no distance was asked for. */
+  distance: number | null;
   /** "hoje, 14:30"; null when nothing is free in the next weeks, or no hours were given. */
   nextTime: string | null;
 };
 
 export type FoundPage = {
   professionals: FoundProfessional[];
+  /** Exact, unless there are more. */
   total: number;
+  isMore: boolean;
   /** The cursor of the next page. */
   next: string | null;
 };
+
+/** "1 profissional encontrado", "mais de 1.000 profissionais encontrados" */
+export function foundWords({ total, isMore }: Pick<FoundPage, "total" | "isMore">) {
+  return `${isMore ? "mais de " : ""}${plural(total, "profissional encontrado", "profissionais encontrados")}`;
+}
 
 /** The card of a profile that is at hand, as a search would find it. */
 export function toCard({ verifiedAt, ...professional }: Professional): FoundProfessional {
@@ -40,5 +49,6 @@ export function toCard({ verifiedAt, ...professional }: Professional): FoundProf
     title: introduce(professional),
     verifiedOn: verifiedAt && formatMonth(verifiedAt),
     nextTime: null,
+    distance: null,
   };
 }

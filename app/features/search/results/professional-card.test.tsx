@@ -19,6 +19,7 @@ const ana: FoundProfessional = {
   reviewCount: 1,
   verifiedOn: "mar. de 2026",
   photo: null,
+  distance: null,
   nextTime: "hoje, 14:30",
 };
 const draw = (change: Partial<FoundProfessional> = {}) =>

@@ -6,10 +6,10 @@ import { Results } from "./results.tsx";
 
 const filters = parseSearchFilters(new URLSearchParams("especialidade=psicologia&cidade=A%26B"));
 const somebody = { id: "1", name: "Ana", modality: "online", rating: null } as FoundProfessional;
-const found = { professionals: [somebody], total: 2400, next: "cursor" };
+const found = { professionals: [somebody], total: 2400, isMore: false, next: "cursor" };
 
 test("the first page says how many there are, and leads on with and without scripts", () => {
-  const html = renderOnSite(<Results filters={filters} found={found} page={1} />);
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} />);
   expect(html).toContain("2.400 profissionais encontrados");
   expect(html).toContain("Mostrando <!-- -->1<!-- --> de <!-- -->2.400");
   const next = "/buscar?especialidade=psicologia&amp;cidade=A%26B&amp;depois=cursor&amp;pagina=2";
@@ -19,7 +19,7 @@ test("the first page says how many there are, and leads on with and without scri
 });
 
 test("a later page says which it is and leads back to the first", () => {
-  const html = renderOnSite(<Results filters={filters} found={{ ...found, next: null }} page={3} />);
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={{ ...found, next: null }} page={3} />);
   expect(html).toContain(", página 3");
   expect(html).toContain('<a href="/buscar?especialidade=psicologia&amp;cidade=A%26B"');
   expect(html).not.toContain("Mostrar mais");
@@ -27,7 +27,21 @@ test("a later page says which it is and leads back to the first", () => {
 });
 
 test("nobody found says so", () => {
-  const html = renderOnSite(<Results filters={filters} found={{ professionals: [], total: 0, next: null }} page={1} />);
+  const html = renderOnSite(
+    <Results
+      filters={filters}
+      attributes={[]}
+      found={{ professionals: [], total: 0, isMore: false, next: null }}
+      page={1}
+    />,
+  );
   expect(html).toContain("0 profissionais encontrados");
   expect(html).toContain("Nenhum profissional encontrado");
+});
+
+test("more than are counted are told so", () => {
+  const html = renderOnSite(
+    <Results filters={filters} attributes={[]} found={{ ...found, total: 1000, isMore: true }} page={1} />,
+  );
+  expect(html).toContain("mais de 1.000 profissionais encontrados");
 });

@@ -8,7 +8,7 @@ import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTERS_ID } from "../search-form.tsx";
 import { pageNumber } from "../search-title.ts";
 import { AskedFilters } from "./asked-filters.tsx";
-import type { FoundPage } from "./found.ts";
+import { type FoundPage, foundWords } from "./found.ts";
 import { NearNotice } from "./near-notice.tsx";
 import { NobodyFound, type NobodyFoundProps } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
@@ -26,7 +26,7 @@ export function Results({ filters, found, page, attributes, empty, isHereWanted 
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
         <p role="status" data-counter={seeWords(found.total)} className="numeric min-h-7 text-lg font-semibold">
-          {plural(found.total, "profissional encontrado", "profissionais encontrados")}
+          {foundWords(found)}
           {page > 1 && `, ${pageNumber(page)}`}
         </p>
         <FiltersButton count={countFilters(filters)} />

@@ -11,6 +11,8 @@ type GroupProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue
   description?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
+  /** Of the box around all options. */
+  optionsClassName?: string;
 };
 
 /** One of a few. */
@@ -26,7 +28,18 @@ export function CheckboxGroup(props: Omit<GroupProps, "required">) {
 type ChoiceGroupProps = GroupProps & { type: "radio" | "checkbox"; value?: string; defaultValue?: string };
 
 function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, options, description, error, optional, value, defaultValue, className, ...inputProps } = props;
+  const {
+    legend,
+    options,
+    description,
+    error,
+    optional,
+    value,
+    defaultValue,
+    className,
+    optionsClassName,
+    ...inputProps
+  } = props;
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -40,26 +53,31 @@ function ChoiceGroup(props: ChoiceGroupProps) {
           {description}
         </p>
       )}
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className={clsx("flex min-h-11 items-start gap-3 py-2.5", option.disabled && "text-muted-foreground")}
-        >
-          <input
-            {...inputProps}
-            className="choice"
-            value={option.value}
-            disabled={option.disabled ?? inputProps.disabled}
-            {...(value === undefined ? {} : { checked: value === option.value })}
-            {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
-            aria-invalid={Boolean(error) || undefined}
-          />
-          <span className="-mt-0.5">
-            {option.label}
-            {option.description && <span className="block text-sm text-muted-foreground">{option.description}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={optionsClassName}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              "flex min-h-11 break-inside-avoid items-start gap-3 py-2.5",
+              option.disabled && "text-muted-foreground",
+            )}
+          >
+            <input
+              {...inputProps}
+              className="choice"
+              value={option.value}
+              disabled={option.disabled ?? inputProps.disabled}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
+              aria-invalid={Boolean(error) || undefined}
+            />
+            <span className="-mt-0.5">
+              {option.label}
+              {option.description && <span className="block text-sm text-muted-foreground">{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );

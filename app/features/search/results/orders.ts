@@ -1,0 +1,12 @@
+/* Orders other than the day's rotation, which visitors ask for. */
+
+/** So many are put in order, however many there are. */
+export const mostByDistance = 200;
+/** Fewer: of each the free times are worked out. */
+export const mostByTime = 100;
+
+/** Said beside the results: what the order means, and how far it goes. */
+export const orderWords = {
+  distancia: `Da cidade mais próxima para a mais distante, pelo centro de cada uma; na mesma cidade vale o rodízio do dia. Mostramos até ${mostByDistance}.`,
+  horario: `Entre os primeiros ${mostByTime} do rodízio de hoje, quem tem o horário livre mais cedo vem antes.`,
+} as const;

@@ -1,0 +1,191 @@
+import { expect } from "vitest";
+import { mostThemes, planMonths } from "#app/features/professionals/attribute-choices.ts";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { specialties } from "#app/features/professionals/specialties.ts";
+import { type Meaning, vocabulary } from "#app/features/search/sentence/vocabulary.ts";
+import { call, logged, operator, withoutFactor } from "./testing/operator-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "./testing/scene.ts";
+
+const because = "Pedido de muitos pacientes.";
+
+test("the list begins as the forms and the sentence reader know it", async ({ scene }) => {
+  const rows = await scene.as(visitor).run(
+    `select kind, slug, name, is_offered, words, array(
+       select s.slug from specialties s where s.id = any (a.specialty_ids) order by s.id) as specialties
+     from directory.attributes a`,
+  );
+  const place = (slug: string) => specialties.findIndex((one) => one.slug === slug);
+  const byKey = (a: { kind: unknown; slug: unknown }, b: { kind: unknown; slug: unknown }) =>
+    `${a.kind} ${a.slug}` < `${b.kind} ${b.slug}` ? -1 : 1;
+  const listed = firstAttributes.map(({ specialties: of, ...one }) => ({
+    ...one,
+    is_offered: true,
+    specialties: of.toSorted((a, b) => place(a) - place(b)),
+  }));
+  expect(rows.map(({ words: _, ...row }) => row as (typeof listed)[number]).sort(byKey)).toEqual(listed.sort(byKey));
+  for (const { kind, slug, words } of rows)
+    expect({ kind, slug, words }).toMatchObject({ words: expect.arrayContaining(wordsOf(String(kind), String(slug))) });
+});
+
+/** What the sentence reader takes for it. */
+function wordsOf(kind: string, slug: string) {
+  const means: Record<string, (meaning: Meaning) => boolean> = {
+    theme: ({ theme, specialty }) => theme === slug && !specialty,
+    plan: ({ plan }) => plan === slug,
+    language: ({ language }) => language === slug,
+    access: ({ access }) => access === slug,
+    approach: ({ approach }) => approach?.some(([, one]) => one === slug) === true,
+    age: ({ audience, specialty }) => audience === slug && !specialty,
+  };
+  return vocabulary.filter(({ meaning }) => means[kind]?.(meaning)).map(({ words }) => words.join(" "));
+}
+
+test("a profile holds the numbers of all that is true of it", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { age_group: "ambos", themes: ["luto", "ansiedade", "luto"] });
+  expect(await slugs(scene, ana)).toEqual(["adultos", "ansiedade", "criancas", "luto", "tcc"]);
+  await scene.as(ana).update({ languages: ["libras"], accessibility: ["elevador"], health_plans: ["unimed"] }, ana);
+  await scene.as(ana).update({ approach: null, age_group: null, themes: [] }, ana);
+  expect(await slugs(scene, ana)).toEqual(["elevador", "libras", "unimed"]);
+  const [row] = await scene.as(visitor).run("select languages, accessibility, health_plans, themes from professionals");
+  expect(row).toEqual({ languages: ["libras"], accessibility: ["elevador"], health_plans: ["unimed"], themes: [] });
+});
+
+test("another specialty keeps the themes that both have", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { themes: ["casais", "luto"] });
+  const [saved] = await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
+  expect(saved?.themes).toEqual(["luto"]);
+});
+
+test("themes are at most so many", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const [row] = await scene.sql(`select array_agg(slug) as all from (
+    select slug from directory.attributes where kind = 'theme' and 1 = any (specialty_ids) limit ${mostThemes + 1}) a`);
+  await expect(scene.as(ana).update({ themes: row?.all }, ana)).rejects.toThrow("Os temas podem ser no máximo 10.");
+  const [saved] = await scene.as(ana).update({ themes: (row?.all as string[]).slice(1) }, ana);
+  expect(saved?.themes).toHaveLength(mostThemes);
+});
+
+test("a plan that was confirmed too long ago is neither shown nor found until it is confirmed again", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { health_plans: ["unimed"] });
+  const months = (count: number) => `(current_date - interval '${count} months')::date`;
+  const confirmAgo = (day: string) =>
+    scene.sql(`update directory.profiles set plans_confirmed = jsonb_build_object('unimed', ${day})`);
+  const seen = async (who: Person | typeof visitor) =>
+    (await scene.as(who).run("select health_plans, plans_to_confirm from professionals"))[0];
+  await confirmAgo(`${months(planMonths)} + 1`);
+  expect(await seen(visitor)).toEqual({ health_plans: ["unimed"], plans_to_confirm: null });
+  expect(await slugs(scene, ana)).toContain("unimed");
+
+  await confirmAgo(months(planMonths));
+  expect(await seen(visitor)).toEqual({ health_plans: [], plans_to_confirm: null });
+  expect(await seen(ana)).toEqual({ health_plans: ["unimed"], plans_to_confirm: ["unimed"] });
+  expect(await slugs(scene, ana)).not.toContain("unimed");
+  // Saving something else confirms nothing; one that is added is confirmed.
+  await scene.as(ana).update({ health_plans: ["unimed", "amil"] }, ana);
+  expect(await seen(ana)).toEqual({ health_plans: ["amil", "unimed"], plans_to_confirm: ["unimed"] });
+
+  await scene.as(ana).run("select confirm_health_plans()");
+  expect(await seen(visitor)).toEqual({ health_plans: ["amil", "unimed"], plans_to_confirm: null });
+  expect(await slugs(scene, ana)).toEqual(expect.arrayContaining(["amil", "unimed"]));
+});
+
+test("the job takes lapsed plans out of what is found, and asks by email once", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { health_plans: ["unimed"] });
+  await scene.listed("Bia", { health_plans: ["amil"] });
+  await scene.sql("alter table directory.profiles disable trigger prepare_profile");
+  await scene.sql(
+    `update directory.profiles set plans_confirmed = '{"unimed": "2020-01-01"}', plans_lapse_on = '2020-07-01'
+     where user_id = $1`,
+    [ana.userId],
+  );
+  await scene.sql("alter table directory.profiles enable trigger prepare_profile");
+  expect(await slugs(scene, ana)).toContain("unimed");
+  expect(await scene.as(service).run("select directory.ask_plans_again() as n")).toEqual([{ n: 1 }]);
+  expect(await slugs(scene, ana)).not.toContain("unimed");
+  expect(await scene.as(service).run("select directory.ask_plans_again() as n")).toEqual([{ n: 0 }]);
+  const asked = await scene.sql(`select recipient as "to" from email.outbox where kind = 'plans-to-confirm'`);
+  expect(asked).toEqual([{ to: "ana@exemplo.com.br" }]);
+});
+
+test("nobody confirms for somebody else, nor by writing the day", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { health_plans: ["unimed"] });
+  const bia = await scene.listed("Bia");
+  await scene.sql(`update directory.profiles set plans_confirmed = '{"unimed": "2020-01-01"}' where user_id = $1`, [
+    ana.userId,
+  ]);
+  await scene.as(bia).run("select confirm_health_plans()");
+  expect(await slugs(scene, ana)).not.toContain("unimed");
+  await expect(scene.as(visitor).run("select confirm_health_plans()")).rejects.toThrow("permission denied");
+  for (const column of ["plans_confirmed = '{}'", "attributes = '{1}'", "plans_lapse_on = null"])
+    await expect(scene.as(ana).run(`update directory.profiles set ${column}`)).rejects.toThrow("permission denied");
+});
+
+test("a fee is told only where the council allows it, and leaves with the rule", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await expect(scene.as(ana).update({ fee_min: 200 }, ana)).rejects.toThrow("O valor não pode ser divulgado");
+  const rui = await scene.listed("Rui", { specialty: "Psiquiatria", approach: null, fee_min: 300, fee_max: 400 });
+  const fees = () =>
+    scene.as(visitor).run("select fee_min, fee_max from professionals where id = $1", [rui.professionalId]);
+  expect(await fees()).toEqual([{ fee_min: 300, fee_max: 400 }]);
+  await scene.sql("update specialties set allows_prices = false where id = 2");
+  expect(await fees()).toEqual([{ fee_min: null, fee_max: null }]);
+  // What was there before does not stand in the way of other changes.
+  await scene.as(rui).update({ description: "Outra." }, rui);
+});
+
+test("operators keep the list, with a reason in the log; what is no longer offered stays with who has it", async ({
+  scene,
+}) => {
+  const olga = await operator(scene);
+  const ana = await scene.listed("Ana");
+  const added = await call(
+    scene,
+    olga,
+    "operator_save_attribute",
+    null,
+    "theme",
+    "mindfulness",
+    "Mindfulness",
+    "{1}",
+    "{}",
+    true,
+    because,
+  );
+  expect(added).toMatchObject({ outcome: "done" });
+  const { id } = added as { id: number };
+  await scene.as(ana).update({ themes: ["mindfulness"] }, ana);
+  await call(scene, olga, "operator_save_attribute", id, "", "", "Atenção plena", "{1}", "{}", false, because);
+  const [row] = await scene.as(ana).update({ description: "Outra." }, ana);
+  expect(row?.themes).toEqual(["mindfulness"]);
+  await scene.as(ana).update({ themes: [] }, ana);
+  await expect(scene.as(ana).update({ themes: ["mindfulness"] }, ana)).rejects.toThrow("Os temas escolhidos");
+  expect(await logged(scene)).toMatchObject([{}, { act: "save_attribute" }, { act: "save_attribute" }]);
+  expect(
+    await call(scene, olga, "operator_save_attribute", null, "plan", "unimed", "Unimed", "{}", "{}", true, because),
+  ).toEqual({ outcome: "conflict" });
+});
+
+test("nobody else changes the list, and what belongs to the form stays", async ({ scene }) => {
+  const olga = await operator(scene);
+  const ana = await scene.listed("Ana");
+  const save = (who: Person, kind: string) =>
+    call(scene, who, "operator_save_attribute", null, kind, "nova", "Nova", "{}", "{}", true, because);
+  await expect(save(ana, "theme")).rejects.toThrow();
+  await expect(save(withoutFactor(olga), "theme")).rejects.toThrow();
+  await expect(save(olga, "approach")).rejects.toThrow("Só temas, convênios, idiomas e acessibilidade");
+  for (const change of ["update directory.attributes set name = 'x'", "delete from directory.attributes"])
+    for (const who of [ana, olga, visitor, service])
+      await expect(scene.as(who).run(change)).rejects.toThrow("permission denied");
+  expect(((await call(scene, olga, "operator_attributes")) as unknown[]).length).toBe(firstAttributes.length);
+});
+
+async function slugs(scene: Scene, { professionalId }: Person) {
+  const rows = await scene.sql(
+    `select a.slug from directory.profiles p join directory.attributes a on a.id = any (p.attributes)
+     where p.id = $1 order by a.slug`,
+    [professionalId],
+  );
+  return rows.map(({ slug }) => slug);
+}
