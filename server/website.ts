@@ -64,6 +64,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     planSearch: facets.plan,
+    countSearch: facets.count,
     attributes: facets.attributes,
     reportError: (error) => log.error(describeError(error), "page failed"),
     isDemo: config.demo,
