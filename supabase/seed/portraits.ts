@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TransactionSql } from "postgres";
 import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
@@ -13,7 +13,7 @@ const seed = 17;
 /** Who has a picture. */
 const share = 2 / 3;
 
-type Pictured = { user_id: string; is_cast: boolean; portrait: string | null };
+type Pictured = { user_id: string; portrait: string | null };
 
 /**
  * The name of a portrait for each, or null. Dealt in the order of the rotation, and not in that of the folder, where
@@ -37,32 +37,32 @@ function shuffled(names: string[], prefix: string, random: Random) {
   return places.sort((one, other) => one.place - other.place).map(({ name }) => name);
 }
 
-export type Photo = Awaited<ReturnType<typeof storePortraits>>[number];
+export type Photo = Awaited<ReturnType<typeof describePhotos>>[number];
 
-/**
- * Puts the pictures into the product's storage. Who cannot sign in shares the file with others, because nobody can remove
- * it; each of the cast has a file of their own.
- */
-export async function storePortraits(files: FileStore, people: readonly Pictured[]) {
-  const stored = new Map<string, Promise<{ version: string; size: number; eTag: string }>>();
-  return Promise.all(
-    people.flatMap(({ user_id, is_cast, portrait }) => {
-      if (portrait === null) return [];
-      const key = is_cast ? `${portrait} ${user_id}` : portrait;
-      const storing = stored.get(key) ?? store(files, portrait, is_cast ? user_id : "");
-      stored.set(key, storing);
-      return [storing.then((file) => ({ user_id, ...file, photo: `${user_id}/${file.version}.webp` }))];
-    }),
+/** What is known of each picture before it is stored. */
+export async function describePhotos(people: readonly Pictured[]) {
+  const names = [...new Set(people.flatMap(({ portrait }) => portrait ?? []))];
+  const drawn = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
   );
+  return people.flatMap(({ user_id, portrait }) => {
+    const bytes = portrait && drawn.get(portrait);
+    if (!bytes) return [];
+    const version = digest(user_id, bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+    const photo = `${user_id}/${version}.webp`;
+    return [{ user_id, portrait, version, photo, size: bytes.length, eTag: `"${digest("", bytes)}"` }];
+  });
 }
 
-async function store(files: FileStore, portrait: string, owner: string) {
-  const bytes = await readFile(join(folder, portrait));
-  const version = digest(owner, bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-  const path = join(files.incoming, version);
-  await writeFile(path, bytes);
-  await files.put(version, path);
-  return { version, size: bytes.length, eTag: `"${digest("", bytes)}"` };
+/** Each has a file of their own, also of a face that comes again: who removes a picture removes nobody else's. */
+export async function storePhotos(files: FileStore, photos: readonly Photo[]) {
+  await Promise.all(
+    photos.map(async ({ portrait, version }) => {
+      const path = join(files.incoming, randomUUID());
+      await copyFile(join(folder, portrait), path);
+      await files.put(version, path);
+    }),
+  );
 }
 
 function digest(owner: string, bytes: Uint8Array) {

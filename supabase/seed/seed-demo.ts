@@ -4,12 +4,12 @@ import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
-import { insertPhotos, type Photo, storePortraits } from "./portraits.ts";
+import { describePhotos, insertPhotos, type Photo, storePhotos } from "./portraits.ts";
 import { refreshCalendars } from "./refresh-calendars.ts";
 import { refreshCast } from "./refresh-cast.ts";
 import { demoReviews, ratingsOf } from "./reviews.ts";
 
-/** The same key in every process: whoever comes second waits and then finds the marker. */
+/** The same key in every process. */
 const seedLock = 7_240_003;
 
 /** Kept where the Supabase CLI keeps which seed files it has run. The hash is raised with what people say of themselves. */
@@ -23,29 +23,41 @@ const marker = { path: "supabase/seed/seed-demo.ts", hash: "3" };
 export async function seedDemo(sql: Sql, files?: FileStore) {
   if (await isSeeded(sql)) {
     await renewPeople(sql, files);
-    await refreshCast(sql);
-    await refreshCalendars(sql);
+    await sql.begin(refresh);
     return false;
   }
   const [passwordHash, cities] = await Promise.all([createPasswordHasher().hash(demoPassword), readCities(sql)]);
   const rows = demoRows(cities);
-  const photos = files ? await storePortraits(files, rows) : [];
+  const photos = files ? await describePhotos(rows) : [];
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${seedLock})`;
+    await takeTurn(tx);
     const isNew = !(await isSeeded(tx));
-    if (isNew) {
-      await insertAccounts(tx, rows, passwordHash);
-      await fillMemberships(tx, rows);
-      await fillProfiles(tx, rows, photos);
-      await insertPhotos(tx, photos);
-      await insertReviews(tx, rows);
-      await insertCounts(tx);
-      await mark(tx);
-    }
-    await refreshCast(tx);
-    await refreshCalendars(tx);
+    // Files and rows at the same time: a row shows when it is committed, and then its file is there.
+    if (isNew) await Promise.all([fill(tx, rows, passwordHash, photos), files && storePhotos(files, photos)]);
+    await refresh(tx);
     return isNew;
   });
+}
+
+async function fill(tx: TransactionSql, rows: DemoRow[], passwordHash: string, photos: Photo[]) {
+  await insertAccounts(tx, rows, passwordHash);
+  await fillMemberships(tx, rows);
+  await fillProfiles(tx, rows, photos);
+  await insertPhotos(tx, photos);
+  await insertReviews(tx, rows);
+  await insertCounts(tx);
+  await mark(tx);
+}
+
+async function refresh(tx: TransactionSql) {
+  await takeTurn(tx);
+  await refreshCast(tx);
+  await refreshCalendars(tx);
+}
+
+/** Of two processes that start together the second finds everything done, or does it again. */
+async function takeTurn(tx: TransactionSql) {
+  await tx`select pg_advisory_xact_lock(${seedLock})`;
 }
 
 async function isSeeded(sql: Sql | TransactionSql) {
@@ -63,8 +75,10 @@ async function renewPeople(sql: Sql, files: FileStore | undefined) {
     select 1 from supabase_migrations.seed_files where path = ${marker.path} and hash <> ${marker.hash}`;
   if (!old) return;
   const rows = demoRows(await readCities(sql));
-  const photos = files ? await storePortraits(files, rows) : [];
+  const photos = files ? await describePhotos(rows) : [];
+  if (files) await storePhotos(files, photos);
   await sql.begin(async (tx) => {
+    await takeTurn(tx);
     await tx`
       delete from public.reviews r where r.professional_id = any (${rows.map(({ id }) => id)}::uuid[])
         and not exists (select from directory.review_links l where l.review_id = r.id)`;
