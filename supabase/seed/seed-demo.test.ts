@@ -126,16 +126,17 @@ test("a demo that an older version filled gets pictures and what else is new; wh
 
 test("free times begin on different days, and stay as they are until the next day", async () => {
   const { owner } = database;
-  const next = () => owner<{ days: number }[]>`
+  // Every other one of them: it takes a while.
+  const next = await owner<{ days: number }[]>`
     select p.id, min(s.starts_at)::date - current_date as days
     from directory.profiles p, directory.free_slots(p.id, current_date, current_date + 14) s
-    where p.listed_until > now() group by p.id order by p.id`;
-  const days = (await next()).map((row) => row.days);
+    where p.listed_until > now() and p.rank > 0 group by p.id`;
+  const days = next.map((row) => row.days);
   const within = (least: number, most: number) => days.filter((each) => least <= each && each <= most).length;
   // A Sunday or a holiday moves all of them by a day.
-  expect(within(0, 2)).toBeGreaterThan(150);
-  expect(within(3, 6)).toBeGreaterThan(40);
-  expect(within(7, 14)).toBeGreaterThan(10);
+  expect(within(0, 2)).toBeGreaterThan(75);
+  expect(within(3, 6)).toBeGreaterThan(20);
+  expect(within(7, 14)).toBeGreaterThan(5);
   const taken = () => owner`
     select id, starts_at from public.appointments where id::text like 'be7e5da0-0000-4000-b000-%' order by id`;
   const before = await taken();
