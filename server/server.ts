@@ -8,7 +8,7 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, isLoopbackHost, readConfig } from "./config/config.ts";
-import { configureGateway } from "./configure-gateway.ts";
+import { configureGateway, openFiles } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
@@ -52,7 +52,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       log.error("the embedded PostgreSQL died and is being started again");
     },
     onGivenUp: (error) => giveUp(error, log),
-    ...(config.demo && { onMigrated: seedDemo }),
+    ...(config.demo && {
+      onMigrated: async (sql) => seedDemo(sql, config.supabase ? undefined : await openFiles(config)),
+    }),
   });
   if (!database.embedded && (await database.isLoginMighty()))
     log.warn("the login of DATABASE_URL may change everything, the operators' log too: see MIGRATION_DATABASE_URL");
