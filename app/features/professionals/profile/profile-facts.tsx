@@ -24,7 +24,7 @@ const FACTS: Record<Fact, [label: string, describe: (professional: Professional)
 export function ProfileFacts({ professional }: { professional: Professional }) {
   const facts = Object.values(FACTS).map(([label, describe]) => ({ label, words: describe(professional) }));
   return (
-    <Card className="lg:col-start-2 lg:row-start-2">
+    <Card>
       <CardTitle>Informações Rápidas</CardTitle>
       <dl className="mt-3 text-sm">
         {facts.map(

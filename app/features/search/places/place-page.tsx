@@ -99,7 +99,7 @@ function MorePages({ place }: { place: Place }) {
 /** Where few work, somebody elsewhere may be reached by video. */
 function OnlineToo({ specialty, place }: { specialty: Specialty; place: Place }) {
   return (
-    <section aria-labelledby="online" className="@container mt-5">
+    <section aria-labelledby="online" className="mt-5">
       <h2 id="online" className="text-2xl">
         Também atendem online
       </h2>

@@ -6,11 +6,13 @@ import type { FoundProfessional } from "./found.ts";
 /** Who, where and when, for lists that lead on to profiles; the whole card is its one link. */
 export function CompactCards({ professionals }: { professionals: readonly FoundProfessional[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {professionals.map((professional) => (
-        <CompactCard key={professional.id} professional={professional} />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+        {professionals.map((professional) => (
+          <CompactCard key={professional.id} professional={professional} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
