@@ -29,6 +29,9 @@ export const reportReasons = {
   },
 } as const satisfies Record<string, Record<string, Reason>>;
 
+/** What the links to the form are called, where they stand and where texts quote them. */
+export const reportLinks = { review: "Denunciar", profile: "Denunciar este perfil" } as const;
+
 export type ReportKind = keyof typeof reportReasons;
 
 export const reasonsOf = (kind: ReportKind): Record<string, Reason> => reportReasons[kind];

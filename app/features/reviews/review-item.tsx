@@ -1,5 +1,6 @@
 import { formatDate } from "#app/shared/formats.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
+import { reportLinks } from "./report-reasons.ts";
 import { authorOf, type Review, SOURCES } from "./review.ts";
 
 type ReviewItemProps = { review: Review; professional: string };
@@ -27,7 +28,7 @@ export function ReviewItem({ review, professional }: ReviewItemProps) {
         aria-label={`Denunciar a avaliação de ${author}`}
         className="-mb-3 inline-flex min-h-11 items-center self-start text-xs text-muted-foreground underline-offset-4 hover:text-primary hover:underline"
       >
-        Denunciar
+        {reportLinks.review}
       </a>
     </article>
   );

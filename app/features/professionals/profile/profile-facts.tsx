@@ -1,3 +1,4 @@
+import { reportLinks } from "#app/features/reviews/report-reasons.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
@@ -42,7 +43,7 @@ export function ProfileFacts({ professional }: { professional: Professional }) {
         rel="nofollow"
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >
-        Denunciar este perfil
+        {reportLinks.profile}
       </a>
     </Card>
   );
