@@ -18,7 +18,7 @@ type LegalPageProps = {
 export function LegalPage({ document, isExample, isFormer = false, formerVersions = [] }: LegalPageProps) {
   const { title, summary, sections } = document;
   return (
-    <div className="page-width pt-8 pb-16 md:pt-12 md:pb-24 lg:grid lg:grid-cols-[15rem_minmax(0,43rem)] lg:justify-center lg:gap-x-16 print:block">
+    <div className="page-width pt-8 pb-16 md:pt-12 md:pb-24 lg:grid lg:grid-cols-[15rem_minmax(0,38rem)] lg:justify-center lg:gap-x-16 print:block">
       <header className="lg:col-start-2">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 max-w-text text-lg text-muted-foreground">{summary}</p>

@@ -57,7 +57,7 @@ export function AllReviews(props: AllReviewsProps) {
                 <StarHistogram counts={counts} />
               </Card>
             )}
-            <HowItWorks />
+            <HowItWorks asksForReviews={asksForReviews} />
             {shown.length > 0 && (
               <Card>
                 {shown.map((review) => (
@@ -86,11 +86,11 @@ export function AllReviews(props: AllReviewsProps) {
   );
 }
 
-function HowItWorks() {
+function HowItWorks({ asksForReviews }: { asksForReviews: boolean }) {
   return (
     <p className="text-sm text-muted-foreground">
       {WHAT_COUNTS} Cada link serve uma vez. O profissional pode responder, mas não escolhe quais avaliações aparecem.
-      {WHERE_BARRED}
+      {!asksForReviews && ` ${WHERE_BARRED}`}
     </p>
   );
 }
