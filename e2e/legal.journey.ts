@@ -33,7 +33,7 @@ test("the terms say their version and lead to each chapter; on paper only the te
   await page.goto("/termos");
   await expect(page.getByText(/^Última atualização: \d+ de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
   const contents = page.getByRole("navigation", { name: "Nesta página" });
-  if (isPhone()) await contents.getByText("Nesta página").click();
+  if (isPhone()) await contents.locator("summary").click();
   const link = contents.getByRole("link", { name: "Cancelamento" });
   await link.click();
   await expect(page.getByRole("heading", { name: "Cancelamento" })).toBeInViewport();
