@@ -8,13 +8,13 @@ export function markSection(contents: Element) {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) inView.add(target.id);
         else inView.delete(target.id);
-      const current = [...links.keys()].find((id) => inView.has(id));
+      const current = [...links.keys()].findLast((id) => inView.has(id));
       // Between two sections the former is still the one.
       if (!current) return;
       for (const [id, link] of links) link.ariaCurrent = id === current ? "true" : null;
     },
-    // What is read stands in the upper part, below the bar.
-    { rootMargin: "-80px 0px -60% 0px" },
+    // Of those that reach into the upper quarter, below the bar, the last has begun there: it is the one being read.
+    { rootMargin: "-80px 0px -75% 0px" },
   );
   for (const section of sections) observer.observe(section);
 }
