@@ -58,6 +58,10 @@ test("on paper a profile tells whom to call, and a search shows all its cards, b
   expect(await colours()).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
   for (const words of ["WhatsApp: (11) 90000-0101", "E-mail: consultorio.ana@betesda.test"])
     await expect(page.getByText(words)).toBeVisible();
+  const code = page.locator('img[src$="/qr.svg"]');
+  await expect(code).toBeVisible();
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const name = await page.getByRole("heading", { level: 1 }).boundingBox();
   const contact = await page.getByRole("region", { name: "Entre em Contato" }).boundingBox();
   const about = await page.getByRole("heading", { name: "Sobre o Profissional" }).boundingBox();

@@ -58,7 +58,7 @@ function priceOf({ method, url = "" }: IncomingMessage) {
   const path = pathOf(url);
   if (path.startsWith("/buscar")) return 1;
   if (!path.startsWith("/profissional/")) return 0;
-  return /\/(?:horarios|imagem\.png)\/?$/.test(path) ? 1 : contactPrice;
+  return /\/(?:horarios|imagem\.png|qr\.svg)\/?$/.test(path) ? 1 : contactPrice;
 }
 
 /** As the routes will see it. Parsing costs more than sending a kept page, and most addresses are plain. */

@@ -57,8 +57,18 @@ export function ProfessionalPage({ id, profile, description }: PageData<typeof l
             />
           }
         />
-        <p className="mt-4 hidden text-sm print:block">{description.url}</p>
+        <OnPaper path={path} address={description.url} />
       </div>
     </Document>
+  );
+}
+
+/** How one comes back from a sheet of paper. Not shown on a screen, so browsers fetch the code only to print it. */
+function OnPaper({ path, address }: { path: string; address: string | undefined }) {
+  return (
+    <figure className="mt-4 hidden items-center gap-4 print:flex">
+      <img src={`${path}/qr.svg`} alt="" width={96} height={96} loading="lazy" />
+      <figcaption className="text-sm">{address}</figcaption>
+    </figure>
   );
 }
