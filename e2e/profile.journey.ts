@@ -75,6 +75,7 @@ test("on paper a profile tells whom to call, and a search shows all its cards, b
   await expect(cards).toHaveCount(20);
   for (const card of await cards.all()) await expect(card.getByRole("heading")).toBeVisible();
   await expect(page.getByText(/profissionais encontrados$/)).toBeVisible();
+  await expect(cards.first()).toHaveCSS("box-shadow", "none");
   for (const role of ["banner", "navigation", "search", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const isBroken = await cards.first().evaluate((card) => getComputedStyle(card).breakInside);

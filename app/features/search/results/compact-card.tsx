@@ -36,7 +36,7 @@ function CompactCard({ professional }: { professional: FoundProfessional }) {
           <PinIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" /> {place}
         </p>
         {nextTime && (
-          <p className="mt-1 flex gap-2 text-sm">
+          <p className="mt-1 flex gap-2 text-sm print:hidden">
             <CalendarIcon className="mt-0.5 size-5 shrink-0 text-primary" />
             <span>
               Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
