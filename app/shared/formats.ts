@@ -1,3 +1,5 @@
+import { clockIn } from "./time-zones.ts";
+
 /** How Brazilians write money, numbers, dates, names and phones. Pure: `now` and the time zone are arguments. */
 
 const DEFAULT_ZONE = "America/Sao_Paulo";
@@ -62,12 +64,18 @@ export function formatMonth(date: Date, timeZone = DEFAULT_ZONE) {
   return formatInstant(date, timeZone, { month: "short", year: "numeric" });
 }
 
-/** "14:30" */
-export function formatTime(date: Date, timeZone = DEFAULT_ZONE) {
-  return formatInstant(date, timeZone, { hour: "2-digit", minute: "2-digit" });
+/** "14h30", "8h" */
+export function formatTime(date: Date | number, timeZone = DEFAULT_ZONE) {
+  return shortTime(clockIn(Number(date), timeZone));
 }
 
-/** "15/11/2026 às 14:30" */
+/** "08:00" → "8h", "13:30" → "13h30": the one way in which people read a time here. */
+export function shortTime(time: string) {
+  const [hour = "", minute = ""] = time.split(":");
+  return `${Number(hour)}h${minute === "00" ? "" : minute}`;
+}
+
+/** "15/11/2026 às 14h30" */
 export function formatDateTime(date: Date, timeZone = DEFAULT_ZONE) {
   return `${formatDate(date, timeZone)} às ${formatTime(date, timeZone)}`;
 }

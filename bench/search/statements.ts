@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
-import { nextTime } from "#app/features/availability/next-time.ts";
+import { cardTimes } from "#app/features/availability/card-times.ts";
 import { plannedSql } from "#app/features/search/search-professionals.server.ts";
 import type { FacetCache } from "#server/search/facet-cache.ts";
 import { mix } from "./mix.ts";
@@ -49,7 +49,7 @@ async function measureNextSlots(sql: Sql) {
       [ids],
       { prepare: true },
     );
-    for (const { availability_facts } of rows) nextTime(availability_facts, Date.now());
+    for (const { availability_facts } of rows) cardTimes(availability_facts, Date.now());
     if (round >= 10) times.push(performance.now() - start);
   }
   await connection`reset plan_cache_mode`;

@@ -16,10 +16,10 @@ const render = (kind: string, more: object) => renderEmail(kind, { ...words, ...
 
 test("both clocks are told to both sides when they differ, and one when they do not", async () => {
   const patient = await render("appointment-confirmed", { token });
-  expect(patient.text).toMatch(/às 14:30[\s\S]*Para você: 17:30, no horário de Lisboa/);
+  expect(patient.text).toMatch(/às 14h30[\s\S]*Para você: 17h30, no horário de Lisboa/);
   const news = { what: "accepted", isWhole: true };
   const professional = await render("appointment-update", news);
-  expect(professional.text).toMatch(/às 14:30[\s\S]*Para o paciente: 17:30, no horário de Lisboa/);
+  expect(professional.text).toMatch(/às 14h30[\s\S]*Para o paciente: 17h30, no horário de Lisboa/);
   for (const more of [{ patientZone: "America/Sao_Paulo" }, { patientZone: undefined }])
     expect((await render("appointment-update", { ...news, ...more })).text).not.toContain("no horário de");
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
-import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { Facts, Note } from "../parts.tsx";
 import { withoutLinks } from "../without-links.ts";
 

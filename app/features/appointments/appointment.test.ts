@@ -3,8 +3,10 @@ import { type Appointment, describeStatus, patientChoices } from "./appointment.
 import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
-  expect(describeStatus(requested).text).toContain("Sem resposta até ter., 17 de nov., 10:00, o pedido se encerra.");
-  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até ter., 17 de nov., 10:00.");
+  expect(describeStatus(requested).text).toContain(
+    "Sem resposta até terça, 17 de novembro, às 10h, o pedido se encerra.",
+  );
+  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até terça, 17 de novembro, às 10h.");
   expect(describeStatus({ ...requested, answerBy: null }).text).not.toContain("Sem resposta");
 });
 
@@ -16,7 +18,7 @@ test("what has begun can no longer be moved or cancelled", () => {
 });
 
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
-  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até dom., 15 de nov., 22:00.");
+  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até domingo, 15 de novembro, às 22h.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
   expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
 });

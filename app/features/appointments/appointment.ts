@@ -1,6 +1,6 @@
 import type { TitleFacts } from "#app/features/professionals/titles.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import type { ForWhom } from "./for-whom.ts";
-import { formatWhenShort } from "./when.ts";
 
 /** An appointment as its private page shows it. */
 export type Appointment = {
@@ -57,7 +57,7 @@ type Words = { title: string; text: string; variant: "info" | "success" | "warni
 /** What the patient reads about the state of things. */
 export function describeStatus(appointment: Appointment): Words {
   const { status, professional, endedBy, answerBy, isMailed, zone } = appointment;
-  const deadline = answerBy && formatWhenShort(new Date(answerBy), zone);
+  const deadline = answerBy && formatWhen(new Date(answerBy), zone);
   switch (status) {
     case "unconfirmed":
       return {
@@ -117,7 +117,7 @@ function waitWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
   if (!isHeld)
     return `${words} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
   if (!heldUntil) return words;
-  const end = formatWhenShort(new Date(heldUntil), zone);
+  const end = formatWhen(new Date(heldUntil), zone);
   return `${words} Ele fica reservado para você até ${end}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }
 

@@ -24,15 +24,24 @@ export const HORIZON_DAYS = 56;
 /** Nobody is surprised by a patient at the door. */
 export const NOTICE = 2 * 60 * 60_000;
 
-/** Of so many days on which there is one, or of all that can be booked. */
-export function freeSlots(availability: Availability, now: number, mostDays = HORIZON_DAYS): Slot[] {
+type Span = {
+  /** Of so many days on which there is one. */
+  mostDays?: number | undefined;
+  /** The first and the last day to look at. */
+  from?: string;
+  to?: string;
+};
+
+/** All that can be booked, or what is wanted of it. */
+export function freeSlots(availability: Availability, now: number, span: Span = {}): Slot[] {
+  const { mostDays = HORIZON_DAYS, from = "", to = "9" } = span;
   const today = dayIn(now, availability.zone);
   const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
   const slots: Slot[] = [];
   let days = 0;
   for (const day of bookableDays(today)) {
-    if (days === mostDays) break;
-    if (!isWorkday(day, availability)) continue;
+    if (days === mostDays || day > to) break;
+    if (day < from || !isWorkday(day, availability)) continue;
     const before = slots.length;
     for (const slot of slotsOfDay(day, availability)) {
       const isAfterLast = slot.startsAt >= (slots.at(-1)?.endsAt ?? 0);

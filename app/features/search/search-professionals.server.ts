@@ -1,4 +1,4 @@
-import { nextTime } from "#app/features/availability/next-time.ts";
+import { cardTimes } from "#app/features/availability/card-times.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
 import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
@@ -98,7 +98,7 @@ async function askDatabase(query: Query, filters: SearchFilters, { day, after }:
 }
 
 /** As PostgreSQL's driver gives it: numeric is text. */
-export type FoundRow = Omit<FoundProfessional, "title" | "rating" | "verifiedOn" | "reviewCount" | "nextTime"> &
+export type FoundRow = Omit<FoundProfessional, "title" | "rating" | "verifiedOn" | "reviewCount" | "times"> &
   TitleFacts & {
     /** Null without weekly hours. */
     availability_facts: Availability | null;
@@ -119,6 +119,6 @@ export function toFound(row: FoundRow, now: Date): FoundProfessional {
     rating: rating === null ? null : Number(rating),
     reviewCount: row.review_count,
     verifiedOn: row.verified_at && formatMonth(row.verified_at),
-    nextTime: row.availability_facts && nextTime(row.availability_facts, now.getTime()),
+    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime()),
   };
 }

@@ -4,8 +4,8 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { forWhomLabels } from "../for-whom.ts";
-import { formatElsewhere, formatWhen, formatWhenShort } from "../when.ts";
 import { type AgendaEntry, holdWords, patientWhatsapp, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -36,7 +36,7 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
       {note && <Words title="Você escreveu">{note}</Words>}
       {status === "requested" && answer_by && (
         <p className="mt-2 text-sm text-muted-foreground">
-          Responda até {formatWhenShort(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
+          Responda até {formatWhen(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
           {starts_at && ` ${holdWords(entry, zone, now)}`}
         </p>
       )}

@@ -62,6 +62,7 @@ export function BookingForm(props: BookingFormProps) {
         times={times}
         chosen={chosen ?? typed.inicio ?? wanted}
         chosenAt={slot?.startsAt}
+        wanted={typed.inicio === undefined ? wanted : undefined}
         isWish={isWish}
         wish={typed.desejo}
         error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}

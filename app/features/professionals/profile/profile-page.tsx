@@ -9,10 +9,16 @@ import { ProfilePlace } from "./profile-place.tsx";
 import { profileTrail } from "./profile-trail.ts";
 import { ShareActions } from "./share-actions.tsx";
 
-type ProfilePageProps = { professional: Professional; times?: ReactNode; reviews?: ReactNode };
+type ProfilePageProps = {
+  professional: Professional;
+  /** Whose clock the hours are on, where it is known. */
+  zone?: string | undefined;
+  times?: ReactNode;
+  reviews?: ReactNode;
+};
 
 /** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
-export function ProfilePage({ professional, times, reviews }: ProfilePageProps) {
+export function ProfilePage({ professional, zone, times, reviews }: ProfilePageProps) {
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={profileTrail(professional)} />
@@ -24,7 +30,7 @@ export function ProfilePage({ professional, times, reviews }: ProfilePageProps) 
           </Card>
           {professional.description && <About description={professional.description} />}
           {times}
-          <ProfilePlace professional={professional} />
+          <ProfilePlace professional={professional} zone={zone} />
           {reviews}
         </div>
         <ProfileFacts professional={professional} />

@@ -1,3 +1,4 @@
+import type { CardTimes } from "#app/features/availability/card-times.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
@@ -22,8 +23,8 @@ export type FoundProfessional = {
   verifiedOn: string | null;
   /** The object's name in the bucket of photos. */
   photo: string | null;
-  /** "hoje, 14:30"; null when nothing is free in the next weeks, or no hours were given. */
-  nextTime: string | null;
+  /** The next free ones; null where no hours were given. */
+  times: CardTimes | null;
 };
 
 export type FoundPage = {
@@ -39,6 +40,6 @@ export function toCard({ verifiedAt, ...professional }: Professional): FoundProf
     ...professional,
     title: introduce(professional),
     verifiedOn: verifiedAt && formatMonth(verifiedAt),
-    nextTime: null,
+    times: null,
   };
 }

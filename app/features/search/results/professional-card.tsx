@@ -4,13 +4,14 @@ import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
+import { CardTimes } from "./card-times.tsx";
 import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
-/** One result, laid out by the width of the nearest `@container`. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
+/** One result, laid out by the width of the nearest `@container`. Its link covers the whole card, under the free times: a large target for fingers. */
 export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
-  const { id, name, specialty, title, verifiedOn } = professional;
+  const { id, name, specialty, title, verifiedOn, times } = professional;
   return (
     <article className="result">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
@@ -32,6 +33,17 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         </p>
       </div>
       <CardBody professional={professional} />
+      {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label="Próximos horários"
+        className="result-times"
+        hidden={!times?.days.length}
+        data-times={id}
+      >
+        {times && <CardTimes id={id} times={times} />}
+      </div>
       <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
         Ver Perfil
       </a>
@@ -40,7 +52,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
 }
 
 function CardBody({ professional }: { professional: FoundProfessional }) {
-  const { id, approach, modality, city, district, schedule, nextTime, description } = professional;
+  const { approach, modality, city, district, schedule, description } = professional;
   const place = [city, district].filter(Boolean).join(" - ");
   const approachText = approachLabel(approach);
   return (
@@ -56,12 +68,6 @@ function CardBody({ professional }: { professional: FoundProfessional }) {
             <span className="line-clamp-2">{schedule}</span>
           </p>
         )}
-        {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
-        <p className="result-fact result-next" hidden={!nextTime} data-next-time={id}>
-          <span>
-            Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
-          </span>
-        </p>
       </div>
       {description && <p className="line-clamp-2 text-muted-foreground">{description}</p>}
     </div>
