@@ -79,7 +79,7 @@ test("patient and professional, side by side, see at once what the other does", 
   expect(feed.headers()["content-type"]).toContain("text/calendar");
   expect(await feed.text()).toContain("SUMMARY:João Pedro");
 
-  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await page.getByRole("button", { name: "Cancelar consulta" }).click();
   await page.getByRole("button", { name: "Cancelar a consulta" }).click();
   await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();
   await patient.context().close();

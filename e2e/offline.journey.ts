@@ -110,7 +110,6 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
     inicio: String(inicio),
     modalidade: "online",
     nome: "Maria",
-    contato: "whatsapp",
     para: "mim",
     consentimento: consentWords.appointment.version,
   };

@@ -14,7 +14,8 @@ const schema = z.discriminatedUnion("isWhole", [
   appointmentWords.extend({
     isWhole: z.literal(true),
     what,
-    contact: z.string().optional(),
+    email: z.string().optional(),
+    whatsapp: z.string().optional(),
     message: z.string().optional(),
   }),
   /** For an address that nobody confirmed: nothing of the patient. */
@@ -31,6 +32,14 @@ const TITLES = {
 function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
   const label = forWhomLabels[forWhom];
   return label ? [["Para quem", label]] : [];
+}
+
+function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsapp?: string | undefined }) {
+  const facts: [string, string | undefined][] = [
+    ["WhatsApp", whatsapp && formatPhone(whatsapp)],
+    ["E-mail", email],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
 }
 
 /** To the professional. */
@@ -53,7 +62,7 @@ export const appointmentUpdate = defineEmail({
               ...whenFacts(data, "Para o paciente"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
               ...forWhomFacts(data.forWhom),
-              ...(data.contact ? [["Contato", formatPhone(data.contact)] as [string, string]] : []),
+              ...contactFacts(data),
             ]}
           />
           {data.message && <Paragraph>Mensagem: “{data.message}”</Paragraph>}

@@ -121,6 +121,11 @@ function waitWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
   return `${words} Ele fica reservado para você até ${end}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }
 
+/** What there is to cancel. */
+export function cancelLabel(status: AppointmentStatus) {
+  return status === "confirmed" ? "Cancelar consulta" : "Cancelar pedido";
+}
+
 /** What the patient may do now; the database decides again when it is done. */
 export function patientChoices({ status, startsAt, isListed, isMailed }: Appointment, now: number) {
   const isUnconfirmed = status === "unconfirmed";

@@ -29,7 +29,7 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
         {reviews.length === 0 && isFirst ? (
           <EmptyState
             title="Ainda não há avaliações"
-            description="Avalia quem foi atendido, por um link pessoal, depois da consulta."
+            description="Avalia quem teve a consulta, por um link pessoal, depois da consulta."
             action={
               <a href={`/profissional/${id}`} className={buttonVariants({ variant: "outline" })}>
                 Voltar ao perfil

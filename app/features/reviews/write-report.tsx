@@ -20,7 +20,7 @@ function check(form: FormData) {
 
 /** The form with its heading, which gives way to thanks. */
 export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
-  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onInput, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const title = kind === "avaliacao" ? "Denunciar avaliação" : "Denunciar perfil";
   if (isSent)
     return (
@@ -37,7 +37,7 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
     );
   return (
     <Page title={title} lead="Conte o que há de errado. Quem escreveu não fica sabendo que foi você." width="form">
-      <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
+      <form method="post" noValidate onSubmit={onSubmit} onInput={onInput} onFocus={onFocus} className="flex flex-col gap-6">
         <FormProblem problem={problem} />
         <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>

@@ -32,7 +32,7 @@ test("both sides are told of every change, and each email can be rendered", asyn
   expect(kinds(first)).toEqual(["appointment-received", "appointment-update requested"]);
   expect(first[1]).toMatchObject({
     recipient: "ana@exemplo.com.br",
-    data: { patient: "Maria", contact: "maria@exemplo.com.br", message: "É a primeira vez." },
+    data: { patient: "Maria", email: "maria@exemplo.com.br", message: "É a primeira vez." },
   });
   const soon = await nextSlot(scene, ana);
   await act(scene, ana, "propose_appointment($1, $2, 'Pode ser?')", id, soon);

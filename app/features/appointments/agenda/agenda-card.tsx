@@ -58,13 +58,14 @@ function Words({ title, children }: { title: string; children: string }) {
 function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
   const whatsapp = patientWhatsapp(entry, zone);
   return (
-    <p className="mt-3">
-      {whatsapp ? (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+      {whatsapp && (
         <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
           WhatsApp {formatPhone(entry.patient_whatsapp ?? "")}
         </a>
-      ) : (
-        <a href={`mailto:${encodeURIComponent(entry.patient_email ?? "")}`} className="text-link break-all">
+      )}
+      {entry.patient_email && (
+        <a href={`mailto:${encodeURIComponent(entry.patient_email)}`} className="text-link break-all">
           {entry.patient_email}
         </a>
       )}
@@ -93,7 +94,7 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
       )}
       {isOpen && (
         <Button variant="ghost" onClick={() => setDialog(entry.status === "requested" ? "decline" : "cancel")}>
-          {entry.status === "requested" ? "Recusar" : "Cancelar"}
+          {CANCEL_LABELS[entry.status]}
         </Button>
       )}
       {hasHappened && (
@@ -123,3 +124,10 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
     </div>
   );
 }
+
+/** What is cancelled, of what can be. */
+const CANCEL_LABELS: Record<string, string> = {
+  requested: "Recusar pedido",
+  proposed: "Cancelar proposta",
+  confirmed: "Cancelar consulta",
+};

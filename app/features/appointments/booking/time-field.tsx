@@ -28,13 +28,15 @@ type TimeFieldProps = {
 
 /** One of the free times, or another in words: forms.css shows what belongs to the choice. */
 export function TimeField(props: TimeFieldProps) {
-  const { times, isWish, wish, error, wishError } = props;
+  const { times, wanted, isWish, wish, error, wishError } = props;
   const id = useId();
   const hasTimes = times !== undefined && times.slots.length > 0;
+  // As the page was opened: what is chosen later must fold nothing.
+  const [wantedAt] = useState(() => times?.slots.find(({ startsAt }) => timeValue(startsAt) === wanted)?.startsAt);
   return (
     <section aria-labelledby={id} className="time-field">
       <h2 id={id} className="text-xl">
-        {hasTimes ? "Escolha um horário" : "Quando você prefere?"}
+        {wantedAt !== undefined ? "Seu horário" : hasTimes ? "Escolha um horário" : "Quando você prefere?"}
       </h2>
       {!hasTimes && (
         <p className="mt-1 text-muted-foreground">
@@ -45,7 +47,7 @@ export function TimeField(props: TimeFieldProps) {
         <div className="free-times">
           {/* Above the times: there the focus goes, and there a page without a script is read from. */}
           <FieldError id={`${id}-error`}>{error}</FieldError>
-          <Choice {...props} times={times} errorId={error && `${id}-error`} />
+          <Choice {...props} times={times} wantedAt={wantedAt} errorId={error && `${id}-error`} />
         </div>
       )}
       {hasTimes && (
@@ -62,16 +64,14 @@ export function TimeField(props: TimeFieldProps) {
   );
 }
 
-type ChoiceProps = TimeFieldProps & { times: FreeTimes; errorId: string | undefined };
+type ChoiceProps = TimeFieldProps & { times: FreeTimes; wantedAt: number | undefined; errorId: string | undefined };
 
 /** Whoever comes with a time reads it, and unfolds the others to change it; whose time is gone is told so kindly. */
-function Choice({ times, chosen, chosenAt, wanted, errorId }: ChoiceProps) {
-  const { zone, slots, now } = times;
-  // As the page was opened: what is chosen later must fold nothing.
-  const [wantedAt] = useState(() => slots.find(({ startsAt }) => timeValue(startsAt) === wanted)?.startsAt);
+function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoiceProps) {
+  const { zone, now } = times;
   const picker = <TimePicker times={times} name="inicio" chosen={chosen} errorId={errorId} />;
   const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} />;
-  if (wanted && wantedAt !== undefined)
+  if (wantedAt !== undefined)
     return (
       <>
         {words || <Chosen at={new Date(wantedAt)} zone={zone} isFixed />}
