@@ -49,6 +49,18 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
+test("a request that came to nothing leads on: free times of the same person, and others like them", async () => {
+  const more = { token, status: "expired", specialty: "Psicologia", city: "Recife - PE" };
+  const free = { professionalId: "p1", freeTimes: ["2026-11-18T11:00:00Z"] };
+  const { text } = await render("appointment-declined", { ...more, ...free });
+  expect(text).toContain("não respondeu a tempo");
+  expect(text).toMatch(/quarta, 18 de novembro, às 8h[\s\S]*\/profissional\/p1\/agendar\?inicio=2026-11-18T11:00Z/);
+  expect(text).toContain("/buscar?especialidade=psicologia&modalidade=online");
+  const alone = await render("appointment-declined", { ...more, modality: "presencial" });
+  expect(alone.text).not.toContain("Horários livres com");
+  expect(alone.text).toContain("cidade=Recife");
+});
+
 test("a proposal says what it answers: a time that cannot be, or a wish", async () => {
   expect((await render("appointment-proposed", { token })).text).toContain("não pode no horário combinado antes");
   const wished = await render("appointment-proposed", { token, wish: "Sábado cedo" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
+import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
 import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
@@ -74,14 +74,14 @@ export function OnlineCareNote({ data: { modality, specialty } }: { data: Appoin
   );
 }
 
-/** What both sides' calendars take in; nothing where no time is agreed on. */
-export function calendarFile(
-  { id, startsAt, endsAt, place, modality }: AppointmentWords,
-  title: string,
-  isCancelled = false,
-) {
-  if (!startsAt || !endsAt) return [];
-  const where = place ?? (modality === "online" ? "Online" : undefined);
-  const entry = { id, title, startsAt, endsAt, place: where, isCancelled };
+/** What a calendar takes in; nothing where no time is agreed on. */
+export function calendarFile(entry: CalendarEntry | undefined) {
+  if (!entry) return [];
   return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
+}
+
+/** An appointment's times, where there are some. */
+export function agreedTimes<Words extends AppointmentWords>(data: Words) {
+  const { startsAt, endsAt } = data;
+  return startsAt && endsAt ? { ...data, startsAt, endsAt } : undefined;
 }

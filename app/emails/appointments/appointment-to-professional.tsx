@@ -6,7 +6,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
+import { agreedTimes, appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
 
 const what = z.enum(["requested", "rescheduled", "accepted", "cancelled"]);
 
@@ -79,5 +79,11 @@ export const appointmentUpdate = defineEmail({
       <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>
     </Layout>
   ),
-  attachments: (data) => (data.isWhole && data.what === "accepted" ? calendarFile(data, data.patient) : []),
+  attachments: (data) => {
+    const agreed = data.isWhole && data.what === "accepted" ? agreedTimes(data) : undefined;
+    if (!agreed) return [];
+    const { id, patient, startsAt, endsAt, place, modality } = agreed;
+    const where = place ?? (modality === "online" ? "Online" : undefined);
+    return calendarFile({ id, title: patient, startsAt, endsAt, place: where });
+  },
 });

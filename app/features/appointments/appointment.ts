@@ -20,6 +20,7 @@ export type Appointment = {
   /** As much of it as shows a slip: "(11) 9••••-5678". */
   contact: string;
   hasEmail: boolean;
+  hasWhatsapp: boolean;
   message: string | null;
   note: string | null;
   endedBy: "patient" | "professional" | null;
@@ -30,8 +31,10 @@ export type Appointment = {
   /** The page was opened by a link that only the patient's mailbox knows. */
   isMailed: boolean;
   zone: string;
+  city: string | null;
   place: string | null;
   whatsapp: string | null;
+  contactEmail: string | null;
   isListed: boolean;
   forWhom: ForWhom;
   /** Whether this page leads to a review: it took place, the box was ticked, and no email invites to one. */
@@ -88,13 +91,13 @@ export function describeStatus(appointment: Appointment): Words {
     case "declined":
       return {
         title: "Desta vez não foi possível",
-        text: `${professional} não pode atender neste pedido. Você pode escolher outro horário ou procurar outra pessoa.`,
+        text: `${professional} não pode atender neste pedido. Abaixo há outros horários e outras pessoas.`,
         variant: "warning",
       };
     case "expired":
       return {
         title: "O pedido foi encerrado sem resposta",
-        text: "O prazo acabou e o horário foi liberado. Você pode fazer outro pedido.",
+        text: `${professional} não respondeu a tempo, e o horário foi liberado. Sentimos muito pela espera: abaixo há outros caminhos.`,
         variant: "warning",
       };
     case "cancelled":
@@ -127,7 +130,7 @@ export function cancelLabel(status: AppointmentStatus) {
 }
 
 /** What the patient may do now; the database decides again when it is done. */
-export function patientChoices({ status, startsAt, isListed, isMailed }: Appointment, now: number) {
+export function patientChoices({ status, startsAt, endedBy, isListed, isMailed }: Appointment, now: number) {
   const isUnconfirmed = status === "unconfirmed";
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
@@ -137,5 +140,8 @@ export function patientChoices({ status, startsAt, isListed, isMailed }: Appoint
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,
+    /** It came to nothing, and not because the patient wanted so. */
+    needsAlternatives:
+      ["expired", "declined"].includes(status) || (status === "cancelled" && endedBy === "professional"),
   };
 }

@@ -30,7 +30,14 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
       <h2 id="pedido" className="mt-10 text-2xl">
         Fazer um pedido
       </h2>
-      <form method="post" noValidate onSubmit={onSubmit} onInput={onInput} onFocus={onFocus} className="mt-6 flex flex-col gap-3">
+      <form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onFocus={onFocus}
+        className="mt-6 flex flex-col gap-3"
+      >
         <FormProblem problem={problem} />
         <RadioGroup
           legend="O que você precisa?"

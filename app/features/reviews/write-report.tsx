@@ -37,7 +37,14 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
     );
   return (
     <Page title={title} lead="Conte o que há de errado. Quem escreveu não fica sabendo que foi você." width="form">
-      <form method="post" noValidate onSubmit={onSubmit} onInput={onInput} onFocus={onFocus} className="flex flex-col gap-6">
+      <form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onFocus={onFocus}
+        className="flex flex-col gap-6"
+      >
         <FormProblem problem={problem} />
         <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>

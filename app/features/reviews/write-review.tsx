@@ -42,7 +42,14 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
       </Alert>
     );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} onInput={onInput} onFocus={onFocus} className="flex flex-col gap-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+      className="flex flex-col gap-6"
+    >
       <FormProblem problem={problem} />
       {/* Told once, whoever sends it again means it. */}
       {errors.ciente && <input type="hidden" name="ciente" value="sim" />}

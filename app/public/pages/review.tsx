@@ -35,10 +35,7 @@ export function ReviewPage({ path, ...props }: ReviewPageProps) {
 }
 
 function ReviewOfLink({ link, answer, typed }: Omit<ReviewPageProps, "path">) {
-  if (!link)
-    return (
-      <LinkGone description={GONE} />
-    );
+  if (!link) return <LinkGone description={GONE} />;
   if (link.state === "written") return <WrittenReview link={link} answer={answer} typed={typed} />;
   if (link.state !== "open") return <ClosedReviewLink link={link} />;
   const { professional, specialty, allowsComment, source, ownerId } = link;

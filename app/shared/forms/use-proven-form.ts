@@ -56,8 +56,8 @@ export function useProvenForm<Errors extends object>(
   /** What was corrected is no longer marked. */
   function onInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     if (!answer.errors) return;
-    const found = { ...check(new FormData(form)) };
-    const left = errorsLeft({ ...answer.errors }, found, serversOwn.current.filter(isAnswerOf(form)), nameOf(target));
+    const found = check(new FormData(form)) ?? {};
+    const left = errorsLeft(answer.errors, found, serversOwn.current.filter(isAnswerOf(form)), nameOf(target));
     const count = Object.keys(left).length;
     if (count === 0) setAnswer({});
     else if (count < Object.keys(answer.errors).length) setAnswer({ ...answer, errors: left as Errors });

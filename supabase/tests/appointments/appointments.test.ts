@@ -253,7 +253,9 @@ test("a wait ends three hours before the appointment, or half way to one that is
     expect(await left(status, 6)).toBe(3);
     expect(await left(status, 2)).toBe(1);
   }
-  expect([await left("unconfirmed", 500), await left("requested", 500), await left("proposed", 500)]).toEqual([24, 48, 72]);
+  expect([await left("unconfirmed", 500), await left("requested", 500), await left("proposed", 500)]).toEqual([
+    24, 48, 72,
+  ]);
   const [agreed] = await scene.sql("select directory.answer_by('confirmed', now()) as at");
   expect(agreed?.at).toBeNull();
 });

@@ -66,10 +66,7 @@ function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
 }
 
 /** What no field can say alone. */
-function errorsBetween(
-  { inicio, desejo, whatsapp, email, para, responsavel }: Given,
-  isWish: boolean,
-): RequestError {
+function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: Given, isWish: boolean): RequestError {
   const hasTime = inicio || desejo.trim().length >= 3;
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
