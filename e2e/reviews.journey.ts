@@ -61,10 +61,10 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await patient.keyboard.press("Space");
   await patient.keyboard.press("ArrowRight");
   await expect(patient.getByRole("radio", { name: "4 estrelas, Bom" })).toBeChecked();
-  await expect(patient.getByLabel(/^Fui atendido/)).toHaveAccessibleName(/“Por convite do profissional”/);
+  await expect(patient.getByLabel(/^Tive atendimento com/)).toHaveAccessibleName(/“Por convite do profissional”/);
   await patient.getByLabel(/^Comentário/).fill("Minha depressão melhorou.");
   await patient.getByLabel(/^Seu primeiro nome/).fill("Teresa Cristina");
-  await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByLabel(/^Tive atendimento com/).check();
   await patient.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(patient.getByText("Parece ter detalhes de saúde: quer revisar?")).toBeVisible();
   await expect(patient.getByLabel(/^Comentário/)).toBeFocused();
@@ -103,7 +103,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await patient.goto(await newAppointmentReview(olivia.id));
   await untilAwake(patient, "review-form");
   await patient.getByRole("radio", { name: "5 estrelas, Muito bom" }).check();
-  await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByLabel(/^Tive atendimento com/).check();
   await patient.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(patient.getByText("Obrigado por avaliar")).toBeVisible();
   await expect(patient.getByText("Depois de uma consulta marcada aqui")).toBeVisible();
@@ -167,7 +167,7 @@ test("words that may hurt wait for an operator, whose refusal the author reads a
   await untilAwake(author, "review-form");
   await author.getByRole("radio", { name: "1 estrela, Muito ruim" }).check();
   await author.getByLabel(/^Comentário/).fill("Que lixo de consulta.");
-  await author.getByLabel(/^Fui atendido/).check();
+  await author.getByLabel(/^Tive atendimento com/).check();
   await author.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(author.getByText("Parece ter palavras que ofendem: quer revisar?")).toBeVisible();
   await author.getByRole("button", { name: "Publicar avaliação" }).click();
@@ -249,7 +249,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Escolha de uma a cinco estrelas.")).toBeVisible();
     await expect(page.getByLabel(/^Seu primeiro nome/)).toHaveValue("Teresa");
     await page.getByRole("radio", { name: "4 estrelas, Bom" }).check();
-    await page.getByLabel(/^Fui atendido/).check();
+    await page.getByLabel(/^Tive atendimento com/).check();
     await page.getByRole("button", { name: "Publicar avaliação" }).click();
     await expect(page.getByText("Obrigado por avaliar")).toBeVisible();
     await page.getByText("Apagar minha avaliação").click();

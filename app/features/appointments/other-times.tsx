@@ -17,7 +17,7 @@ export function OtherTimes({ appointment, times }: { appointment: Appointment; t
       </h2>
       {slots.length > 0 && (
         <>
-          <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+          <ul className="mt-3 flex flex-col gap-2">
             {slots.map(({ startsAt }) => (
               <li key={startsAt}>
                 <a href={bookingHref(professionalId, startsAt)} className="time-choice w-full">

@@ -117,12 +117,12 @@ export function AppointmentPage({
             <div id="dados" data-live>
               <Card>
                 <AppointmentFacts appointment={appointment} />
+                {status === "confirmed" && <Visit appointment={appointment} token={token} />}
                 {isAhead && modality === "online" && (
                   <div className="mt-5">
                     <OnlineCare specialty={specialty} />
                   </div>
                 )}
-                {status === "confirmed" && <Visit appointment={appointment} token={token} />}
               </Card>
             </div>
             <div id="escolhas" data-live className="flex flex-col gap-6">

@@ -15,7 +15,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
   return (
     <article className="result">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
-      <div className="min-w-0">
+      <div className="result-head">
         <h2 className="text-xl">{name}</h2>
         <p className="text-sm text-muted-foreground">
           <span className="font-semibold text-foreground">{specialty}</span>
