@@ -48,12 +48,12 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeHidden();
   await page.getByLabel(/^Concordo/).check();
   await untilAwake(page, "booking-form");
-  await page.route("**/agendar", (route) => route.abort());
+  await page.route("**/agendar?*", (route) => route.abort());
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
   await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
   forgive(errors, /ERR_FAILED/);
-  await page.unroute("**/agendar");
+  await page.unroute("**/agendar?*");
   await page.getByRole("button", { name: "Pedir consulta" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Appointment, describeStatus, patientChoices } from "./appointment.ts";
+import { type Appointment, cancelLabel, describeStatus, patientChoices } from "./appointment.ts";
 import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
@@ -38,4 +38,17 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
   expect(describeStatus(mailed).title).toBe("Confirme seu pedido");
   expect(patientChoices(mailed, now)).toMatchObject({ canConfirm: true, canReschedule: true, canCancel: true });
   expect(patientChoices({ ...requested, isMailed: true }, now)).toMatchObject({ canConfirm: false });
+});
+
+test("whose request came to nothing is led on, unless they wanted so", () => {
+  const needs = (change: Partial<Appointment>) => patientChoices({ ...requested, ...change }, 0).needsAlternatives;
+  expect(needs({ status: "expired" })).toBe(true);
+  expect(needs({ status: "declined" })).toBe(true);
+  expect(needs({ status: "cancelled", endedBy: "professional" })).toBe(true);
+  expect(needs({ status: "cancelled", endedBy: "patient" })).toBe(false);
+  expect(needs({})).toBe(false);
+});
+
+test("a button says what it cancels", () => {
+  expect([cancelLabel("confirmed"), cancelLabel("requested")]).toEqual(["Cancelar consulta", "Cancelar pedido"]);
 });
