@@ -35,7 +35,11 @@ async function book(request: APIRequestContext, address: string) {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const answer = await request.post(pathname, {
     form: {
-      ...{ inicio: String(searchParams.get("inicio")), modalidade: "online", nome: "Outra Pessoa" },
+      ...{
+        inicio: new Date(String(searchParams.get("inicio"))).toISOString(),
+        modalidade: "online",
+        nome: "Outra Pessoa",
+      },
       ...{ whatsapp: newPhone(), para: "mim" },
       consentimento: consentWords.appointment.version,
     },
