@@ -90,7 +90,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   const facts = patient.locator('script[type="application/ld+json"]').first();
   await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
   await expect(card.getByText("Novo")).toBeVisible();
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).click();
   await expect(patient.getByText("Por convite do profissional", { exact: false }).first()).toBeVisible();
   await expect(patient.getByText("aparecem e não contam")).toBeVisible();
   await expect(patient.getByText("<b>Recomendo</b>")).toBeVisible();
@@ -109,7 +109,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await expect(patient.getByText("Depois de uma consulta marcada aqui")).toBeVisible();
   await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
   await expect(card.getByText("5,0 de 5, 1 avaliação")).toBeAttached();
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).click();
   await expect(patient.getByText("5,0 de 5, 1 avaliação").first()).toBeAttached();
   expect(await facts.textContent()).toContain('"reviewCount":1');
   await patient.goto(link);

@@ -39,7 +39,7 @@ import { calendarFeed } from "./resources/calendar-feed.ts";
 import { cep } from "./resources/cep.ts";
 import { challenge } from "./resources/challenge.ts";
 import { cities, knownCity, nearestCity } from "./resources/cities.ts";
-import { freeTimes } from "./resources/free-times.tsx";
+import { freeTimes } from "./resources/free-times.ts";
 import { professionalImage } from "./resources/professional-image.ts";
 import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
 import { robots } from "./resources/robots.ts";

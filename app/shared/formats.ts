@@ -1,4 +1,4 @@
-import { clockIn } from "./time-zones.ts";
+import { minutesIn } from "./time-zones.ts";
 
 /** How Brazilians write money, numbers, dates, names and phones. Pure: `now` and the time zone are arguments. */
 
@@ -66,13 +66,18 @@ export function formatMonth(date: Date, timeZone = DEFAULT_ZONE) {
 
 /** "14h30", "8h" */
 export function formatTime(date: Date | number, timeZone = DEFAULT_ZONE) {
-  return shortTime(clockIn(Number(date), timeZone));
+  const minutes = minutesIn(Number(date), timeZone);
+  return hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** "08:00" → "8h", "13:30" → "13h30": the one way in which people read a time here. */
 export function shortTime(time: string) {
-  const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour)}h${minute === "00" ? "" : minute}`;
+  return hoursAndMinutes(Number(time.slice(0, 2)), Number(time.slice(3, 5)));
+}
+
+function hoursAndMinutes(hours: number, minutes: number) {
+  if (minutes === 0) return `${hours}h`;
+  return `${hours}h${minutes < 10 ? "0" : ""}${minutes}`;
 }
 
 /** "15/11/2026 às 14h30" */

@@ -1,8 +1,8 @@
 import { formatTime } from "#app/shared/formats.ts";
-import { addDays, dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
+import { dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
-import { freeDays } from "./free-times.ts";
-import { type Availability, freeSlots } from "./slots.ts";
+import { bookingHref } from "./booking-href.ts";
+import { type Availability, freeSlotDays } from "./slots.ts";
 
 /** The first free times as a card shows them, in words. */
 export type CardTimes = {
@@ -19,11 +19,24 @@ const USUAL_ZONE = "America/Sao_Paulo";
 export function cardTimes(availability: Availability, now: number): CardTimes {
   const { zone } = availability;
   const today = dayIn(now, zone);
-  const days = freeDays(freeSlots(availability, now, { mostDays: DAYS }), zone).map(({ day, times }) => ({
+  const days = freeSlotDays(availability, now, { mostDays: DAYS, mostOfDay: TIMES }).map(({ day, slots }) => ({
     label: shortDay(day, today),
-    times: times.slice(0, TIMES).map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
+    times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
   }));
   return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
+}
+
+/**
+ * The same as HTML: one line on phones, columns where there is room. A day and its times are one paragraph, so that a link
+ * needs no words of its own. Not drawn by React, which would take as long for the times as for the rest of a page of cards.
+ * All of it is ours: words, digits, and an id that the database keeps as one.
+ */
+export function cardTimesHtml(id: string, { days, zone }: CardTimes) {
+  const ofDays = days.map(({ label, times }) => {
+    const links = times.map(({ startsAt, label }) => `<a href="${bookingHref(id, startsAt)}">${label}</a>`);
+    return `<p class="result-day"><b>${label}</b>${links.join("")}</p>`;
+  });
+  return ofDays.join("") + (zone ? `<small class="result-zone">${zone}</small>` : "");
 }
 
 const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
@@ -31,6 +44,6 @@ const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
 /** "hoje", "amanhã", "ter. 17/11": short enough for a column. */
 export function shortDay(day: string, today: string) {
   if (day === today) return "hoje";
-  if (day === addDays(today, 1)) return "amanhã";
+  if (Date.parse(day) - Date.parse(today) === 86_400_000) return "amanhã";
   return `${WEEKDAYS[weekdayOf(day)]} ${day.slice(8)}/${day.slice(5, 7)}`;
 }

@@ -2,8 +2,8 @@ import { formatTime } from "#app/shared/formats.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { atTime, dayOfMonth } from "#app/shared/when.ts";
 import { shortDay } from "./card-times.ts";
-import { dayLabel, freeDays } from "./free-times.ts";
-import { type Availability, freeSlots, HORIZON_DAYS } from "./slots.ts";
+import { dayLabel } from "./free-times.ts";
+import { type Availability, freeSlotDays, HORIZON_DAYS } from "./slots.ts";
 
 /** One week of free times in words, as a profile shows it: worded on the server, so that its page needs no calendar. */
 export type TimesWeek = {
@@ -39,9 +39,7 @@ export function timesWeek(availability: Availability, now: number, wanted: numbe
   const number = wanted ?? first;
   const days = weekDays(today, number);
   const [from = today, to = today] = [days[0], days.at(-1)];
-  const free = new Map(
-    freeDays(freeSlots(availability, now, { from, to }), zone).map(({ day, times }) => [day, times]),
-  );
+  const free = new Map(freeSlotDays(availability, now, { from, to }).map(({ day, slots }) => [day, slots]));
   return {
     zone,
     number,
@@ -66,8 +64,8 @@ export function timesWeek(availability: Availability, now: number, wanted: numbe
 }
 
 function weekOfFirst(availability: Availability, now: number, today: string, from = today) {
-  const [slot] = freeSlots(availability, now, { from, mostDays: 1 });
-  return slot && weekNumber(dayIn(slot.startsAt, availability.zone), today);
+  const [first] = freeSlotDays(availability, now, { from, mostDays: 1, mostOfDay: 1 });
+  return first && weekNumber(first.day, today);
 }
 
 /** In which week from today a day is: 1 is the next seven days. */

@@ -1,10 +1,10 @@
+import { cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { CardTimes } from "./card-times.tsx";
 import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
@@ -33,6 +33,9 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         </p>
       </div>
       <CardBody professional={professional} />
+      <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
+        Ver Perfil
+      </a>
       {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
@@ -41,12 +44,9 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         className="result-times"
         hidden={!times?.days.length}
         data-times={id}
-      >
-        {times && <CardTimes id={id} times={times} />}
-      </div>
-      <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
-        Ver Perfil
-      </a>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone
+        dangerouslySetInnerHTML={{ __html: times ? cardTimesHtml(id, times) : "" }}
+      />
     </article>
   );
 }

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { cardTimes } from "#app/features/availability/card-times.ts";
+import { cardTimes, cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { loadAvailability, loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
-import { CardTimes } from "#app/features/search/results/card-times.tsx";
 import { json, type PageRequest } from "../page.ts";
 
 /** /profissional/:id/horarios: the free times of this moment, or the part of a card that shows the next, for open pages. */
@@ -14,6 +12,5 @@ export async function freeTimes({ url, params: { id = "" }, services: { queryAsV
 async function cardPart(query: PageRequest["services"]["queryAsVisitor"], id: string) {
   const facts = await loadAvailability(query, id);
   if (!facts) return json(null, { status: 404 });
-  const body = renderToStaticMarkup(<CardTimes id={id} times={cardTimes(facts, Date.now())} />);
-  return { type: "text/html; charset=utf-8", body };
+  return { type: "text/html; charset=utf-8", body: cardTimesHtml(id, cardTimes(facts, Date.now())) };
 }
