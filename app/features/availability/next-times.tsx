@@ -7,7 +7,7 @@ import { relativeWords } from "./relative-words.ts";
 import { type TimesWeek, WEEKS, type WeekDay } from "./times-week.ts";
 
 type NextTimesProps = { professionalId: string; times: ProfileTimes | undefined };
-export type ProfileTimes = { week: TimesWeek | undefined; zone: string; changedAt: string; now: number };
+type ProfileTimes = { week: TimesWeek | undefined; zone: string; changedAt: string; now: number };
 
 /** A week of free times on a profile; each is a way to book it. Replaced in an open page when they change. */
 export function NextTimes({ professionalId, times }: NextTimesProps) {
