@@ -157,5 +157,10 @@ test("past a few requests from one place a contact is confirmed by mail, and the
   await dialog.getByRole("button", { name: "Recusar todos" }).click();
   await expect(page.getByText("Nenhum pedido espera por você.")).toBeVisible();
   await expect(patient.getByText("Desta vez não foi possível")).toBeVisible();
+  // It leads on: her other times, and other people.
+  const times = patient.getByRole("region", { name: "Outros horários com Helena Prado" });
+  await expect(times.getByRole("link", { name: /, às \d+h/ })).toHaveCount(4);
+  await expect(patient.getByRole("region", { name: "Outras pessoas de Terapia Ocupacional" })).toBeVisible();
+  await checkPage(patient);
   await patient.context().close();
 });

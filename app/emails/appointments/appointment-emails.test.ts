@@ -61,6 +61,17 @@ test("a request that came to nothing leads on: free times of the same person, an
   expect(alone.text).toContain("cidade=Recife");
 });
 
+test("both sides read until when an answer is waited for", async () => {
+  const until = { answerBy: "2026-11-16T14:30:00Z" };
+  const words = "até segunda, 16 de novembro, às 11h30";
+  const { text } = await render("appointment-received", { token, ...until });
+  expect(text).toContain(`Sem resposta ${words}, o pedido se encerra`);
+  expect((await render("appointment-proposed", { token, ...until })).text).toContain(`cancele ${words}.`);
+  const news = await render("appointment-update", { what: "requested", isWhole: true, ...until });
+  expect(news.text).toContain(`Responda ${words}.`);
+  expect((await render("appointment-received", { token })).text).not.toContain("Sem resposta");
+});
+
 test("a proposal says what it answers: a time that cannot be, or a wish", async () => {
   expect((await render("appointment-proposed", { token })).text).toContain("não pode no horário combinado antes");
   const wished = await render("appointment-proposed", { token, wish: "Sábado cedo" });

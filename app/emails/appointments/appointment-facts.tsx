@@ -33,6 +33,8 @@ export const appointmentWords = z.object({
   modality: z.enum(["presencial", "online"]),
   startsAt: z.coerce.date().optional(),
   endsAt: z.coerce.date().optional(),
+  /** While an answer is waited for. */
+  answerBy: z.coerce.date().optional(),
   zone: z.string(),
   patientZone: z.string().optional(),
   wish: z.string().optional(),
@@ -51,6 +53,11 @@ export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWord
   if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
   const elsewhere = formatElsewhere(startsAt, zone, patientZone);
   return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
+}
+
+/** "até terça, 17 de novembro, às 10h"; nothing where no answer is waited for. */
+export function deadlineWords({ answerBy, zone }: AppointmentWords) {
+  return answerBy && `até ${formatWhen(answerBy, zone)}`;
 }
 
 /** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */

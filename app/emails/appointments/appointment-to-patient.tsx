@@ -10,7 +10,14 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { AppointmentFacts, agreedTimes, appointmentWords, calendarFile, OnlineCareNote } from "./appointment-facts.tsx";
+import {
+  AppointmentFacts,
+  agreedTimes,
+  appointmentWords,
+  calendarFile,
+  deadlineWords,
+  OnlineCareNote,
+} from "./appointment-facts.tsx";
 
 const schema = appointmentWords.extend({
   /** Opens the private page of this appointment. */
@@ -66,6 +73,7 @@ export const appointmentReceived = defineEmail({
         {data.startsAt
           ? `O ${data.isMoved ? "novo horário" : "horário"} só está marcado depois da confirmação.`
           : "Nada está marcado antes de você aceitar um horário."}
+        {deadlineWords(data) && ` Sem resposta ${deadlineWords(data)}, o pedido se encerra, e avisamos você.`}
       </Paragraph>
     </Frame>
   ),
@@ -110,7 +118,8 @@ export const appointmentProposed = defineEmail({
         {data.wish
           ? `${data.professional} leu o que você prefere e propõe este horário.`
           : `${data.professional} não pode no horário combinado antes e propõe este.`}{" "}
-        Aceite, escolha outro ou cancele. Até lá ele fica reservado para você.
+        Aceite, escolha outro ou cancele{deadlineWords(data) && ` ${deadlineWords(data)}`}. Até lá ele fica reservado
+        para você.
       </Paragraph>
     </Frame>
   ),

@@ -6,7 +6,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { agreedTimes, appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
+import { agreedTimes, appointmentWords, calendarFile, deadlineWords, whenFacts } from "./appointment-facts.tsx";
 
 const what = z.enum(["requested", "rescheduled", "accepted", "cancelled"]);
 
@@ -28,6 +28,8 @@ const TITLES = {
   accepted: "Sua proposta foi aceita",
   cancelled: "Uma consulta foi cancelada",
 };
+
+const isAsked = (news: z.infer<typeof what>) => news === "requested" || news === "rescheduled";
 
 function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
   const label = forWhomLabels[forWhom];
@@ -65,6 +67,9 @@ export const appointmentUpdate = defineEmail({
               ...contactFacts(data),
             ]}
           />
+          {isAsked(data.what) && data.answerBy && (
+            <Paragraph>Responda {deadlineWords(data)}. Depois o pedido se encerra, e quem pediu é avisado.</Paragraph>
+          )}
           {data.message && <Paragraph>Mensagem: “{data.message}”</Paragraph>}
         </>
       ) : (

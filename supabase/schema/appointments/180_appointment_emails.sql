@@ -7,6 +7,7 @@ as $$
     'id', a.id, 'professional', p.name, 'title', directory.title_facts(p), 'patient', a.patient_name, 'modality', a.modality,
     'startsAt', to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'answerBy', to_char(a.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
