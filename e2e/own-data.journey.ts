@@ -9,7 +9,7 @@ const nutrition = () => ({ specialty: "Nutrição", registration: `CRN-3 ${Strin
 
 async function fill(page: Page, { id }: Bookable, name: string) {
   await page.goto(`/profissional/${id}/agendar`);
-  await page.getByRole("radio", { name: "15:30" }).last().check();
+  await page.getByRole("radio", { name: "15h30" }).last().check();
   await page.getByLabel("Online, por videochamada").check();
   await page.getByLabel("Seu nome").fill(name);
   await page.getByLabel("Seu WhatsApp").fill(newPhone());
@@ -60,7 +60,7 @@ test("a patient consents, changes the mind about a review, and erases everything
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Este link não existe mais" })).toBeVisible();
   await page.goto(`/profissional/${helena.id}/agendar`);
-  await expect(page.getByRole("radio", { name: "15:30" }).last()).toBeEnabled();
+  await expect(page.getByRole("radio", { name: "15h30" }).last()).toBeEnabled();
 });
 
 test("a minor's request needs a guardian; one without is told of by the professional and erased by an operator", async ({

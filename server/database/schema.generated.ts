@@ -2219,6 +2219,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      alternatives_to: {
+        Args: {
+          a: unknown;
+        };
+        Returns: Json;
+      };
       announce_documents: {
         Args: never;
         Returns: number;
@@ -2233,6 +2239,7 @@ export type Database = {
       };
       answer_by: {
         Args: {
+          of_status: string;
           begins: string;
         };
         Returns: string;

@@ -144,7 +144,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.accepted_documents", "directory.notices"],
   },
   {
-    what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
+    what: "Pedidos de consulta: nome, um contato ou dois, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
     until: `${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”`,

@@ -1,6 +1,6 @@
-import { FIRST_DAYS, firstTimes } from "#app/features/availability/first-times.ts";
-import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { loadProfileTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
+import { readWeek } from "#app/features/availability/times-week.ts";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
@@ -20,14 +20,14 @@ export async function loadProfessional({ url, params: { id = "" }, services }: P
   const { queryAsVisitor, backend } = services;
   const [professional, times, { reviews }, counts] = await Promise.all([
     findProfessional(queryAsVisitor, id),
-    loadFreeTimes(queryAsVisitor, id, Date.now(), FIRST_DAYS),
+    loadProfileTimes(queryAsVisitor, id, Date.now(), readWeek(url.searchParams.get("semana"))),
     loadReviews(queryAsVisitor, id, LATEST),
     loadStarCounts(queryAsVisitor, id),
   ]);
   if (!professional) return loaded({ id, profile: undefined, description: describeMissing() }, { status: 404 });
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
   const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
-  const profile = { professional, reviews, counts, times: times && firstTimes(times) };
+  const profile = { professional, reviews, counts, times };
   return loaded({ id, profile, description }, { keep: keptFor(30, id) });
 }
 
@@ -40,13 +40,13 @@ export function ProfessionalPage({ id, profile, description }: PageData<typeof l
       </Document>
     );
   const { professional, reviews, counts, times } = profile;
-  const [next] = times?.days ?? [];
   return (
     <Document {...description} path={path}>
       <div data-professional={id} data-topic={`availability:${id}`}>
         <ProfilePage
           professional={professional}
-          nextTime={next && `${next.label}, ${next.times[0]?.label}`}
+          nextTime={times?.next}
+          zone={times?.zone}
           times={<NextTimes professionalId={id} times={times} />}
           reviews={
             <ProfileReviews

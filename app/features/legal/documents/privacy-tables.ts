@@ -33,7 +33,7 @@ export const purposes: LegalSection = {
           ],
           [
             "Levar um pedido de horário ao profissional",
-            "nome e um contato de quem pede, para quem é, mensagem opcional; o consentimento, com suas palavras e data",
+            "nome e um contato de quem pede (ou dois, se quiser), para quem é, mensagem opcional; o consentimento, com suas palavras e data",
             "consentimento específico de quem envia, por ser dado sensível (art. 11, I); para crianças e adolescentes, o de mãe, pai ou responsável (art. 14)",
           ],
           ["Convidar para avaliar", "nome e contato de quem pediu", "consentimento à parte (art. 7º, I)"],

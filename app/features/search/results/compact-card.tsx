@@ -17,7 +17,8 @@ export function CompactCards({ professionals }: { professionals: readonly FoundP
 }
 
 function CompactCard({ professional }: { professional: FoundProfessional }) {
-  const { id, name, specialty, title, city, modality, nextTime } = professional;
+  const { id, name, specialty, title, city, modality, times } = professional;
+  const [next] = times?.days ?? [];
   const place = [city, modality !== "presencial" && "Online"].filter(Boolean).join(" · ");
   return (
     <li className="relative flex gap-4 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary">
@@ -35,11 +36,11 @@ function CompactCard({ professional }: { professional: FoundProfessional }) {
         <p className="mt-2 flex gap-2 text-sm">
           <PinIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" /> {place}
         </p>
-        {nextTime && (
+        {next && (
           <p className="mt-1 flex gap-2 text-sm print:hidden">
             <CalendarIcon className="mt-0.5 size-5 shrink-0 text-primary" />
             <span>
-              Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
+              Próximo horário: <b className="numeric font-semibold">{`${next.label}, ${next.times[0]?.label}`}</b>
             </span>
           </p>
         )}
