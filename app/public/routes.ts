@@ -3,9 +3,11 @@ import { page, type Route, resource } from "./page.ts";
 import { AllReviewsPage, loadAllReviews } from "./pages/all-reviews.tsx";
 import { AppointmentPage, actAppointment, loadAppointment } from "./pages/appointment.tsx";
 import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
+import { ComparisonPage, loadComparison } from "./pages/comparison.tsx";
 import { DataErasedPage, loadDataErased } from "./pages/data-erased.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
+import { FavouritesPage, loadFavourites } from "./pages/favourites.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
 import {
   LegalTextPage,
@@ -50,6 +52,8 @@ import { sitemap, sitemapPart } from "./resources/sitemap.ts";
 export const routes: Route[] = [
   page("/", loadHome, HomePage),
   page("/buscar", loadSearch, SearchPage),
+  page("/favoritos", loadFavourites, FavouritesPage),
+  page("/comparar", loadComparison, ComparisonPage),
   page("/profissional/:id", loadProfessional, ProfessionalPage),
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
   page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),

@@ -57,6 +57,8 @@ function priceOf({ method, url = "" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return 0;
   const path = pathOf(url);
   if (path.startsWith("/buscar")) return 1;
+  // As many at once as one asks for, and no telephone among them.
+  if (path.startsWith("/favoritos") || path.startsWith("/comparar")) return contactPrice;
   if (!path.startsWith("/profissional/")) return 0;
   return /\/(?:horarios|imagem\.png)\/?$/.test(path) ? 1 : contactPrice;
 }

@@ -133,7 +133,9 @@ test("what is erased early is noted for a restore; what is purged in its time is
   const ana = await bookable(scene, "Ana");
   const noted = () => scene.sql("select id from directory.erasures where kind = 'appointment'");
   await request(scene, ana, { at: null, wish: "Sábado cedo" });
-  await scene.sql("update appointments set ended_at = now() - directory.kept_for('appointments') - interval '1 minute'");
+  await scene.sql(
+    "update appointments set ended_at = now() - directory.kept_for('appointments') - interval '1 minute'",
+  );
   await scene.as(service).run("select directory.purge_appointments()");
   expect([await scene.sql("select from appointments"), await noted()]).toEqual([[], []]);
   const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });

@@ -20,7 +20,7 @@ export function ProfilePage({ professional, times, reviews }: ProfilePageProps) 
         <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 lg:gap-6">
           <Card className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
             <ProfileIntroduction professional={professional} />
-            <ShareActions name={professional.name} />
+            <ShareActions id={professional.id} name={professional.name} />
           </Card>
           {professional.description && <About description={professional.description} />}
           {times}

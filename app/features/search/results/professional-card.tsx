@@ -3,6 +3,7 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { FavouriteButton } from "#app/shared/ui/favourite-button.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
@@ -35,6 +36,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
       <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
         Ver Perfil
       </a>
+      <FavouriteButton id={id} name={name} />
     </article>
   );
 }

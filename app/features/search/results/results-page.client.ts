@@ -1,11 +1,9 @@
 import { toast } from "#app/shared/toast.ts";
+import { RESULTS_EVENT } from "./results-event.ts";
 
 /* The results as they stand in the document, and as the server's page of another search has them. */
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
-
-/** Visit to the document whenever other cards are in it. */
-export const RESULTS_EVENT = "results";
 
 export const findResults = (page: Document = document) => page.getElementById("resultados");
 

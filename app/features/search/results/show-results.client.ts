@@ -1,12 +1,6 @@
 import { addressFilters, fillFields } from "../search-fields.ts";
-import {
-  fetchResults,
-  findResults,
-  placeResults,
-  RESULTS_EVENT,
-  setSearching,
-  showFailure,
-} from "./results-page.client.ts";
+import { RESULTS_EVENT } from "./results-event.ts";
+import { fetchResults, findResults, placeResults, setSearching, showFailure } from "./results-page.client.ts";
 import { findPlace, goToPlace, type Place } from "./results-place.client.ts";
 
 /**
