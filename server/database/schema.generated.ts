@@ -873,6 +873,10 @@ export type Database = {
         };
         Returns: string;
       };
+      waiting_count: {
+        Args: never;
+        Returns: number;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
@@ -1930,6 +1934,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      waiting_links: {
+        Row: {
+          token_hash: string;
+          waiting_id: string;
+        };
+        Insert: {
+          token_hash: string;
+          waiting_id: string;
+        };
+        Update: {
+          token_hash?: string;
+          waiting_id?: string;
+        };
+        Relationships: [];
+      };
+      waiting_list: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          known_times: string[];
+          period: string | null;
+          professional_id: string;
+          seen_change: string | null;
+          seen_on: string | null;
+          told_at: string | null;
+          told_times: string[];
+          until: string;
+          weekday: number | null;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          known_times?: string[];
+          period?: string | null;
+          professional_id: string;
+          seen_change?: string | null;
+          seen_on?: string | null;
+          told_at?: string | null;
+          told_times?: string[];
+          until: string;
+          weekday?: number | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          known_times?: string[];
+          period?: string | null;
+          professional_id?: string;
+          seen_change?: string | null;
+          seen_on?: string | null;
+          told_at?: string | null;
+          told_times?: string[];
+          until?: string;
+          weekday?: number | null;
+        };
+        Relationships: [];
+      };
       word_flags: {
         Row: {
           correction_asked_at: string | null;
@@ -2243,6 +2310,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      confirm_waiting: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
+      };
       contact_links_left: {
         Args: {
           of_professional: string;
@@ -2382,6 +2455,13 @@ export type Database = {
         Args: {
           a: unknown;
           what: string;
+        };
+        Returns: undefined;
+      };
+      email_waiting: {
+        Args: {
+          w: unknown;
+          opened: string[];
         };
         Returns: undefined;
       };
@@ -2675,6 +2755,16 @@ export type Database = {
         };
         Returns: boolean;
       };
+      join_waiting_list: {
+        Args: {
+          of_professional: string;
+          address: string;
+          on_weekday: number;
+          in_period: string;
+          until: string;
+        };
+        Returns: string;
+      };
       kept_counts: {
         Args: {
           asked: unknown;
@@ -2693,6 +2783,12 @@ export type Database = {
           words: string;
         };
         Returns: string[];
+      };
+      leave_waiting_list: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       listing_end: {
         Args: {
@@ -2870,6 +2966,12 @@ export type Database = {
         };
         Returns: string;
       };
+      new_waiting_link: {
+        Args: {
+          of_waiting: string;
+        };
+        Returns: string;
+      };
       next_in_rotation: {
         Args: {
           of_specialty: number;
@@ -2981,6 +3083,12 @@ export type Database = {
         };
         Returns: string;
       };
+      period_of: {
+        Args: {
+          at: string;
+        };
+        Returns: string;
+      };
       place_of: {
         Args: {
           of_professional: string;
@@ -3066,6 +3174,10 @@ export type Database = {
         Returns: number;
       };
       purge_visitors: {
+        Args: never;
+        Returns: number;
+      };
+      purge_waiting_list: {
         Args: never;
         Returns: number;
       };
@@ -3443,6 +3555,15 @@ export type Database = {
         };
         Returns: number[];
       };
+      suiting_times: {
+        Args: {
+          w: unknown;
+        };
+        Returns: {
+          starts_at: string;
+          modality: number;
+        }[];
+      };
       take_registration: {
         Args: {
           holder: unknown;
@@ -3455,6 +3576,10 @@ export type Database = {
         };
         Returns: unknown;
       };
+      tell_waiting: {
+        Args: never;
+        Returns: number;
+      };
       time_zone_of: {
         Args: {
           of_city: number;
@@ -3466,6 +3591,10 @@ export type Database = {
           profile: unknown;
         };
         Returns: Json;
+      };
+      today: {
+        Args: never;
+        Returns: string;
       };
       unlist_lapsed: {
         Args: never;
@@ -3496,6 +3625,18 @@ export type Database = {
       verified_since: {
         Args: never;
         Returns: string;
+      };
+      waiting_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
+      };
+      waiting_words: {
+        Args: {
+          w: unknown;
+        };
+        Returns: Json;
       };
       without_words: {
         Args: {

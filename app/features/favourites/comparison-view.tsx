@@ -115,14 +115,18 @@ function Table({ people }: Pick<ComparisonViewProps, "people">) {
         <tbody>
           {comparisonRows(people).map(({ label, cells }) => (
             <tr key={label}>
-              <th scope="row" className="comparison-label">{label}</th>
+              <th scope="row" className="comparison-label">
+                {label}
+              </th>
               {cells.map(({ id, text }) => (
                 <td key={id}>{text}</td>
               ))}
             </tr>
           ))}
           <tr>
-            <th scope="row" className="comparison-label">Falar</th>
+            <th scope="row" className="comparison-label">
+              Próximo passo
+            </th>
             {people.map(({ id, name }) => (
               <td key={id}>
                 <span className="flex flex-col items-start gap-2">

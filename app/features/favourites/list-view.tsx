@@ -130,7 +130,7 @@ function People({ people }: Pick<ListViewProps, "people">) {
           <Button type="submit" className="max-sm:w-full">
             Comparar escolhidos
           </Button>
-          <p className="text-sm text-muted-foreground">Escolha de dois a {MOST_COMPARED} para ver lado a lado.</p>
+          <p className="text-sm text-muted-foreground">Escolha de 2 a {MOST_COMPARED} para ver lado a lado.</p>
         </div>
       )}
     </form>
