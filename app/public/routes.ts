@@ -36,12 +36,15 @@ import { actReview, loadReview, ReviewPage } from "./pages/review.tsx";
 import { loadSearch, SearchPage } from "./pages/search.tsx";
 import { loadSecurity, SecurityPage } from "./pages/security.tsx";
 import { loadSignUp, SignUpPage } from "./pages/sign-up.tsx";
+import { actWaiting, loadWaiting, WaitingPage } from "./pages/waiting.tsx";
+import { actWaitingList, loadWaitingList, WaitingListPage } from "./pages/waiting-list.tsx";
 import { appointmentCalendar } from "./resources/appointment-calendar.ts";
 import { calendarFeed } from "./resources/calendar-feed.ts";
 import { cep } from "./resources/cep.ts";
 import { challenge } from "./resources/challenge.ts";
 import { cities, knownCity, nearestCity } from "./resources/cities.ts";
 import { freeTimes } from "./resources/free-times.ts";
+import { backToWaiting, leaveWaitingList } from "./resources/leave-waiting-list.ts";
 import { professionalImage } from "./resources/professional-image.ts";
 import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
 import { robots } from "./resources/robots.ts";
@@ -56,6 +59,7 @@ export const routes: Route[] = [
   page("/comparar", loadComparison, ComparisonPage),
   page("/profissional/:id", loadProfessional, ProfessionalPage),
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
+  page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, actWaitingList),
   page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/horarios", freeTimes),
@@ -64,6 +68,8 @@ export const routes: Route[] = [
   page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),
   resource("/consulta/:token/avaliar", backToAppointment, rateAppointment),
   resource("/consulta/:token/sem-convite", backToAppointment, refuseInvitation),
+  page("/lista-de-espera/:token", loadWaiting, WaitingPage, actWaiting),
+  resource("/lista-de-espera/:token/sair", backToWaiting, leaveWaitingList),
   page("/dados-apagados", loadDataErased, DataErasedPage),
   resource("/consulta/:token/calendario.ics", appointmentCalendar),
   resource("/agenda/:feed", calendarFeed),

@@ -3055,6 +3055,24 @@ export type Database = {
         };
         Returns: boolean;
       };
+      others_like: {
+        Args: {
+          of_professional: string;
+          day: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          rqe: string;
+          title_form: string;
+          modality: string;
+          city: string;
+          photo: string;
+          availability_facts: Json;
+        }[];
+      };
       own_invitations: {
         Args: never;
         Returns: Json;

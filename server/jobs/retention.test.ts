@@ -162,7 +162,8 @@ const cases: Partial<Record<Kept, Case>> = {
     job: "purge-patients",
     make: (age) => owner`insert into directory.waiting_list (professional_id, email, until, created_at, confirmed_at)
       values (${professional}, ${`${age}@exemplo.com.br`}, current_date + 9, ${moment("waiting_list", age)}, now())`,
-    left: () => owner`select split_part(email, '@', 1) as age from directory.waiting_list where confirmed_at is not null`,
+    left: () =>
+      owner`select split_part(email, '@', 1) as age from directory.waiting_list where confirmed_at is not null`,
   },
 };
 

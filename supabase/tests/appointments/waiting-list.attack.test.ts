@@ -30,7 +30,9 @@ test("whoever types the address of somebody who waits changes nothing of what th
   expect(await scene.sql(kept)).toEqual([{ weekday: 2 }]);
 });
 
-test("nobody but the mailbox confirms or leaves: not by an id, a hash or a link of something else", async ({ scene }) => {
+test("nobody but the mailbox confirms or leaves: not by an id, a hash or a link of something else", async ({
+  scene,
+}) => {
   const ana = await bookable(scene, "Ana");
   await join(scene, ana, { email: victim });
   const [row] = await scene.sql(`select w.id, encode(l.token_hash, 'hex') as hash
@@ -96,13 +98,14 @@ test("an address that waits for several, with and without a tag, is one mailbox:
   await wait(scene, people[1], { email: "vitima+bia@exemplo.com.br" });
   const hours = JSON.stringify([1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: "08:00", ends: "18:00" })));
   for (const { professionalId } of people)
-    await scene.sql("update directory.profiles set weekly_hours = $2::text::jsonb, works_on_holidays = true where id = $1", [
-      professionalId,
-      hours,
-    ]);
+    await scene.sql(
+      "update directory.profiles set weekly_hours = $2::text::jsonb, works_on_holidays = true where id = $1",
+      [professionalId, hours],
+    );
   expect(await tell(scene)).toBe(1);
   expect(await tell(scene)).toBe(0);
-  const all = async () => (await mails(scene, victim)).length + (await mails(scene, "vitima+bia@exemplo.com.br")).length;
+  const all = async () =>
+    (await mails(scene, victim)).length + (await mails(scene, "vitima+bia@exemplo.com.br")).length;
   expect(await all()).toBe(3);
   await anHourLater(scene);
   await tell(scene);

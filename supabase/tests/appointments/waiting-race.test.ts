@@ -24,7 +24,18 @@ test("while times open and ten processes look at once, each of forty who wait ge
   const open = (starts: string) =>
     owner`update directory.profiles set works_on_holidays = true,
         weekly_hours = ${owner.json(anyDay.map((day) => ({ ...day, starts })))} where id = ${ana?.id}`;
-  await Promise.all([look(), open("12:00"), look(), look(), open("10:00"), look(), look(), open("08:00"), look(), look()]);
+  await Promise.all([
+    look(),
+    open("12:00"),
+    look(),
+    look(),
+    open("10:00"),
+    look(),
+    look(),
+    open("08:00"),
+    look(),
+    look(),
+  ]);
   while (Number((await look())[0]?.looked) > 0);
   const counts = await owner`
     select recipient, count(*)::integer as n from email.outbox where kind = 'waiting-time' group by recipient having count(*) = 1`;
