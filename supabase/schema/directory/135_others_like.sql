@@ -1,6 +1,6 @@
 -- Others of the same specialty who have given their hours, for the foot of a profile: of the same city first, then online.
 -- In the day's rotation, as a search has them. Also for somebody who is not listed any more, of whom it says nothing else.
--- A few more than are shown: whether a time is free is reckoned from the facts (app/features/availability/slots.ts).
+-- Whether a time is free is reckoned from the facts (app/features/availability/slots.ts).
 create or replace function directory.others_like(of_professional uuid, day date) returns table (
   id uuid, name text, specialty text, registration text, rqe text, title_form text, modality text, city text, photo text,
   availability_facts json)
@@ -10,7 +10,8 @@ as $$
 declare
   any_time constant integer := (1 << 21) - 1;
   online constant smallint := 2;
-  size constant integer := 7;
+  -- Four, and the person: more would cost every profile's page, for whom a free time is not far anyway.
+  size constant integer := 5;
   start constant integer := directory.rotation_start(day);
   known directory.profiles;
 begin
