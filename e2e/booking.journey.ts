@@ -142,8 +142,9 @@ test("where nothing is free one waits by e-mail, confirms from the mailbox and l
   await page.getByRole("link", { name: "Avise-me se abrir um horário" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Avise-me se abrir um horário" })).toBeVisible();
-  await page.getByLabel("Que dia serve?").selectOption("Terça-feira");
+  await page.getByLabel("Que dia serve?").focus();
   await untilAwake(page, "waiting-form");
+  await page.getByLabel("Que dia serve?").selectOption("Terça-feira");
   await page.getByRole("button", { name: "Avise-me" }).click();
   await expect(page.getByText("Confira o e-mail.")).toBeVisible();
   await checkPage(page);
