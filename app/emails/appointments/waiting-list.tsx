@@ -1,6 +1,7 @@
 import { Link } from "@react-email/components";
 import { z } from "zod";
 import { formatWhen } from "#app/features/appointments/when.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { dayWords, suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { plural } from "#app/shared/formats.ts";
@@ -41,7 +42,10 @@ export const waitingToConfirm = defineEmail({
         ]}
       />
       <Action href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Confirmar meu pedido</Action>
-      <Note>O link vale por um dia. Se não foi você, ignore esta mensagem: sem a confirmação nada mais é enviado.</Note>
+      <Note>
+        O link vale por {keptFor("unconfirmed_waiting")}. Se não foi você, ignore esta mensagem: sem a confirmação nada
+        mais é enviado.
+      </Note>
     </Layout>
   ),
 });

@@ -1,5 +1,6 @@
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
+import { keptFor } from "#app/features/privacy/retention.ts";
 import { changeWaiting, findWaiting, type Waiting } from "#app/features/waiting-list/join-waiting-list.server.ts";
 import { dayWords, suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { pageTitle } from "#app/shared/brand.ts";
@@ -79,7 +80,8 @@ function Standing({ professional, professionalId, weekday, period, until, isConf
             Sim, quero ser avisado
           </Button>
           <p className="text-sm text-muted-foreground">
-            Se não foi você quem pediu, não confirme: nada mais será enviado, e o pedido some em um dia.
+            Se não foi você quem pediu, não confirme: nada mais será enviado, e o pedido some em{" "}
+            {keptFor("unconfirmed_waiting")}.
           </p>
         </form>
       )}
