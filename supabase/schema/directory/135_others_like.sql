@@ -25,8 +25,8 @@ begin
     where r.id <> known.id and known.city_number is not null
   ), far as (
     select r.*, 1 as distance from directory.search_page(of_specialty => known.specialty_id, by_modality => online,
-      at_times => any_time, in_cities => null, city_bits => null, start => start,
-      after_rank => null, after_id => null, size => size, way => 'walk') with ordinality r
+      at_times => any_time, in_cities => null, city_bits => null, start => start, after_rank => null, after_id => null,
+      size => size + 1 - (select count(*)::integer from near), way => 'walk') with ordinality r
     where (select count(*) from near) < 4 and r.id <> known.id and r.id not in (select n.id from near n)
   )
   select r.id, r.name, s.name, r.registration, r.rqe, r.title_form, directory.modality_name(r.modality), r.city, r.photo,
