@@ -157,7 +157,7 @@ test("where nothing is free one waits by e-mail, confirms from the mailbox and l
   await page.goto(await linkInEmail(email, "Confirme: avisar se abrir um horário com Helena Prado"));
   await expect(page.getByText("tiver um horário livre às terças, de manhã, até ")).toBeVisible();
   await checkPage(page);
-  await page.getByRole("button", { name: "Sim, quero ser avisado" }).click();
+  await page.getByRole("button", { name: "Sim, quero receber o aviso" }).click();
   await expect(page.getByText("Você está na lista")).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Sair da lista" }).click();

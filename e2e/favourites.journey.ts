@@ -90,6 +90,8 @@ test("hearts are kept in the browser, and their list is an address to share and 
     await expect(other.getByRole("status").filter({ hasText: "Tirado dos favoritos" })).toBeVisible();
     await other.close();
     await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL(`/favoritos?lista=${own[0]},${own[2]}`);
+    await expect(page.getByText("Guardados só neste navegador")).toBeVisible();
     await heart(page, 1).click();
     await expect.poll(() => kept(page)).toEqual([own[0], own[2], own[1]]);
   });

@@ -22,7 +22,7 @@ const schema = z.object({
   token: z.string().regex(/^[\w-]{43}$/),
 });
 
-const reason = `Você recebe esta mensagem porque alguém pediu, com este e-mail, para ser avisado de um horário ${brand.in} ${brand.name}.`;
+const reason = `Você recebe esta mensagem porque alguém pediu, com este e-mail, para receber o aviso de um horário ${brand.in} ${brand.name}.`;
 
 export const waitingToConfirm = defineEmail({
   kind: "waiting-to-confirm",

@@ -52,9 +52,6 @@ export function toggleFavourite({ dataset: { id = "", name = "" } }: HTMLElement
   } else if (keep([...own, id])) {
     toast({ title: "Guardado nos favoritos", description: `${name}, só neste navegador.` });
   }
-  const list = findList();
-  // The own list stays the own one, with an address that may be shared; who was taken off can be put back until it is left.
-  if (list?.dataset.list === "own") history.replaceState(history.state, "", listHref(kept()));
   showFavourites();
 }
 
@@ -81,8 +78,11 @@ const listed = () => readList(new URL(location.href).searchParams.getAll("lista"
 /** The page of favourites is the same for everybody: whose list it shows is known only here. */
 function showList(list: HTMLElement, own: readonly string[]) {
   const shown = listed();
-  if (shown.length === 0 && own.length > 0 && !location.search) return location.replace(listHref(own));
-  if (list.dataset.list !== "own" || shown.length > 0) list.dataset.list = isSameList(shown, own) ? "own" : "other";
+  const isAsked = new URL(location.href).searchParams.has("lista");
+  if (!isAsked && own.length > 0) return location.replace(listHref(own));
+  if (list.dataset.list !== "own") list.dataset.list = isSameList(shown, own) ? "own" : "other";
+  // Whatever changes it, here or in another tab, its address may be shared; who was taken off can be put back meanwhile.
+  else if (!isSameList(shown, own)) history.replaceState(history.state, "", listHref(own));
   const isWhole = shown.every((id) => own.includes(id));
   for (const part of list.querySelectorAll<HTMLElement>("[data-when-new]")) part.hidden = isWhole;
   for (const part of list.querySelectorAll<HTMLElement>("[data-when-known]")) part.hidden = !isWhole;

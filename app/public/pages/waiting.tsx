@@ -77,7 +77,7 @@ function Standing({ professional, professionalId, weekday, period, until, isConf
             Quer que avisemos se {professional} tiver um horário livre {what}?
           </p>
           <Button type="submit" name="acao" value="confirmar" size="lg">
-            Sim, quero ser avisado
+            Sim, quero receber o aviso
           </Button>
           <p className="text-sm text-muted-foreground">
             Se não foi você quem pediu, não confirme: nada mais será enviado, e o pedido some em{" "}
