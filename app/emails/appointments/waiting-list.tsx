@@ -68,8 +68,8 @@ export const waitingTime = defineEmail({
     >
       <Title>{data.times.length + data.more > 1 ? "Abriram horários" : "Abriu um horário"}</Title>
       <Paragraph>
-        {data.professional} tem {data.times.length + data.more > 1 ? "horários livres" : "um horário livre"}{" "}
-        {suitingWords(data.weekday, data.period)}:
+        {data.professional} tem {data.times.length + data.more > 1 ? "horários livres" : "um horário livre"} como você
+        pediu:
       </Paragraph>
       <Times {...data} />
       <Paragraph>
@@ -78,7 +78,7 @@ export const waitingTime = defineEmail({
       </Paragraph>
       <Note>
         Avisamos até {dayWords(data.until)}, no máximo uma vez por hora. Não precisa mais?{" "}
-        <Link href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Saia da lista aqui</Link>.
+        <Link href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Saia da lista aqui</Link>
       </Note>
     </Layout>
   ),
