@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { newBookable, newPhone } from "./testing/bookable.ts";
 import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { linkInEmail } from "./testing/mailbox.ts";
 
 const turn = (page: Page, name: "Semana anterior" | "Próxima semana") => page.getByRole("link", { name }).click();
 const chosen = (page: Page) => page.getByRole("status").filter({ hasText: /, às / });
@@ -142,4 +143,38 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
     await expect(page.getByText("Sábado bem cedo.")).toBeVisible();
   });
+});
+
+test("where nothing is free one waits by e-mail, confirms from the mailbox and leaves by the same link", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  const helena = await newBookable("Helena Prado", "Campinas", { weekly_hours: [] });
+  const email = `espera-${helena.id}@betesda.test`;
+  await page.goto(`/profissional/${helena.id}`);
+  await expect(page.getByRole("heading", { name: "Sem horários livres agora" })).toBeVisible();
+  await page.getByRole("link", { name: "Avise-me se abrir um horário" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Avise-me se abrir um horário" })).toBeVisible();
+  await page.getByLabel("Que dia serve?").focus();
+  await untilAwake(page, "waiting-form");
+  await page.getByLabel("Que dia serve?").selectOption("Terça-feira");
+  await page.getByRole("button", { name: "Avise-me" }).click();
+  await expect(page.getByText("Confira o e-mail.")).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Em que período?").selectOption("Manhã");
+  await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByRole("button", { name: "Avise-me" }).click();
+  await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeVisible();
+  await checkPage(page);
+
+  await page.goto(await linkInEmail(email, "Confirme: avisar se abrir um horário com Helena Prado"));
+  await expect(page.getByText("tiver um horário livre às terças, de manhã, até ")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sim, quero receber o aviso" }).click();
+  await expect(page.getByText("Você está na lista")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sair da lista" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Você saiu da lista" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sair da lista" })).toHaveCount(0);
 });

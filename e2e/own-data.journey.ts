@@ -138,7 +138,7 @@ test("who gave a WhatsApp number is answered by the privacy desk, with the priva
   await card.getByRole("button", { name: "Apagar consultas e contatos" }).click();
   await desk.getByLabel("Motivo").fill("Pedido com o link da consulta.");
   await desk.getByRole("dialog").getByRole("button", { name: "Apagar" }).click();
-  await expect(card.getByText("Nenhuma consulta ou denúncia com este e-mail ou link.")).toBeVisible();
+  await expect(card.getByText("Nenhuma consulta, denúncia ou espera com este e-mail ou link.")).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
   await desk.context().close();
 });

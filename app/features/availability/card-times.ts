@@ -26,6 +26,12 @@ export function cardTimes(availability: Availability, now: number): CardTimes {
   return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
 }
 
+/** "hoje, 14h30"; undefined when nothing is free. */
+export function firstTime(times: CardTimes | null | undefined) {
+  const [first] = times?.days ?? [];
+  return first && `${first.label}, ${first.times[0]?.label}`;
+}
+
 /**
  * The same as HTML: one line on phones, columns where there is room. A day and its times are one paragraph, so that a link
  * needs no words of its own. Not drawn by React, which would take as long for the times as for the rest of a page of cards.

@@ -1,4 +1,5 @@
 import type { Query } from "#app/shared/server-services.ts";
+import { cardTimes, firstTime } from "./card-times.ts";
 import type { FreeTimes } from "./free-times.ts";
 import { type Availability, freeSlots } from "./slots.ts";
 import { nextTime, timesWeek } from "./times-week.ts";
@@ -36,3 +37,17 @@ export async function loadProfileTimes(query: Query, professionalId: string, now
 }
 
 const isoOf = (changedAt: string) => new Date(changedAt).toISOString();
+
+/** When each of a list is next free, in a card's words. The ids are checked ones. */
+export async function loadNextTimes(query: Query, ids: readonly string[], now: number) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await query<{ id: string; facts: Facts | null }>(
+    "select id, directory.availability_of(id) as facts from unnest($1::uuid[]) as id",
+    [`{${ids.join(",")}}`],
+  );
+  const known = rows.flatMap(({ id, facts }) => {
+    const next = firstTime(facts && cardTimes(facts, now));
+    return next ? [[id, next] as const] : [];
+  });
+  return new Map(known);
+}

@@ -158,6 +158,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.consents"],
   },
   {
+    what: "Lista de espera: e-mail, que dia e período servem, e os horários de que já avisamos",
+    whose: "pacientes",
+    why: "Avisar quando abrir um horário; o profissional só sabe quantas pessoas esperam",
+    until: `Até a data que a pessoa escolheu, por no máximo ${keptFor("waiting_list")}, ou na hora, por “Sair da lista”; sem confirmação pelo e-mail, ${keptFor("unconfirmed_waiting")}`,
+    tables: ["directory.waiting_list", "directory.waiting_links"],
+  },
+  {
     what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
     whose: "pacientes",
     why: "Distinguir muitos pedidos de uma só mão e manter as agendas livres",

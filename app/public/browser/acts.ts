@@ -3,6 +3,7 @@ import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 type Act<Clicked> = (clicked: Clicked) => Promise<unknown>;
 
 const loadShare = () => import("#app/features/professionals/profile/share-profile.client.ts");
+const loadFavourites = () => import("#app/features/favourites/favourites.client.ts");
 const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? "";
 
 /** Buttons that need no React: `data-act` names what a click fetches and does. Hidden until this runs (`when-awake`). */
@@ -12,6 +13,10 @@ const acts: Record<string, Act<HTMLButtonElement>> = {
   near: async (button) => (await import("#app/features/search/search-near.client.ts")).searchNear(button),
   share: async (button) => (await loadShare()).shareProfile(nameOf(button)),
   qr: async (button) => (await loadShare()).showQrCode(nameOf(button)),
+  favourite: async (button) => (await loadFavourites()).toggleFavourite(button),
+  "keep-list": async () => (await loadFavourites()).keepList(),
+  "drop-gone": async (button) => (await loadFavourites()).dropGone(button),
+  "share-list": async () => (await loadShare()).shareList(),
   copy: async () => (await loadShare()).copyAddress(),
 };
 

@@ -1,5 +1,5 @@
 import { relativeWords } from "#app/features/availability/relative-words.ts";
-import { RESULTS_EVENT } from "#app/features/search/results/results-page.client.ts";
+import { RESULTS_EVENT } from "#app/features/search/results/results-event.ts";
 import { follow } from "#app/shared/backend/follow-topic.ts";
 import { formatElsewhere } from "#app/shared/when.ts";
 import { wakeIslands } from "./wake-islands.ts";

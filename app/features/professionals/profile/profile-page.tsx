@@ -31,7 +31,7 @@ export function ProfilePage({ professional, nextTime, zone, times, reviews }: Pr
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 print:contents">
           <Card className="grid gap-4 print:-order-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
             <ProfileIntroduction professional={professional} />
-            <ShareActions name={professional.name} />
+            <ShareActions id={professional.id} name={professional.name} />
           </Card>
           {professional.description && <About description={professional.description} />}
           {times}

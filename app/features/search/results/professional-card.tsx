@@ -5,6 +5,7 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { FavouriteButton } from "#app/shared/ui/favourite-button.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
@@ -48,6 +49,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone
         dangerouslySetInnerHTML={{ __html: times ? cardTimesHtml(id, times) : "" }}
       />
+      <FavouriteButton id={id} name={name} />
     </article>
   );
 }
