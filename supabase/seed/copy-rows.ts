@@ -34,7 +34,7 @@ export function createWriter(now: Date, attributesOf: (person: Person) => number
         : `${user_id}\tinactive\t${trialEnd[joined]}\t${lapsed}\n`;
       profiles +=
         `${person.id}\t${user_id}\t${person.name}\t${specialtyIds[person.specialty]}\t${person.registration}\t` +
-        `${person.rqe ?? "\\N"}\t${person.title_form ?? "\\N"}\t${person.approach}\t${person.age_group}\t${modalityBits[person.modality]}\t${person.address ?? "\\N"}\t` +
+        `${person.rqe ?? "\\N"}\t${person.title_form}\t${person.approach}\t${person.age_group}\t${modalityBits[person.modality]}\t${person.address ?? "\\N"}\t` +
         `${person.district ?? "\\N"}\t${place(person)}\t${person.schedule}\t${person.description}\t` +
         `${person.whatsapp ?? "\\N"}\t${person.contact_email ?? "\\N"}\t` +
         `${verified === null ? "\\N" : past[verified]}\t${person.rank}\t${is_paying ? listedUntil : "\\N"}\t` +

@@ -5,7 +5,7 @@ import { shareImage } from "./share-image.server.ts";
 const facts = {
   ...{
     specialty: "Psicologia",
-    title: "Profissional de psicologia",
+    title: "Psicóloga(o)",
     credentials: "CRP 02/12345",
     place: "Recife - PE",
   },

@@ -64,7 +64,7 @@ export function createPeople({ cities, seed }: { cities: City[]; seed: number })
       specialty,
       ...drawRegistration(random, specialty, city.state, years),
       // Without drawing: one in five has not chosen.
-      title_form: index % 5 === 3 ? null : sex === "F" ? "feminina" : "masculina",
+      title_form: sex === "F" ? "feminina" : "masculina",
       approach,
       age_group,
       modality,

@@ -8,7 +8,7 @@ export type Profile = {
   registration: string;
   /** Of psychiatrists. */
   rqe: string | null;
-  title_form: "feminina" | "masculina" | null;
+  title_form: "feminina" | "masculina";
   approach: string;
   age_group: AgeGroup;
   modality: Modality;

@@ -28,11 +28,11 @@ test("the structured data name the profession with council and number", () => {
   });
   const luana = { ...ana, specialty: "Psiquiatria", registration: "CRM/BA 31754" };
   expect(business(luana, "u").employee).toMatchObject({
-    jobTitle: "Profissional de medicina",
+    jobTitle: "Médica(o)",
     identifier: ["CRM/BA 31754"],
   });
   expect(business({ ...luana, rqe: "18206" }, "u").employee).toMatchObject({
-    jobTitle: "Especialista em psiquiatria",
+    jobTitle: "Médica(o) psiquiatra",
     identifier: ["CRM/BA 31754", "RQE 18206"],
   });
 });

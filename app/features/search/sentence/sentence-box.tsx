@@ -25,7 +25,7 @@ export function SentenceBox({ className }: { className?: string }) {
             data-suggest
             required
             maxLength={LONGEST}
-            placeholder="Ex.: psicóloga infantil em Campinas"
+            placeholder="Ex.: psicóloga em Campinas"
             enterKeyHint="search"
             spellCheck={false}
             role="combobox"
@@ -35,7 +35,10 @@ export function SentenceBox({ className }: { className?: string }) {
             aria-describedby="frase-ajuda"
             className="control h-12 sentence-input"
           />
-          <Button type="submit">Buscar</Button>
+          <Button type="submit" className="max-sm:px-3.5">
+            <SearchIcon className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">Buscar</span>
+          </Button>
         </div>
         <div id="frase-lista" role="listbox" aria-label="Sugestões" hidden className="suggestions" />
         <p id="frase-ajuda" className="mt-1.5 text-sm text-muted-foreground">
