@@ -55,7 +55,7 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
   const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday, period };
   const total = facts.counts.count(filter, cities);
   const counted = { counts: facts.counts, filter, cities, total, rows: wantedRows };
-  const distanceTo = city ? (facts.cities.distancesFrom(city) ?? null) : null;
+  const distanceTo = radius || order === "distancia" ? (city && facts.cities.distancesFrom(city)) || null : null;
   const narrowed = planNarrowing(facts, filters, counted);
   return {
     specialtyId,
