@@ -2786,7 +2786,7 @@ export type Database = {
           way: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
         };
         Returns: string[];
       };
@@ -2876,7 +2876,7 @@ export type Database = {
           wanted: number[];
           named: string;
         };
-        Returns: string;
+        Returns: string[];
       };
       kinds_met: {
         Args: {
@@ -3047,7 +3047,7 @@ export type Database = {
           way: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
         };
         Returns: string[];
       };
@@ -3085,7 +3085,7 @@ export type Database = {
       };
       next_by_keys: {
         Args: {
-          template: string;
+          template: string[];
           by_modality: number;
           at_times: number;
           city_bits: string;
@@ -3127,7 +3127,7 @@ export type Database = {
           city_bits: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
           from_rank: number;
           from_id: string;
           to_rank: number;
