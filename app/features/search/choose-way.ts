@@ -63,7 +63,12 @@ export function chooseNarrowedWay(counted: Counted, { ofAttributes, ofRest }: Sh
     const inhabited = counts.citiesWithSomebody(filter, cities);
     const inCities = counts.count(anybody, cities);
     const met = Math.min(inCities, inhabited.length * perMatch * inCities);
-    ways.push({ way: "cities", cities: inhabited, cityBits: null, cost: inhabited.length * cityCost + met * narrowedRowCost });
+    ways.push({
+      way: "cities",
+      cities: inhabited,
+      cityBits: null,
+      cost: inhabited.length * cityCost + met * narrowedRowCost,
+    });
   }
   const { cost: _, ...cheapest } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
   return cheapest;

@@ -21,7 +21,7 @@ export type SearchPlan = Way & {
   distanceTo: ((city: number) => number) | null;
 };
 
-export type PlannedNarrowing = {
+type PlannedNarrowing = {
   /** By their numbers; -1 is one that nobody has. */
   attributes: number[];
   isVerified: boolean;

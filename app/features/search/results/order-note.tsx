@@ -1,5 +1,11 @@
-/** The order is fair, and the page says how it works. */
-export function OrderNote() {
+import type { SearchFilters } from "../filters.ts";
+import { orderWords } from "./orders.ts";
+
+type OrderNoteProps = { order: SearchFilters["order"] };
+
+/** The order is fair, and the page says how it works; another one that was asked for is explained, too. */
+export function OrderNote({ order }: OrderNoteProps) {
+  if (order) return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">

@@ -45,7 +45,7 @@ export function Results({ filters, found, page, attributes, empty, isHereWanted 
             ))}
           </ul>
           <MoreResults filters={filters} found={found} page={page} />
-          <OrderNote />
+          <OrderNote order={filters.order === "distancia" && !filters.city ? null : filters.order} />
         </>
       )}
     </section>
