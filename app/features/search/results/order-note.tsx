@@ -1,7 +1,7 @@
 import type { SearchFilters } from "../filters.ts";
 import { orderWords } from "./orders.ts";
 
-type OrderNoteProps = { order: SearchFilters["order"] };
+type OrderNoteProps = { order?: SearchFilters["order"] };
 
 /** The order is fair, and the page says how it works; another one that was asked for is explained, too. */
 export function OrderNote({ order }: OrderNoteProps) {
