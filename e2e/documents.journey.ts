@@ -2,14 +2,9 @@ import type { Page } from "playwright/test";
 import { newBookable, newPhone } from "./testing/bookable.ts";
 import { heldBack } from "./testing/held-back.ts";
 import { expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { chooseOption, openFilters, sendFilters } from "./testing/search-filters.ts";
 
-const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");
-const openFilters = async (page: Page) => {
-  if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
-};
-const submit = (page: Page) =>
-  page.getByRole("button", { name: isPhone() ? "Ver resultados" : "Buscar", exact: true }).click();
 
 /** Buttons that need a script are there, so that nothing jumps, but nobody sees or reaches them. */
 async function expectNoDeadButtons(page: Page) {
@@ -27,8 +22,8 @@ test("with every script refused one searches, pages on, reads a profile and book
   await page.goto("/buscar");
   await expectNoDeadButtons(page);
   await openFilters(page);
-  await page.getByLabel("Especialidade").selectOption("Psicologia");
-  await submit(page);
+  await chooseOption(page, "Especialidade", "Psicologia");
+  await sendFilters(page);
   await expect(page).toHaveURL(/especialidade=psicologia/);
   await expect(page).toHaveTitle("Buscar: Psicologia | Betesda");
   await expect(cards(page).first()).toContainText("Psicologia");
@@ -79,7 +74,7 @@ test("an island that breaks leaves its HTML, with what was typed, and the browse
   await page.goto("/buscar");
   await openFilters(page);
   // Typed before the code comes, which is when it breaks.
-  await page.getByLabel("Especialidade").selectOption("Nutrição");
+  await chooseOption(page, "Especialidade", "Nutrição");
   await page.getByRole("combobox", { name: "Cidade" }).fill("Campinas");
   held.release();
   await broken;
@@ -87,8 +82,8 @@ test("an island that breaks leaves its HTML, with what was typed, and the browse
   if (!(await page.getByLabel("Especialidade").isVisible())) await openFilters(page);
   await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
   await expect(page.getByRole("combobox", { name: "Cidade" })).toHaveValue("Campinas");
-  await page.getByLabel("Modalidade").selectOption("Online");
-  await submit(page);
+  await chooseOption(page, "Modalidade", "Online");
+  await sendFilters(page);
   await expect(page).toHaveURL(/especialidade=nutricao&modalidade=online&cidade=Campinas/);
   await expect(cards(page).first()).toContainText("Nutrição");
   for (const card of await cards(page).all()) await expect(card).toContainText("Nutrição");

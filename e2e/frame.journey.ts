@@ -12,7 +12,13 @@ test("the top bar has a visitor's links; on a phone they are behind a menu that 
     await expect(signIn).toBeHidden();
     await bar.getByRole("button", { name: "Menu" }).click();
     await expect(signIn).toBeVisible();
+    const close = bar.getByRole("button", { name: "Fechar" });
+    await expect(close).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Menu" })).toHaveCount(0);
     await checkPage(page);
+    await close.click();
+    await expect(signIn).toBeHidden();
+    await bar.getByRole("button", { name: "Menu" }).click();
     await page.keyboard.press("Escape");
     await expect(signIn).toBeHidden();
     await expect(bar.getByRole("button", { name: "Menu" })).toBeFocused();

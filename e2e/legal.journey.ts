@@ -2,6 +2,8 @@ import { newAccount } from "./testing/accounts.ts";
 import { checkPage, expect, test } from "./testing/journey.ts";
 import { enter } from "./testing/professionals.ts";
 
+const isPhone = () => test.info().project.name === "phone";
+
 const pages = {
   "/termos": "Termos de Uso",
   "/privacidade": "Política de Privacidade",
@@ -25,11 +27,21 @@ test("the six pages are linked from each other and are the same for everybody", 
   await checkPage(page);
 });
 
-test("the terms say their version and lead to each chapter; on paper only the text is left", async ({ page }) => {
+test("the terms say their version and lead to each chapter; on paper only the text is left", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/termos");
   await expect(page.getByText(/^Última atualização: \d+ de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
-  await page.getByRole("navigation", { name: "Nesta página" }).getByRole("link", { name: "Cancelamento" }).click();
+  const contents = page.getByRole("navigation", { name: "Nesta página" });
+  if (isPhone()) await contents.locator("summary").click();
+  const link = contents.getByRole("link", { name: "Cancelamento" });
+  await link.click();
   await expect(page.getByRole("heading", { name: "Cancelamento" })).toBeInViewport();
+  if (!isPhone()) {
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(link).toBeInViewport();
+    await expect(contents.locator("[aria-current]")).toHaveCount(1);
+  }
   await checkPage(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

@@ -39,10 +39,52 @@ test("contact opens WhatsApp or the mail program in a new tab, in reach of the t
     await expect(link).toHaveAttribute("rel", /noopener/);
     await expect(link).toBeInViewport();
   }
-  if (isPhone()) {
-    await page.getByRole("heading", { name: "Informações Rápidas" }).scrollIntoViewIfNeeded();
-    await expect(whatsapp).toBeInViewport();
+  const book = contact.getByRole("link", { name: "Agendar Consulta" });
+  for (const name of ["Localização e Horários", "Avaliações"]) {
+    await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
+    for (const link of [book, whatsapp]) await expect(link).toBeInViewport();
   }
+  if (!isPhone()) await expect(contact.getByText("Próximo horário livre:")).toBeInViewport();
+});
+
+test("on paper a profile tells whom to call, and a search shows all its cards, black on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+  await page.goto(`/profissional/${ana.id}`);
+  expect(await colours()).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  for (const words of ["WhatsApp: (11) 90000-0101", "E-mail: consultorio.ana@betesda.test"])
+    await expect(page.getByText(words)).toBeVisible();
+  const code = page.locator('img[src$="/qr.svg"]');
+  await expect(code).toBeVisible();
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const contact = await page.getByRole("region", { name: "Entre em Contato" }).boundingBox();
+  const about = await page.getByRole("heading", { name: "Sobre o Profissional" }).boundingBox();
+  expect([Number(name?.y) < Number(contact?.y), Number(contact?.y) < Number(about?.y)]).toEqual([true, true]);
+  for (const role of ["banner", "navigation", "button"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^(Agendar|Denunciar|WhatsApp|E-mail)/ })).toHaveCount(0);
+
+  await page.goto("/buscar");
+  expect(await colours()).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(20);
+  for (const card of await cards.all()) await expect(card.getByRole("heading")).toBeVisible();
+  await expect(page.getByText(/profissionais encontrados$/)).toBeVisible();
+  await expect(cards.first()).toHaveCSS("box-shadow", "none");
+  for (const role of ["banner", "navigation", "search", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const isBroken = await cards.first().evaluate((card) => getComputedStyle(card).breakInside);
+  expect(isBroken).toBe("avoid");
+  // Addresses that nobody can type are not written out.
+  const written = await page
+    .locator("main a")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  expect(written.filter((words) => /[?%]/.test(words))).toEqual([]);
 });
 
 test("a profile can be shared by link and by QR code", async ({ page, context }) => {

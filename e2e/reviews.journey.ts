@@ -151,6 +151,15 @@ test("the featured profile shows 127 reviews, page by page, and a visitor report
   await page.getByLabel("Expõe dados de alguém").check();
   await page.getByRole("button", { name: "Enviar denúncia" }).click();
   await expect(page.getByRole("heading", { name: "Denúncia recebida" })).toBeVisible();
+
+  await page.goto(`/profissional/${featured.id}`);
+  await page.getByRole("link", { name: "Denunciar este perfil" }).click();
+  await expect(page.getByRole("heading", { name: "Denunciar perfil" })).toBeVisible();
+  await expect(page.getByLabel("Expõe dados de alguém")).toHaveCount(0);
+  await page.getByLabel("Registro falso").check();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Enviar denúncia" }).click();
+  await expect(page.getByRole("heading", { name: "Denúncia recebida" })).toBeVisible();
 });
 
 test("words that may hurt wait for an operator, whose refusal the author reads and objects to, by their link", async ({

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { heldBack } from "./testing/held-back.ts";
 import { expect, test, untilAwake } from "./testing/journey.ts";
 import { placeOf } from "./testing/place.ts";
+import { chooseOption } from "./testing/search-filters.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const counter = (page: Page) => page.getByText(/^[\d.]+ profissiona(l|is) encontrados?$/);
@@ -24,7 +25,7 @@ const looksAs = (page: Page, step: Look | undefined) => expect.poll(() => look(p
 
 async function choose(page: Page, label: string, option: string, address: string) {
   await page.getByLabel(label).focus();
-  await page.getByLabel(label).selectOption(option);
+  await chooseOption(page, label, option);
   await expect(page).toHaveURL(address);
   return look(page);
 }
@@ -125,7 +126,7 @@ test("each step is seen again where it was left, also one whose next page was st
   await card.scrollIntoViewIfNeeded();
   const left = await placeOf(card);
   // By keyboard, which moves no page: the filters are beside the results.
-  await page.getByLabel("Modalidade").selectOption("Online");
+  await chooseOption(page, "Modalidade", "Online");
   await page.getByLabel("Modalidade").evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&modalidade=online");
   await expect(cards(page)).toHaveCount(20);

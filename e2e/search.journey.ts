@@ -1,7 +1,8 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { heldBack } from "./testing/held-back.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { placeOf } from "./testing/place.ts";
+import { chooseOption, openFilters, sendFilters } from "./testing/search-filters.ts";
 
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.getByRole("article");
@@ -9,15 +10,24 @@ const counter = (page: Page) => page.getByText(/^[\d.]+ profissiona(l|is) encont
 
 /** On phones the filters are a sheet: opened for the work and closed after it. */
 async function withFilters(page: Page, work: () => Promise<void>) {
-  if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
+  await openFilters(page);
   await work();
   if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
+}
+
+/** What a finger in the middle of it would touch. */
+function isOnTop(field: Locator) {
+  return field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === element || element.contains(hit);
+  });
 }
 
 /** As a hand does it: the field is reached first, which wakes the form. What is chosen before that counts all the same. */
 async function choose(page: Page, label: string, option: string) {
   await page.getByLabel(label).focus();
-  await page.getByLabel(label).selectOption(option);
+  await chooseOption(page, label, option);
 }
 
 test("every filter narrows the results at once and lives in the address", { tag: "@phone" }, async ({ page }) => {
@@ -48,7 +58,7 @@ test("every filter narrows the results at once and lives in the address", { tag:
   await checkPage(page);
 
   // Closes the sheet, too.
-  if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
+  await openFilters(page);
   await page.getByRole("link", { name: "Limpar Filtros" }).click();
   await expect(page).toHaveURL("/buscar");
   await expect(page.getByLabel("Especialidade")).toHaveValue("todas");
@@ -199,7 +209,101 @@ test("more results are added below, or opened as a page of their own, without re
   await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", String(links[0]));
 });
 
-test("nobody found says so and leads back to everybody", async ({ page }) => {
+test("a sentence becomes filters, each of which can be taken out", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "O que você procura?" });
+  await box.focus();
+  await page.keyboard.type("psicóloga em campin");
+  const option = page.getByRole("option", { name: "Campinas - SP Cidade" });
+  await expect(option).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox", { name: "Sugestões" })).toBeHidden();
+  await expect(box).toHaveValue("psicóloga em campin");
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
+  const chips = page.getByRole("list", { name: "Filtros em uso" });
+  await expect(chips.getByRole("listitem")).toHaveText([/Psicologia/, /Campinas - SP/]);
+
+  await page.goto("/buscar");
+  await page.getByRole("combobox", { name: "O que você procura?" }).fill("fisio para coluna perto de 13010-000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25&tema=coluna");
+  await expect(chips.getByRole("listitem")).toHaveText([/Fisioterapia/, /Até 25 km de Campinas - SP/, /Coluna/]);
+  await checkPage(page);
+
+  // In place once the form is awake.
+  await openFilters(page);
+  await page.getByLabel("Especialidade").focus();
+  await untilAwake(page, "search-form");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
+  await chips.getByRole("link", { name: "Tirar o filtro Coluna" }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25");
+  await expect(page.locator("input[value=coluna]")).not.toBeChecked();
+  await chips.getByRole("link", { name: /^Tirar o filtro Até 25 km/ }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("the sheet of filters covers nothing of itself, keeps the focus, and says what it leads to or what failed", {
+  tag: "@phone-first",
+}, async ({ page, context }) => {
+  await page.goto("/buscar?especialidade=psicologia");
+  await openFilters(page);
+  const city = page.getByLabel("Cidade", { exact: true });
+  await city.focus();
+  await untilAwake(page, "search-form");
+  for (const size of [
+    { width: 360, height: 400 },
+    { width: 740, height: 360 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const label of ["Especialidade", "Período", "Ordem"]) {
+      const field = page.getByLabel(label);
+      await field.scrollIntoViewIfNeeded();
+      expect(await isOnTop(field), `${label} at ${size.width}`).toBe(true);
+    }
+    await city.fill("rio");
+    const first = page.getByRole("option", { name: "Rio de Janeiro - RJ" });
+    await first.scrollIntoViewIfNeeded();
+    expect(await isOnTop(first), `suggestion at ${size.width}`).toBe(true);
+    await city.fill("");
+  }
+  await expect(page.getByRole("button", { name: /^Ver [\d.]+ profissionais$/ })).toBeVisible();
+  // Around the sheet and no further.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("#filtros") !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await context.setOffline(true);
+  await chooseOption(page, "Modalidade", "Online");
+  await expect(page.getByRole("search", { name: "Filtros" }).getByText(/Confira sua conexão/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/modalidade=online/);
+  await chooseOption(page, "Especialidade", "Nutrição");
+  await city.fill("cidade que nao existe");
+  await page.getByRole("button", { name: "Ver outras opções" }).click();
+  await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
+});
+
+test("nobody found says so and leads on, or back to everybody", async ({ page }) => {
+  await page.goto("/buscar?especialidade=nutricao&cidade=cidade+que+nao+existe");
+  await expect(page.getByText("Não conhecemos a cidade “cidade que nao existe”.")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("link", { name: /^Atendimento online, de qualquer lugar/ }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=nutricao&modalidade=online");
+  await expect(cards(page).first()).toContainText("Nutrição");
+
   await page.goto("/buscar?cidade=cidade+que+nao+existe");
   await expect(page.getByText("0 profissionais encontrados")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
@@ -218,7 +322,7 @@ test("a failed search keeps form and results, says why, and is made good when th
   await untilAwake(page, "search-form");
   const [found, before] = [await counter(page).textContent(), await cards(page).first().textContent()];
   await context.setOffline(true);
-  await page.getByLabel("Especialidade").selectOption("Nutrição");
+  await chooseOption(page, "Especialidade", "Nutrição");
   const toast = page.getByRole("alert").filter({ hasText: "Erro ao buscar profissionais" });
   await expect(toast).toContainText("Confira sua conexão");
   await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
@@ -272,11 +376,17 @@ test.describe("without JavaScript", () => {
 
   test("the form searches, pages and starts again", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/buscar");
+    await page.getByLabel("O que você procura?").fill("fono online");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/buscar?especialidade=fonoaudiologia&modalidade=online");
+    await page.getByRole("link", { name: "Tirar o filtro Online" }).click();
+    await expect(page).toHaveURL("/buscar?especialidade=fonoaudiologia");
+    await page.goto("/buscar");
     await expect(counter(page)).toBeVisible();
-    if (isPhone()) await page.getByRole("button", { name: /^Filtros/ }).click();
-    await page.getByLabel("Especialidade").selectOption("Psicologia");
-    await page.getByLabel("Modalidade").selectOption("Presencial");
-    await page.getByRole("button", { name: isPhone() ? "Ver resultados" : "Buscar", exact: true }).click();
+    await openFilters(page);
+    await chooseOption(page, "Especialidade", "Psicologia");
+    await chooseOption(page, "Modalidade", "Presencial");
+    await sendFilters(page);
     await expect(page).toHaveURL(/especialidade=psicologia&modalidade=presencial/);
     await expect(page.getByLabel("Especialidade")).toHaveValue("psicologia");
     await expect(cards(page).first()).toContainText("Psicologia");

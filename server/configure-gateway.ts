@@ -77,7 +77,8 @@ export async function configureGateway({ config, database, log, publicUrl, funct
   });
 }
 
-function openFiles({ s3, dataDir }: Config) {
+/** Where photos lie. */
+export function openFiles({ s3, dataDir }: Config) {
   const folder = join(dataDir, "files");
   if (!s3) return openDiskStore(folder);
   return openS3Store({

@@ -8,6 +8,7 @@ import { sendRaw } from "./testing/send-raw.ts";
 type Row = { id: string; user_id: string; whatsapp: string | null; contact_email: string | null };
 
 const object = "application/vnd.pgrst.object+json";
+const own = "colhedor@betesda.test";
 let server: RunningServer;
 let key: string;
 /** Of an account that was made a moment ago and never confirmed its address. */
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const signUp = await ask("/auth/v1/signup", "setup", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "colhedor@betesda.test", password: "segredo-de-sete-anos" }),
+    body: JSON.stringify({ email: own, password: "segredo-de-sete-anos" }),
   });
   token = (await signUp.json()).access_token;
   professionals = await (await ask("/rest/v1/professionals?select=*", "setup")).json();
@@ -41,7 +42,8 @@ function askRaw(path: string, from: string) {
   return sendRaw(String(server.address), lines.join("\r\n"));
 }
 
-const contactsIn = (text: string) => text.match(/@betesda|@exemplo|\(\d\d\) ?9\d{4}-\d{4}/g) ?? [];
+/** The attacker's own address is no secret, and may be among the rows: nobody asked for an order. */
+const contactsIn = (text: string) => text.replaceAll(own, "").match(/@betesda|@exemplo|\(\d\d\) ?9\d{4}-\d{4}/g) ?? [];
 
 test("no list that a stranger reads has a telephone or an e-mail in it, whatever it is asked for", async () => {
   expect(professionals.length).toBeGreaterThan(5);

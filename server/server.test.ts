@@ -44,6 +44,15 @@ test("a page comes with its policy and an ETag, and is not sent to whoever has i
   }
 });
 
+test("without a public address pages, their pictures and the site map name the one that answers, with its port", async () => {
+  const html = await (await get("/psicologia")).text();
+  expect(html).toContain(`<link rel="canonical" href="${address}/psicologia"/>`);
+  expect(html).toContain(`<meta property="og:image" content="${address}/share.png"/>`);
+  expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${address}/sitemap/paginas.xml</loc>`);
+  expect(address).toMatch(/:\d+$/);
+});
+
 test("a browser that takes everything gets pages in zstd and files in brotli, others what they take", async () => {
   const html = await (await get("/")).text();
   const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? [];

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
-import { type Config, isLoopbackHost, readConfig } from "./config/config.ts";
-import { configureGateway } from "./configure-gateway.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { configureGateway, openFiles } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
@@ -21,6 +20,7 @@ import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
 import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { ownAddress } from "./http/own-address.ts";
 import { createReadingBudget } from "./http/reading-budget.ts";
 import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
@@ -52,7 +52,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       log.error("the embedded PostgreSQL died and is being started again");
     },
     onGivenUp: (error) => giveUp(error, log),
-    ...(config.demo && { onMigrated: seedDemo }),
+    ...(config.demo && {
+      onMigrated: async (sql) => seedDemo(sql, config.supabase ? undefined : await openFiles(config)),
+    }),
   });
   if (!database.embedded && (await database.isLoginMighty()))
     log.warn("the login of DATABASE_URL may change everything, the operators' log too: see MIGRATION_DATABASE_URL");
@@ -152,8 +154,7 @@ async function listen(server: Server, { host, port }: Config) {
     if (code === "EACCES") throw new StartError(`Sem permissão para usar a porta ${port}. Escolha outra com PORT.`);
     throw new StartError(`Não é possível atender em ${host}:${port} (${code}). Confira HOST e PORT.`);
   }
-  const actual = (server.address() as AddressInfo).port;
-  return `http://${isLoopbackHost(host) ? "localhost" : host}:${actual}`;
+  return ownAddress(server);
 }
 
 /** No new requests; those under way end by themselves or after the limit. */

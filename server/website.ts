@@ -10,6 +10,7 @@ import { gatherInBatch } from "./database/batch/query-in-batch.ts";
 import type { Database } from "./database/database.ts";
 import type { Watcher } from "./database/listen-together.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
+import { ownAddress } from "./http/own-address.ts";
 import type { ReadingBudget } from "./http/reading-budget.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -64,6 +65,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
     planSearch: facets.plan,
+    countSearch: facets.count,
     attributes: facets.attributes,
     reportError: (error) => log.error(describeError(error), "page failed"),
     isDemo: config.demo,
@@ -71,7 +73,9 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     backend,
   };
   const pages = servePages({
-    ...{ website: files.website, cache, origin: config.publicUrl ?? "http://localhost", proxies: config.proxies },
+    ...{ website: files.website, cache, proxies: config.proxies },
+    // Asked for with the first page: only then is it known which port was free.
+    origin: () => config.publicUrl ?? ownAddress(httpServer),
     site: {
       backend,
       assets: files.assets,

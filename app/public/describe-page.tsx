@@ -11,6 +11,8 @@ export function DescribePage(page: PageDescription) {
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {url && isIndexed && <link rel="canonical" href={url} />}
+      {page.previous && <link rel="prev" href={page.previous} />}
+      {page.next && <link rel="next" href={page.next} />}
       {description && (
         <>
           <meta property="og:title" content={title} />

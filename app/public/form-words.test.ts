@@ -5,7 +5,10 @@ import { readReport } from "#app/features/reviews/report-form.ts";
 import { readObjection, readReview } from "#app/features/reviews/review-form.ts";
 
 /** Every form of a visitor's. */
-const forms = { readAppointmentRequest, readPrivacyRequest, readReport, readReview, readObjection };
+const forms = {
+  ...{ readAppointmentRequest, readPrivacyRequest, readReview, readObjection },
+  readReport: (form: FormData) => readReport("perfil", form),
+};
 
 /** Whatever a field is asked for. */
 class Filled extends FormData {
@@ -35,6 +38,6 @@ test("a report's address is named in words", () => {
   form.set("motivo", "other");
   for (const address of ["maria", `${"x".repeat(300)}@exemplo.com.br`]) {
     form.set("contato", address);
-    expect(readReport(form)).toEqual({ errors: { contato: "Confira o e-mail." } });
+    expect(readReport("perfil", form)).toEqual({ errors: { contato: "Confira o e-mail." } });
   }
 });

@@ -5,21 +5,23 @@ import { SearchForm } from "#app/features/search/search-form.tsx";
 import { Island } from "./island.tsx";
 
 const city = `"><script>alert(1)</script>`;
+const choices = { attributes: [], counts: {} };
 const filters = parseSearchFilters(new URLSearchParams({ cidade: city }));
 
 test("an island is HTML that works, with its props beside it, and no word of them is markup", () => {
-  const html = renderToString(<Island of={SearchForm} wake="focus" filters={filters} />);
+  const html = renderToString(<Island of={SearchForm} wake="focus" filters={filters} choices={choices} />);
   expect(html).toMatch(/^<div class="contents" data-island="search-form" data-wake="focus" data-props="/);
   expect(html).toMatch(/<form [^>]*action="\/buscar"/);
   expect(html).not.toContain("<script");
   const [, props = ""] = /data-props="([^"]*)"/.exec(html) ?? [];
   expect(JSON.parse(props.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"))).toEqual({
     filters,
+    choices,
   });
 });
 
 test("it is rendered as a root of its own, as the browser hydrates it: what stands around changes nothing in it", () => {
-  const island = <Island of={SearchForm} wake="focus" filters={filters} />;
+  const island = <Island of={SearchForm} wake="focus" filters={filters} choices={choices} />;
   expect(
     renderToString(
       <section>

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import type { PlanSearch } from "#app/features/search/search-plan.ts";
+import type { CountSearch, PlanSearch } from "#app/features/search/search-plan.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 
 export type PageServices = ServerServices & {
   planSearch: PlanSearch;
+  countSearch: CountSearch;
   /** What professionals may say of themselves, as the directory's list has it now. */
   attributes(): readonly Attribute[];
 };

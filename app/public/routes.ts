@@ -41,6 +41,7 @@ import { challenge } from "./resources/challenge.ts";
 import { cities, knownCity, nearestCity } from "./resources/cities.ts";
 import { freeTimes } from "./resources/free-times.ts";
 import { professionalImage } from "./resources/professional-image.ts";
+import { professionalQr } from "./resources/professional-qr.ts";
 import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
 import { robots } from "./resources/robots.ts";
 import { securityTxt } from "./resources/security-txt.ts";
@@ -55,6 +56,7 @@ export const routes: Route[] = [
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
   page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
   resource("/profissional/:id/imagem.png", professionalImage),
+  resource("/profissional/:id/qr.svg", professionalQr),
   resource("/profissional/:id/horarios", freeTimes),
   page("/avaliar/:token", loadReview, ReviewPage, actReview),
   page("/denunciar/:kind/:id", loadReport, ReportPage, actReport),

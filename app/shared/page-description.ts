@@ -5,6 +5,9 @@ export type PageDescription = {
   description?: string | undefined;
   /** The page's one address, absolute; without it the page names none. */
   url?: string | undefined;
+  /** Its neighbours where it is one of several, absolute. */
+  previous?: string | undefined;
+  next?: string | undefined;
   type?: "website" | "profile" | undefined;
   isIndexed?: boolean | undefined;
   /** For addresses that are secrets: nothing of it is followed either. */

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
-import { createReadingBudget } from "../http/reading-budget.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { contactPrice, createReadingBudget } from "../http/reading-budget.ts";
 import { createReadingLimit, limitReading } from "./limit-reading.ts";
 
 /** Pages that are made for as long as the test wants. */
@@ -39,4 +39,17 @@ test("who asks for hundreds of new pages at once has eight made at a time; anoth
   expect((await other).status).toBe(200);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(108);
+});
+
+test("the pages of places are read from the same budget as the search, whatever page of them", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = createReadingLimit(createReadingBudget(1));
+  const ask = (url: string, from: string) =>
+    limit({ method: "GET", url, headers: { "x-forwarded-for": from }, socket: {} } as unknown as IncomingMessage);
+  const places = ["/psicologia", "/psicologia/sp?depois=2026-11-16_1_x&pagina=2", "/Nutricao/SP/Campinas"];
+  for (let page = 0; page < 300 * contactPrice; page++) expect(ask(String(places[page % 3]), "203.0.113.9")).toBe(0);
+  for (const door of [...places, "/buscar"]) expect(ask(door, "203.0.113.9"), door).toBeGreaterThan(0);
+  for (const free of ["/", "/valores", "/psicologias"]) expect(ask(free, "203.0.113.9"), free).toBe(0);
+  expect(ask("/psicologia", "198.51.100.7")).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import { specialties } from "#app/features/professionals/specialties.ts";
 import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
 import { createTurns } from "../http/turns.ts";
 import { failurePage } from "./failure-page.ts";
@@ -52,14 +53,17 @@ function refuse(c: Context, wait: number) {
   return failurePage(c, 429);
 }
 
+/** Pages of a specialty's places list people as a search does. */
+const placePath = new RegExp(`^/(?:${specialties.map(({ slug }) => slug).join("|")})(?:/|$)`);
+
 /** By the address alone, since it is asked before any page is made, or found. */
 function priceOf({ method, url = "" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return 0;
   const path = pathOf(url);
   // Suggestions name people, too.
-  if (path.startsWith("/buscar") || path.startsWith("/sugestoes")) return 1;
+  if (path.startsWith("/buscar") || path.startsWith("/sugestoes") || placePath.test(path)) return 1;
   if (!path.startsWith("/profissional/")) return 0;
-  return /\/(?:horarios|imagem\.png)\/?$/.test(path) ? 1 : contactPrice;
+  return /\/(?:horarios|imagem\.png|qr\.svg)\/?$/.test(path) ? 1 : contactPrice;
 }
 
 /** As the routes will see it. Parsing costs more than sending a kept page, and most addresses are plain. */

@@ -26,7 +26,7 @@ function createScene({ showsDetails = false } = {}) {
   const pages = servePages({
     website: () => ({ get, fail }) as Partial<Website> as Website,
     services: () => ({ reportError, queryAsVisitor }) as Partial<PageServices> as PageServices,
-    ...{ site: {} as Site, cache: new PageCache(1e6), policy: "", origin: "https://betesda.example", proxies: 0 },
+    ...{ site: {} as Site, cache: new PageCache(1e6), policy: "", origin: () => "https://betesda.example", proxies: 0 },
     ...{ showsDetails, onMade() {} },
   });
   const app = new Hono().use(pages);

@@ -19,7 +19,7 @@ type Deps = {
   services: () => PageServices;
   cache: PageCache;
   policy: string;
-  origin: string;
+  origin: () => string;
   proxies: number;
   /** Whoever develops sees the reason of a failure in the page. */
   showsDetails: boolean;
@@ -60,7 +60,7 @@ export function servePages(deps: Deps): Handler {
   }
 
   // Put together, not resolved: "//exemplo.com" is a path of ours, too.
-  const urlOf = (address: string) => new URL(origin + address);
+  const urlOf = (address: string) => new URL(origin() + address);
 
   /**
    * What fails is answered, too: with the last kept page while the database is away, or with a page that says so. Whoever

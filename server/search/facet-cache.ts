@@ -5,7 +5,7 @@ import { type AttributeShare, AttributeShares } from "#app/features/search/attri
 import { CityDictionary, type DictionaryCity } from "#app/features/search/cities/city-dictionary.ts";
 import { FacetCounts } from "#app/features/search/facet-counts.ts";
 import type { SearchFilters } from "#app/features/search/filters.ts";
-import { planSearch } from "#app/features/search/search-plan.ts";
+import { countSearch, planSearch } from "#app/features/search/search-plan.ts";
 import { actAs, anon } from "../database/acting.ts";
 import type { Watcher } from "../database/listen-together.ts";
 import { describeError, type Log } from "../observability/log.ts";
@@ -82,6 +82,7 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
   return {
     watcher,
     plan: (filters: SearchFilters) => copy && planSearch(copy, filters),
+    count: (filters: SearchFilters) => copy && countSearch(copy, filters),
     /** What professionals may say of themselves, as the list was when the counts were read. */
     attributes: () => copy?.attributes ?? firstAttributes,
   };

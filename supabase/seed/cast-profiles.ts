@@ -2,11 +2,12 @@ import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { Profile } from "./people/profile.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
 
-export type CastProfile = Partial<Profile> & { name: string; city?: string; state?: string };
+export type CastProfile = Partial<Profile> & { name: string; city?: string; state?: string; portrait?: string };
 
 export const castProfiles = {
   ana: {
     name: "Ana Beatriz Nogueira",
+    portrait: "woman-46.webp",
     specialty: "Fonoaudiologia",
     registration: "CRFa 2-18427",
     title_form: "feminina",
@@ -29,6 +30,7 @@ export const castProfiles = {
   },
   bruno: {
     name: "Bruno Tavares de Araújo",
+    portrait: "man-06.webp",
     specialty: "Psicologia",
     registration: "CRP 02/21847",
     title_form: "masculina",
@@ -50,6 +52,7 @@ export const castProfiles = {
   },
   camila: {
     name: "Camila Yumi Tanaka",
+    portrait: "woman-01.webp",
     specialty: "Nutrição",
     registration: "CRN-3 48216",
     approach: "Não se aplica",
@@ -70,6 +73,7 @@ export const castProfiles = {
   },
   iara: {
     name: "Iara Marinho Baniwa",
+    portrait: "woman-25.webp",
     specialty: "Enfermagem",
     registration: "COREN-AM 41872-ENF",
     title_form: "feminina",
@@ -110,6 +114,7 @@ export const castProfiles = {
   },
   luana: {
     name: "Luana Conceição dos Santos",
+    portrait: "woman-78.webp",
     specialty: "Psiquiatria",
     registration: "CRM/BA 31754",
     rqe: "18206",
@@ -132,6 +137,7 @@ export const castProfiles = {
   },
   marcos: {
     name: "Marcos Vinícius Schneider",
+    portrait: "man-33.webp",
     specialty: "Odontologia",
     registration: "CRO-RS 19384",
     title_form: "masculina",
@@ -153,6 +159,7 @@ export const castProfiles = {
   },
   rita: {
     name: "Rita de Cássia Moreira",
+    portrait: "woman-60.webp",
     specialty: "Terapia Ocupacional",
     registration: "CREFITO-18/9216-TO",
     approach: "Não se aplica",
@@ -172,6 +179,7 @@ export const castProfiles = {
   },
   tiago: {
     name: "Tiago Haddad Lemos",
+    portrait: "man-01.webp",
     specialty: "Psicologia",
     registration: "CRP 04/38915",
     approach: "Psicanálise",

@@ -5,7 +5,8 @@ import { type City, demoCities } from "./cities.ts";
 import { domain, mailName } from "./people/contacts.ts";
 import { createPeople, type Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
-import { pairs, specialtyIds } from "./specialties.ts";
+import { dealPortraits } from "./portraits.ts";
+import { pairs, type Specialty, specialtyIds } from "./specialties.ts";
 
 /** With the listed people of the cast this makes 540 to 599 professionals in 50 to 59 cities. */
 const peopleCount = 560;
@@ -15,9 +16,26 @@ const seed = 31;
 /** Whose profile says "RQE não informado". */
 const withoutRqe = 5;
 
+/** How long one consultation takes. */
+const minutes: Record<Specialty, number[]> = {
+  Psicologia: [50, 50, 60],
+  Psiquiatria: [60, 40, 50],
+  Fonoaudiologia: [40, 50, 45],
+  Fisioterapia: [50, 60, 40],
+  "Terapia Ocupacional": [50, 45, 60],
+  Nutrição: [60, 40, 50],
+  Enfermagem: [30, 40, 50],
+  Odontologia: [30, 60, 45],
+};
+
 /** Everybody in the demo: the cast, and people who have no password. */
 export function demoRows(cities: City[]) {
-  return [...Object.values(cast).map((member) => castRow(member, cities)), ...demoPeople(cities).map(personRow)];
+  const people = demoPeople(cities);
+  const portraits = dealPortraits(people);
+  return [
+    ...Object.values(cast).map((member) => castRow(member, cities)),
+    ...people.map((person, index) => personRow(person, index, portraits[index] ?? null)),
+  ];
 }
 
 /** The first ones make sure that every city and every approach has somebody; chance decides the others. */
@@ -32,9 +50,10 @@ function demoPeople(cities: City[]) {
 }
 
 function castRow({ id, user_id, email, situation, is_verified, profile }: CastMember, cities: City[]) {
-  const { specialty, modality, city, state, weekly_hours = [], ...words } = profile;
+  const { specialty, modality, city, state, weekly_hours = [], portrait = null, ...words } = profile;
   return {
     ...words,
+    portrait,
     id,
     user_id,
     email,
@@ -44,6 +63,7 @@ function castRow({ id, user_id, email, situation, is_verified, profile }: CastMe
     city_id: cities.find((known) => known.name === city && known.state === state)?.id ?? null,
     weekly_hours,
     rqe_days: null,
+    consultation_minutes: 50,
     rank: new Random(seed).moveTo(-parseInt(id.slice(-4), 16)).bits() | 0,
     is_paying: null,
     joined: situation.joined,
@@ -51,7 +71,7 @@ function castRow({ id, user_id, email, situation, is_verified, profile }: CastMe
   };
 }
 
-function personRow(person: Person, index: number) {
+function personRow(person: Person, index: number, portrait: string | null) {
   const { city: _, week: _week, sex: _sex, specialty, modality, ...words } = person;
   // One psychiatrist was asked for the RQE only now.
   const isAsked = index === withoutRqe;
@@ -62,8 +82,10 @@ function personRow(person: Person, index: number) {
     description: isAsked ? person.description.replaceAll(" psiquiatra", "") : person.description,
     email: `${mailName(person.name)}.${index + 1}@${domain}`,
     is_cast: false,
+    portrait,
     specialty_id: specialtyIds[specialty],
     modality: modalityBits[modality],
+    consultation_minutes: minutes[specialty][index % 3] ?? 50,
     // Within the year, so that a demo that runs long asks again about few; one in forty waits for an operator.
     verified: index % 40 === 7 ? null : 1 + ((person.verified ?? person.joined) % 300),
   };

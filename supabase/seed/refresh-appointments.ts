@@ -33,12 +33,20 @@ export async function refreshAppointments(sql: ISql) {
     left join slots s on s.professional_id = r.professional_id and s.number = r.slot + 1
     where r.slot is null or s.starts_at is not null
     on conflict do nothing`;
+  await insertConsents(
+    sql,
+    demoAppointments.map(({ id }) => id),
+  );
+  const requests = demoAppointments.filter(({ status }) => status === "requested").map(({ id }) => id);
+  await sql`update public.appointments set status = 'requested' where id = any (${requests}::uuid[])`;
+}
+
+/** What patients agreed to when they asked. */
+export async function insertConsents(sql: ISql, appointments: string[]) {
   await sql`
     insert into directory.consents (appointment_id, kind, version, given_at)
     select a.id, w.kind, max(w.version), a.created_at from public.appointments a, directory.consent_words w
-    where a.id = any (${demoAppointments.map(({ id }) => id)}::uuid[]) and (w.kind <> 'guardian' or a.has_guardian)
+    where a.id = any (${appointments}::uuid[]) and (w.kind <> 'guardian' or a.has_guardian)
       and (w.kind <> 'invitation' or directory.allows_testimonials(a.professional_id))
     group by a.id, w.kind`;
-  const requests = demoAppointments.filter(({ status }) => status === "requested").map(({ id }) => id);
-  await sql`update public.appointments set status = 'requested' where id = any (${requests}::uuid[])`;
 }

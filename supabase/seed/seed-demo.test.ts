@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { subscriptionStatus } from "#app/features/subscription/subscription-status.ts";
 import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
+import { openDiskStore } from "#server/gateway/storage/files/disk-store.ts";
 import { type StoredRecord, toRecord } from "#server/payments/apply-provider-state.ts";
 import { cast, demoPassword, featured } from "./cast.ts";
 import { refreshCast } from "./refresh-cast.ts";
@@ -64,7 +69,7 @@ test("a visitor finds them in every time zone", async () => {
   expect(found?.total).toBeGreaterThan(60);
 });
 
-test("cards show 4.8 of ten reviews, the featured profile of 127, and 98 in 100 are content", async () => {
+test("ratings are those of the reviews, as different as real ones, and 98 in 100 are content", async () => {
   const rows = await database.owner`
     select p.id, p.rating::float, p.review_count, s.allows_testimonials, seen.*
     from directory.profiles p left join public.specialties s on s.id = p.specialty_id
@@ -75,28 +80,74 @@ test("cards show 4.8 of ten reviews, the featured profile of 127, and 98 in 100 
     expect([rating, review_count]).toEqual([average, reviews]);
     if (!allows_testimonials) expect(comments).toBe(0);
   }
-  expect(rows.find(({ id }) => id === featured.id)).toMatchObject({ rating: 4.8, review_count: 127 });
-  const others = rows.filter(({ id }) => id !== featured.id);
-  const tens = others.filter(({ rating, review_count }) => rating === 4.8 && review_count === 10);
-  expect(tens.length).toBeGreaterThan(500);
-  expect(others.filter(({ review_count }) => review_count === 0)).toHaveLength(others.length - tens.length);
+  const ratingOf = (id: string) => rows.find((row) => row.id === id);
+  expect(ratingOf(featured.id)).toMatchObject({ rating: 4.8, review_count: 127 });
+  for (const { id } of [cast.luana, cast.marcos]) expect(ratingOf(id)).toMatchObject({ rating: 4.8, review_count: 10 });
+  const having = (least: number, most: number) =>
+    rows.filter(({ review_count }) => least <= review_count && review_count <= most).length / rows.length;
+  expect(having(0, 0)).toBeCloseTo(0.15, 1);
+  expect(having(1, 9)).toBeCloseTo(0.5, 1);
+  expect(having(30, 126)).toBeCloseTo(0.05, 1);
+  const shown = rows.filter(({ rating }) => rating !== null).map(({ rating }) => Number(rating.toFixed(1)));
+  expect(Math.min(...shown)).toBe(4.1);
+  expect(new Set(shown).size).toBe(10);
   const [figures] = await database.owner`select floor(satisfaction * 100)::int as satisfied from directory_figures()`;
   expect(figures?.satisfied).toBe(98);
 });
 
-test("a demo that was filled before invitations ceased to count shows 4.8 of ten again", async () => {
+test("a demo that an older version filled gets pictures and what else is new; what the cast made stays", async () => {
   const { owner } = database;
-  await owner`update supabase_migrations.seed_files set hash = '1'`;
-  await owner`update public.reviews set source = 'contact' where stars = 4`;
-  const usual = () =>
-    owner`select count(*)::int as n from directory.profiles where rating = 4.8 and review_count = 10`.then(
-      ([row]) => row?.n,
-    );
-  expect(await usual()).toBeLessThan(200);
+  const folder = await mkdtemp(join(tmpdir(), "portraits-"));
+  const files = await openDiskStore(folder);
+  const own = `${cast.luana.user_id}/00000000-0000-4000-8000-000000000000.webp`;
+  const [other] = await owner<{ id: string; rating: string }[]>`
+    select id, rating from directory.profiles where review_count > 9 and rating < 4.5 order by id limit 1`;
+  await owner`update supabase_migrations.seed_files set hash = '2'`;
+  await owner`update public.reviews set stars = 5 where professional_id = ${String(other?.id)}`;
+  await owner`
+    update directory.profiles set description = 'Minhas palavras.', photo = case when id = ${cast.luana.id} then ${own} end
+    where id = any (${[cast.luana.id, String(other?.id)]}::uuid[])`;
+  await seedDemo(owner, files);
+
+  expect(
+    await owner`select description, photo, rating from directory.profiles where id = ${cast.luana.id}`,
+  ).toMatchObject([{ description: "Minhas palavras.", photo: own, rating: "4.80" }]);
+  const [renewed] = await owner`select description, rating from directory.profiles where id = ${String(other?.id)}`;
+  expect(renewed?.description).not.toBe("Minhas palavras.");
+  expect(renewed?.rating).toBe(other?.rating);
+  const pictures = await owner<{ version: string; size: number }[]>`
+    select o.version, (o.metadata ->> 'size')::int as size from directory.profiles p
+    join storage.objects o on o.bucket_id = 'photos' and o.name = p.photo and o.owner = p.user_id`;
+  expect(pictures.length / 570).toBeCloseTo(2 / 3, 1);
+  expect(new Set(pictures.map(({ version }) => version)).size).toBe(pictures.length);
+  for (const { version, size } of pictures) expect((await buffer(await files.open(version))).length).toBe(size);
+  await rm(folder, { recursive: true });
+});
+
+test("free times begin on different days, and stay as they are until the next day", async () => {
+  const { owner } = database;
+  // Every other one of them: it takes a while.
+  const next = await owner<{ days: number }[]>`
+    select p.id, min(s.starts_at)::date - current_date as days
+    from directory.profiles p, directory.free_slots(p.id, current_date, current_date + 14) s
+    where p.listed_until > now() and p.rank > 0 group by p.id`;
+  const days = next.map((row) => row.days);
+  const within = (least: number, most: number) => days.filter((each) => least <= each && each <= most).length;
+  // On a Friday night before a holiday most begin four days later.
+  expect(within(0, 4)).toBeGreaterThan(75);
+  expect(within(5, 14)).toBeGreaterThan(15);
+  expect(new Set(days).size).toBeGreaterThan(5);
+  const taken = () => owner`
+    select id, starts_at from public.appointments where id::text like 'be7e5da0-0000-4000-b000-%' order by id`;
+  const before = await taken();
+  expect(before.length).toBeGreaterThan(200);
   await seedDemo(owner);
-  expect(await usual()).toBeGreaterThan(500);
+  expect(await taken()).toEqual(before);
+  await owner`update directory.time_off set starts_on = starts_on - 1, ends_on = ends_on - 1`;
+  await owner`delete from public.appointments where id = any (${before.slice(0, 20).map(({ id }) => id)}::uuid[])`;
   await seedDemo(owner);
-  expect(await usual()).toBeGreaterThan(500);
+  expect((await taken()).length).toBeGreaterThan(200);
+  expect(await owner`select from email.outbox where kind like 'appointment%'`).toHaveLength(0);
 });
 
 test("what the demo's patients wrote meets no rule of words", async () => {

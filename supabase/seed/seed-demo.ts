@@ -1,45 +1,65 @@
 import type { Sql, TransactionSql } from "postgres";
 import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
+import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
 import { fillAttributes } from "./fill-attributes.ts";
+import { describePhotos, insertPhotos, type Photo, storePhotos } from "./portraits.ts";
+import { refreshCalendars } from "./refresh-calendars.ts";
 import { refreshCast } from "./refresh-cast.ts";
-import { demoReviews, reviewCountOf } from "./reviews.ts";
+import { demoReviews, ratingsOf } from "./reviews.ts";
 
-/** The same key in every process: whoever comes second waits and then finds the marker. */
+/** The same key in every process. */
 const seedLock = 7_240_003;
 
-/** Kept where the Supabase CLI keeps which seed files it has run. */
-const marker = { path: "supabase/seed/seed-demo.ts", hash: "2" };
+/** Kept where the Supabase CLI keeps which seed files it has run. The hash is raised with what people say of themselves. */
+const marker = { path: "supabase/seed/seed-demo.ts", hash: "3" };
 
 /**
  * Fills a database with the demo's people, once; afterwards, and on every later call, the cast's situations
- * are true as of now. As the owner of the schema. Returns whether people were added.
+ * are true as of now. As the owner of the schema. Their pictures go into `files`, where the storage is this product's.
+ * Returns whether people were added.
  */
-export async function seedDemo(sql: Sql) {
+export async function seedDemo(sql: Sql, files?: FileStore) {
   if (await isSeeded(sql)) {
-    await refreshReviews(sql);
-    await refreshCast(sql);
+    await renewPeople(sql, files);
+    await sql.begin(refresh);
     return false;
   }
   const [passwordHash, cities] = await Promise.all([createPasswordHasher().hash(demoPassword), readCities(sql)]);
   const rows = demoRows(cities);
+  const photos = files ? await describePhotos(rows) : [];
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${seedLock})`;
+    await takeTurn(tx);
     const isNew = !(await isSeeded(tx));
-    if (isNew) {
-      await insertAccounts(tx, rows, passwordHash);
-      await fillMemberships(tx, rows);
-      await fillProfiles(tx, rows);
-      await fillAttributes(tx, rows);
-      await insertReviews(tx, rows);
-      await insertCounts(tx);
-      await mark(tx);
-    }
-    await refreshCast(tx);
+    // Files and rows at the same time: a row shows when it is committed, and then its file is there.
+    if (isNew) await Promise.all([fill(tx, rows, passwordHash, photos), files && storePhotos(files, photos)]);
+    await refresh(tx);
     return isNew;
   });
+}
+
+async function fill(tx: TransactionSql, rows: DemoRow[], passwordHash: string, photos: Photo[]) {
+  await insertAccounts(tx, rows, passwordHash);
+  await fillMemberships(tx, rows);
+  await fillProfiles(tx, rows, photos);
+  await fillAttributes(tx, rows);
+  await insertPhotos(tx, photos);
+  await insertReviews(tx, rows);
+  await insertCounts(tx);
+  await mark(tx);
+}
+
+async function refresh(tx: TransactionSql) {
+  await takeTurn(tx);
+  await refreshCast(tx);
+  await refreshCalendars(tx);
+}
+
+/** Of two processes that start together the second finds everything done, or does it again. */
+async function takeTurn(tx: TransactionSql) {
+  await tx`select pg_advisory_xact_lock(${seedLock})`;
 }
 
 async function isSeeded(sql: Sql | TransactionSql) {
@@ -51,16 +71,30 @@ async function isSeeded(sql: Sql | TransactionSql) {
   return row !== undefined;
 }
 
-/** A demo that was filled when invitations counted still has some among the ten: they are written anew, once. */
-async function refreshReviews(sql: Sql) {
+/** A demo that an older version filled: its people, but not what the cast wrote, become as they would be made now. */
+async function renewPeople(sql: Sql, files: FileStore | undefined) {
   const [old] = await sql`
     select 1 from supabase_migrations.seed_files where path = ${marker.path} and hash <> ${marker.hash}`;
   if (!old) return;
   const rows = demoRows(await readCities(sql));
+  const photos = files ? await describePhotos(rows) : [];
+  if (files) await storePhotos(files, photos);
   await sql.begin(async (tx) => {
+    await takeTurn(tx);
     await tx`
       delete from public.reviews r where r.professional_id = any (${rows.map(({ id }) => id)}::uuid[])
         and not exists (select from directory.review_links l where l.review_id = r.id)`;
+    await fillProfiles(
+      tx,
+      rows.filter(({ is_cast }) => !is_cast),
+      photos,
+    );
+    await fillAttributes(tx, rows);
+    await tx`
+      update directory.profiles p set photo = r.photo
+      from jsonb_to_recordset(${tx.json(photos)}) as r (user_id uuid, photo text)
+      where p.user_id = r.user_id and p.photo is null`;
+    await insertPhotos(tx, photos);
     await insertReviews(tx, rows);
     await tx`update supabase_migrations.seed_files set hash = ${marker.hash} where path = ${marker.path}`;
   });
@@ -112,8 +146,10 @@ async function fillMemberships(tx: TransactionSql, rows: DemoRow[]) {
 }
 
 /** Over the empty ones that the database made with the accounts. With the rating that the reviews will give them. */
-async function fillProfiles(tx: TransactionSql, people: DemoRow[]) {
-  const rows = people.map((row) => ({ ...row, review_count: reviewCountOf(row) }));
+async function fillProfiles(tx: TransactionSql, people: DemoRow[], photos: Photo[]) {
+  const ratings = ratingsOf(demoReviews(people));
+  const photoOf = new Map(photos.map(({ user_id, photo }) => [user_id, photo]));
+  const rows = people.map((row) => ({ ...row, ...ratings.get(row.id), photo: photoOf.get(row.user_id) }));
   await tx`
     update directory.profiles p set
       id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, rqe = r.rqe,
@@ -121,12 +157,14 @@ async function fillProfiles(tx: TransactionSql, people: DemoRow[]) {
       age_group = r.age_group, modality = r.modality, address = r.address, district = r.district, city_id = r.city_id,
       schedule = r.schedule, description = r.description, whatsapp = r.whatsapp, contact_email = r.contact_email,
       weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
-      created_at = now() - r.joined * interval '1 day', review_count = r.review_count,
-      rating = case when r.review_count > 0 then 4.8 end
+      created_at = now() - r.joined * interval '1 day',
+      consultation_minutes = r.consultation_minutes, photo = coalesce(p.photo, r.photo),
+      review_count = coalesce(r.review_count, 0), rating = r.rating
     from jsonb_to_recordset(${tx.json(rows as never)}) as r (
       id uuid, user_id uuid, name text, specialty_id smallint, registration text, rqe text, title_form text, rqe_days int, approach text, age_group text,
       modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
-      contact_email text, weekly_hours jsonb, rank int, verified int, joined int, review_count int)
+      contact_email text, weekly_hours jsonb, rank int, verified int, joined int, consultation_minutes smallint,
+      photo text, review_count int, rating numeric)
     where p.user_id = r.user_id`;
   // Their registrations came in one after the other in the last days.
   await tx`

@@ -102,6 +102,31 @@ test("what 1.0.0 logged of acts loses its words, and keeps the reasons beside th
   await expect(sql`update directory.operator_log set act = 'suspend'`).rejects.toThrow("só recebe novas linhas");
 });
 
+test("what 1.0.0 knew of reported profiles gets the reasons of profiles, and reviews keep theirs", async () => {
+  await using database = await createDatabase();
+  const { sql } = database;
+  await migrate(sql, await readRelease(await mkdtemp(join(folder, "reports-")), "1.0.0"));
+  await signUp(sql);
+  await sql`insert into directory.reports (kind, professional_id, review_id, reason, words)
+    select t.kind, p.id, case when t.kind = 'review' then (select id from public.reviews limit 1) end, r.reason, r.reason
+    from directory.profiles p, unnest(array['profile', 'review']) t (kind),
+      unnest(array['false', 'offensive', 'private', 'advertising', 'other']) r (reason)`;
+  await migrate(sql, productSchema);
+  const reports = await sql`select kind, words, reason from directory.reports order by kind, words`;
+  const reasons = (kind: string) =>
+    Object.fromEntries(reports.filter((report) => report.kind === kind).map(({ words, reason }) => [words, reason]));
+  const kept = {
+    false: "false",
+    offensive: "offensive",
+    private: "private",
+    advertising: "advertising",
+    other: "other",
+  };
+  expect(reasons("review")).toEqual(kept);
+  const changed = { false: "registration", offensive: "conduct", private: "other", advertising: "conduct" };
+  expect(reasons("profile")).toEqual({ ...changed, other: "other" });
+});
+
 async function createDatabase() {
   const host = inject("postgresHost");
   const name = `release_${randomBytes(6).toString("hex")}`;

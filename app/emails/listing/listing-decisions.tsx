@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ReportKind, reasonsOf } from "#app/features/reviews/report-reasons.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
@@ -57,7 +58,12 @@ export const trialExtended = defineEmail({
 
 export const reportAnswered = defineEmail({
   kind: "report-answered",
-  schema: z.object({ answer: z.string().max(1500) }),
+  schema: z.object({
+    answer: z.string().max(1500),
+    // Those that waited when this was not told yet have neither.
+    kind: z.enum(["review", "profile"]).optional(),
+    reason: z.string().max(20).optional(),
+  }),
   subject: () => "Sobre o aviso que você nos enviou",
   Body: ({ data }) => (
     <Layout
@@ -66,8 +72,14 @@ export const reportAnswered = defineEmail({
     >
       <Title>Olhamos o seu aviso</Title>
       <Greeting name={undefined} />
-      <Paragraph>Obrigado por nos contar. Nossa resposta:</Paragraph>
+      <Paragraph>{reportedWords(data)} Obrigado por nos contar. Nossa resposta:</Paragraph>
       <Paragraph>{data.answer}</Paragraph>
     </Layout>
   ),
 });
+
+/** "Você denunciou um perfil (Registro falso)." Whose it is stays out: a mailbox may be read by others. */
+function reportedWords({ kind, reason }: { kind?: ReportKind | undefined; reason?: string | undefined }) {
+  const short = kind && reason && reasonsOf(kind)[reason]?.short;
+  return short && `Você denunciou ${kind === "profile" ? "um perfil" : "uma avaliação"} (${short}).`;
+}

@@ -82,3 +82,13 @@ test("patients read the profession with council and number, also in an email tha
     "Ana Souza, Psicóloga, CRP 06/12345",
   );
 });
+
+test("who reported reads what about, and an answer from before that was told still goes out", async () => {
+  const answer = "Conferimos o registro.";
+  const { text } = await render("report-answered", { answer, kind: "profile", reason: "registration" });
+  expect(text).toContain("Você denunciou um perfil (Registro falso). Obrigado por nos contar.");
+  expect(text).toContain(answer);
+  const before = await render("report-answered", { answer });
+  expect(before.text).toContain(answer);
+  expect(before.text).not.toContain("Você denunciou");
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reasonsOf } from "#app/features/reviews/report-reasons.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -29,10 +30,17 @@ const keptAppointment = z.looseObject({
   consents: z.array(z.looseObject({ words: z.string(), given_at: z.string() })).default([]),
 });
 
+const keptReport = z.looseObject({
+  created_at: z.string(),
+  kind: z.enum(["review", "profile"]).optional(),
+  reason: z.string().optional(),
+  words: z.string().optional(),
+});
+
 /** What SQL tells (directory.export_contact): some of it to be read here, all of it in the file. */
 const kept = z.looseObject({
   appointments: z.array(keptAppointment).default([]),
-  reports: z.array(z.looseObject({ created_at: z.string(), words: z.string().optional() })).default([]),
+  reports: z.array(keptReport).default([]),
   emails: z.array(z.looseObject({})).default([]),
 });
 
@@ -54,14 +62,8 @@ export const privacyRequestData = defineEmail({
       {kept.appointments.map((appointment) => (
         <Facts key={`${appointment.created_at} ${appointment.professional}`} facts={appointmentFacts(appointment)} />
       ))}
-      {kept.reports.map(({ created_at, words }) => (
-        <Facts
-          key={created_at}
-          facts={[
-            ["Denúncia de", formatDateTime(new Date(created_at))],
-            ["Texto", words ?? "sem texto"],
-          ]}
-        />
+      {kept.reports.map((report) => (
+        <Facts key={report.created_at} facts={reportFacts(report)} />
       ))}
       <Action href={useSiteUrl("/lgpd")}>Que dados guardamos, e até quando</Action>
       <Note>
@@ -78,6 +80,14 @@ export const privacyRequestData = defineEmail({
     },
   ],
 });
+
+function reportFacts({ created_at, kind, reason = "", words }: z.infer<typeof keptReport>) {
+  const short = kind && reasonsOf(kind)[reason]?.short;
+  const facts: [string, string][] = [["Denúncia de", formatDateTime(new Date(created_at))]];
+  if (short) facts.push(["Motivo", short]);
+  facts.push(["Texto", words ?? "sem texto"]);
+  return facts;
+}
 
 function appointmentFacts(appointment: z.infer<typeof keptAppointment>) {
   const { professional, starts_at, created_at, status, patient_name, message, wish, consents } = appointment;

@@ -1,3 +1,4 @@
+import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
 import { appointmentsKept } from "#app/features/privacy/retention.ts";
 
 /**
@@ -8,7 +9,7 @@ export const consentWords = {
   appointment: {
     version: "2026-11-16",
     words: (professional: string) =>
-      `Concordo em enviar estes dados a ${professional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados ${appointmentsKept}, ou na hora em que eu retirar este consentimento, em “Apagar meus dados”, na página da consulta.`,
+      `Concordo em enviar estes dados a ${professional}, só para tratar desta consulta. Sei que pedir uma consulta revela algo sobre saúde, um dado sensível (LGPD, art. 11, I). Os dados são apagados ${appointmentsKept}, ou na hora em que eu retirar este consentimento, em “${ERASE_LABEL}”, na página da consulta.`,
   },
   guardian: {
     version: "2026-11-16",

@@ -1,3 +1,4 @@
+import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
 import { appointmentsKept } from "#app/features/privacy/retention.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
@@ -23,7 +24,7 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
         com o endereço desta página.
       </p>
       {isInvited !== null && !hasReview && <Invitation isInvited={isInvited} />}
-      <Unfold label="Apagar meus dados">
+      <Unfold label={ERASE_LABEL}>
         <form method="post" className="flex flex-col gap-4">
           <p>
             Apagamos na hora o pedido, seu nome, seu contato, suas mensagens e seus consentimentos, e este link deixa de

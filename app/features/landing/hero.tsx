@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Portico } from "#app/shared/ui/frame/portico.tsx";
 
-/** `children`: the search, which belongs to another feature. */
-export function Hero({ children }: { children: ReactNode }) {
+type HeroProps = {
+  /** Directly below the two buttons: where somebody says in one sentence whom they look for. */
+  searchBox?: ReactNode;
+};
+
+export function Hero({ searchBox }: HeroProps) {
   return (
-    <section className="page-width grid items-center gap-10 pt-10 pb-14 md:pt-14 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pb-24">
+    <section className="page-width grid items-center gap-10 pt-8 pb-14 md:pt-14 lg:grid-cols-[11fr_10fr] lg:gap-16 lg:pb-20">
       <div>
         <h1 className="text-4xl">Encontre um profissional de saúde em quem confiar</h1>
         <p className="mt-5 max-w-text text-lg text-muted-foreground">
@@ -20,12 +24,12 @@ export function Hero({ children }: { children: ReactNode }) {
             Sou Profissional
           </a>
         </div>
-        {children}
+        {searchBox && <div className="mt-5">{searchBox}</div>}
         <p className="mt-5 max-w-text text-sm text-muted-foreground">
           Para buscar e entrar em contato, você não precisa criar conta nem pagar nada.
         </p>
       </div>
-      <Portico className="aspect-[640/440] w-full rounded sm:max-lg:aspect-[2/1]" />
+      <Portico className="aspect-[2/1] w-full rounded lg:aspect-[640/440]" />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reportLinks } from "#app/features/reviews/report-reasons.ts";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import { answerDays } from "./answer-time.ts";
 import { writeAccessibility } from "./documents/accessibility.ts";
@@ -29,7 +30,8 @@ test("every link leads to a page, and to a chapter that is there", () => {
   );
   const inside = strings.flatMap(readPieces).flatMap(({ to }) => (to?.startsWith("/") ? [to] : []));
   expect(inside.length).toBeGreaterThan(5);
-  for (const to of inside) expect([...chapters, "/lgpd"]).toContain(to);
+  const forms = ["/buscar", "/lgpd", "/seguranca", "/recuperar-senha", "/dashboard/registro", "/dashboard/assinatura"];
+  for (const to of inside) expect([...chapters, ...forms]).toContain(to);
 });
 
 test("a chapter's anchor is unique within its document", () => {
@@ -91,4 +93,11 @@ test("the terms say that nobody is attended here", () => {
     "Não recebemos parte do valor das consultas",
   ])
     expect(terms).toContain(words);
+});
+
+test("the contact page leads to each form that there is, and quotes links by their names", () => {
+  const contact = texts(writeContact(operator));
+  for (const words of ["(/lgpd)", "(/seguranca)", "(/acessibilidade#avisar)", "(/recuperar-senha)"])
+    expect(contact).toContain(words);
+  for (const link of Object.values(reportLinks)) expect(contact).toContain(`“${link}”`);
 });

@@ -1,4 +1,5 @@
 import { privacyAnswerDays } from "./answer-days.ts";
+import { ERASE_LABEL } from "./erase-label.ts";
 import { appointmentsKept, keptFor } from "./retention.ts";
 
 type Whose = "profissionais" | "pacientes" | "visitantes" | "quem opera" | "ninguém";
@@ -146,7 +147,7 @@ export const keptData: readonly KeptData[] = [
     what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
-    until: `${appointmentsKept}, ou na hora, por “Apagar meus dados”`,
+    until: `${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”`,
     tables: ["public.appointments", "directory.appointment_links", "directory.minor_reports"],
   },
   {

@@ -1,12 +1,13 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { formatNumber, formatPercent, plural } from "#app/shared/formats.ts";
+import { formatNumber, plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { distribution, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
+import { hasWords, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
+import { StarHistogram } from "./star-histogram.tsx";
 
 type AllReviewsProps = {
   professional: Professional;
@@ -15,11 +16,15 @@ type AllReviewsProps = {
   counts: readonly number[];
   next: string | null;
   isFirst: boolean;
+  /** Where the council allows testimonials. */
+  asksForReviews: boolean;
 };
 
 /** The average, how it comes about, and a page of them. */
-export function AllReviews({ professional, trail, reviews, counts, next, isFirst }: AllReviewsProps) {
+export function AllReviews(props: AllReviewsProps) {
+  const { professional, trail, reviews, counts, next, isFirst, asksForReviews } = props;
   const { id, name, rating, reviewCount } = professional;
+  const shown = asksForReviews ? reviews : reviews.filter(hasWords);
   const path = `/profissional/${id}/avaliacoes`;
   return (
     <div className="page-width pt-4 pb-16 lg:pt-6 lg:pb-24">
@@ -49,15 +54,17 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
                   </p>
                   <p className="mt-1 text-sm text-muted-foreground">{plural(reviewCount, "avaliação", "avaliações")}</p>
                 </div>
-                <Distribution counts={counts} />
+                <StarHistogram counts={counts} />
               </Card>
             )}
-            <HowItWorks />
-            <Card>
-              {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} professional={name} />
-              ))}
-            </Card>
+            <HowItWorks asksForReviews={asksForReviews} />
+            {shown.length > 0 && (
+              <Card>
+                {shown.map((review) => (
+                  <ReviewItem key={review.id} review={review} professional={name} />
+                ))}
+              </Card>
+            )}
             <nav aria-label="Páginas de avaliações" className="flex flex-wrap justify-between gap-3">
               {isFirst ? (
                 <span />
@@ -79,28 +86,11 @@ export function AllReviews({ professional, trail, reviews, counts, next, isFirst
   );
 }
 
-function Distribution({ counts }: { counts: readonly number[] }) {
-  return (
-    <ul className="flex min-w-0 flex-1 flex-col gap-2">
-      {distribution(counts).map(({ stars, count, share }) => (
-        <li key={stars} className="numeric flex items-center gap-3 text-sm">
-          <span className="w-18 shrink-0">{plural(stars, "estrela", "estrelas")}</span>
-          {/* The figure beside it says the same. */}
-          <progress className="progress" value={share} max={1} aria-hidden="true" />
-          <span className="w-20 shrink-0 text-right text-muted-foreground">
-            {formatNumber(count)} ({formatPercent(share)})
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function HowItWorks() {
+function HowItWorks({ asksForReviews }: { asksForReviews: boolean }) {
   return (
     <p className="text-sm text-muted-foreground">
       {WHAT_COUNTS} Cada link serve uma vez. O profissional pode responder, mas não escolhe quais avaliações aparecem.
-      {WHERE_BARRED}
+      {!asksForReviews && ` ${WHERE_BARRED}`}
     </p>
   );
 }

@@ -28,7 +28,9 @@ export async function loadReviews(
   };
 }
 
+/** How many gave one star, two, … five. */
 export async function loadStarCounts(query: Query, professionalId: string) {
+  if (!UUID.test(professionalId)) return [0, 0, 0, 0, 0];
   const [row] = await query<{ counts: number[] }>("select directory.star_counts($1) as counts", [professionalId]);
   return row?.counts ?? [0, 0, 0, 0, 0];
 }

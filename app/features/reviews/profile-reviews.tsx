@@ -2,19 +2,23 @@ import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
+import { hasWords, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
+import { StarHistogram } from "./star-histogram.tsx";
 
 type ProfileReviewsProps = {
   professional: Professional;
   reviews: readonly Review[];
+  /** How many gave one star, two, … five. */
+  counts: readonly number[];
   /** Where the council allows testimonials. */
   asksForReviews: boolean;
 };
 
 /** A profile's section with the newest few. */
-export function ProfileReviews({ professional, reviews, asksForReviews }: ProfileReviewsProps) {
+export function ProfileReviews({ professional, reviews, counts, asksForReviews }: ProfileReviewsProps) {
   const { id, name, rating, reviewCount } = professional;
+  const shown = asksForReviews ? reviews : reviews.filter(hasWords);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -25,23 +29,32 @@ export function ProfileReviews({ professional, reviews, asksForReviews }: Profil
         <NoReviews asksForReviews={asksForReviews} />
       ) : (
         <>
-          <div className="mt-4">
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} professional={name} />
-            ))}
-          </div>
+          {!asksForReviews && reviewCount > 0 && (
+            <div className="mt-4 flex max-w-lg">
+              <StarHistogram counts={counts} />
+            </div>
+          )}
+          {shown.length > 0 && (
+            <div className="mt-4">
+              {shown.map((review) => (
+                <ReviewItem key={review.id} review={review} professional={name} />
+              ))}
+            </div>
+          )}
           <p className="mt-5 max-w-text text-sm text-muted-foreground">
             {WHAT_COUNTS} {!asksForReviews && `${WHERE_BARRED} `}
             <a href="/termos#avaliacoes" className="text-link">
               Como funcionam as avaliações
             </a>
           </p>
-          <a
-            href={`/profissional/${id}/avaliacoes`}
-            className={buttonVariants({ variant: "outline", className: "mt-5 w-full sm:w-auto" })}
-          >
-            Ver Todas as Avaliações
-          </a>
+          {shown.length > 0 && (
+            <a
+              href={`/profissional/${id}/avaliacoes`}
+              className={buttonVariants({ variant: "outline", className: "mt-5 w-full sm:w-auto" })}
+            >
+              Ver Todas as Avaliações
+            </a>
+          )}
         </>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/shared/formats.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
+import { reportLinks } from "./report-reasons.ts";
 import { authorOf, type Review, SOURCES } from "./review.ts";
 
 type ReviewItemProps = { review: Review; professional: string };
@@ -13,24 +14,22 @@ export function ReviewItem({ review, professional }: ReviewItemProps) {
         <p className="font-semibold break-words">{author}</p>
         <Stars rating={stars} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted-foreground">
-        <p>
-          <time dateTime={createdAt.toISOString()} className="numeric">
-            {formatDate(createdAt)}
-          </time>{" "}
-          · {SOURCES[source]}
-        </p>
-        <a
-          href={`/denunciar/avaliacao/${id}`}
-          rel="nofollow"
-          aria-label={`Denunciar a avaliação de ${author}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          Denunciar
-        </a>
-      </div>
+      <p className="text-sm text-muted-foreground">
+        <time dateTime={createdAt.toISOString()} className="numeric">
+          {formatDate(createdAt)}
+        </time>{" "}
+        · {SOURCES[source]}
+      </p>
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
       {answer && <Answer by={professional}>{answer}</Answer>}
+      <a
+        href={`/denunciar/avaliacao/${id}`}
+        rel="nofollow"
+        aria-label={`Denunciar a avaliação de ${author}`}
+        className="-mb-3 inline-flex min-h-11 items-center self-start text-xs text-muted-foreground underline-offset-4 hover:text-primary hover:underline"
+      >
+        {reportLinks.review}
+      </a>
     </article>
   );
 }

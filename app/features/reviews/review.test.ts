@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { authorOf, distribution, readCursor, writeCursor } from "./review.ts";
 
@@ -10,15 +11,31 @@ test("a cursor comes back as it was written, and nonsense is the first page", ()
     expect(readCursor(given)).toBeNull();
 });
 
-test("five stars come first, each with its share", () => {
-  expect(distribution([1, 0, 0, 1, 2]).map(({ stars, count, share }) => [stars, count, share])).toEqual([
-    [5, 2, 0.5],
-    [4, 1, 0.25],
+test("five stars come first, each with its share in percent", () => {
+  expect(distribution([1, 0, 0, 1, 2]).map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
+    [5, 2, 50],
+    [4, 1, 25],
     [3, 0, 0],
     [2, 0, 0],
-    [1, 1, 0.25],
+    [1, 1, 25],
   ]);
-  expect(distribution([0, 0, 0, 0, 0]).every(({ share }) => share === 0)).toBe(true);
+  expect(distribution([0, 0, 0, 0, 0]).every(({ percent }) => percent === 0)).toBe(true);
+});
+
+test("shares add up to a hundred, each within one of its exact part, and nobody's is made up", () => {
+  expect(distribution([1, 1, 1, 0, 0]).map(({ percent }) => percent)).toEqual([0, 0, 34, 33, 33]);
+  const counts = fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 }).filter((given) => given.some(Boolean));
+  fc.assert(
+    fc.property(counts, (given) => {
+      const total = given.reduce((sum, count) => sum + count);
+      const rows = distribution(given);
+      expect(rows.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      for (const { count, percent } of rows) {
+        expect(Math.abs(percent - (count * 100) / total)).toBeLessThan(1);
+        if (count === 0) expect(percent).toBe(0);
+      }
+    }),
+  );
 });
 
 test("who gives no name is a patient", () => {

@@ -43,10 +43,21 @@ export function readCursor(given: string | null): ReviewCursor | null {
   return moment && id ? { moment, id } : null;
 }
 
-/** From five stars down to one, each with its share of all. */
+/** Where a council bars testimonials a name with stars says nothing of its own: only what has words is shown one by one. */
+export const hasWords = ({ comment, answer }: Pick<Review, "comment" | "answer">) => Boolean(comment || answer);
+
+/**
+ * From five stars down to one, each with its share of all in whole percent. They add up to a hundred: what rounding down
+ * leaves goes to the largest rests.
+ */
 export function distribution(counts: readonly number[]) {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return counts
-    .map((count, index) => ({ stars: index + 1, count, share: total === 0 ? 0 : count / total }))
+  const rows = counts
+    .map((count, index) => ({ stars: index + 1, count, exact: total === 0 ? 0 : (count * 100) / total }))
+    .map((row) => ({ ...row, percent: Math.floor(row.exact) }))
     .toReversed();
+  const missing = total === 0 ? 0 : 100 - rows.reduce((sum, { percent }) => sum + percent, 0);
+  const byRest = rows.toSorted((one, other) => other.exact - other.percent - (one.exact - one.percent));
+  for (const row of byRest.slice(0, missing)) row.percent += 1;
+  return rows.map(({ stars, count, percent }) => ({ stars, count, percent }));
 }

@@ -30,7 +30,7 @@ export async function sendReport(
   id: string,
 ): Promise<ReportAnswer> {
   const { queryAsVisitor, limitVisitor } = services;
-  const read = readReport(form);
+  const read = readReport(kind, form);
   if ("errors" in read) return read;
   const limited = await limitVisitor(visitor, "report");
   if (limited) return { problem: { title: "Muitas denúncias em pouco tempo", text: waitWords(limited.retryAfter) } };

@@ -9,19 +9,26 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
-import { REASONS, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
+import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
+import { reasonsOf } from "./report-reasons.ts";
 
 type WriteReportProps = { kind: Reported; answer: ReportAnswer | undefined; typed: Typed | undefined };
 
-function check(form: FormData) {
-  const read = readReport(form);
+const HEADINGS = {
+  avaliacao: { title: "Denunciar avaliação", lead: "Quem escreveu não fica sabendo que foi você." },
+  perfil: { title: "Denunciar perfil", lead: "O profissional não fica sabendo que foi você." },
+};
+
+const checkOf = (kind: Reported) => (form: FormData) => {
+  const read = readReport(kind, form);
   return "errors" in read ? read.errors : undefined;
-}
+};
 
 /** The form with its heading, which gives way to thanks. */
 export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
-  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
-  const title = kind === "avaliacao" ? "Denunciar avaliação" : "Denunciar perfil";
+  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(checkOf(kind), answer);
+  const { title, lead } = HEADINGS[kind];
+  const reasons = Object.entries(reasonsOf(REPORTED[kind])).map(([value, words]) => ({ value, ...words }));
   if (isSent)
     return (
       <Page title="Denúncia recebida" width="form">
@@ -36,10 +43,10 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
       </Page>
     );
   return (
-    <Page title={title} lead="Conte o que há de errado. Quem escreveu não fica sabendo que foi você." width="form">
+    <Page title={title} lead={`Conte o que há de errado. ${lead}`} width="form">
       <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
         <FormProblem problem={problem} />
-        <RadioGroup legend="Motivo" name="motivo" options={REASONS} defaultValue={typed.motivo} error={errors.motivo} />
+        <RadioGroup legend="Motivo" name="motivo" options={reasons} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>
           <Textarea name="texto" rows={4} maxLength={1000} counter defaultValue={typed.texto} />
         </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityMask } from "./availability.ts";
+import { availabilityMask, readNearDay } from "./availability.ts";
 
 test("no day and no period ask for nothing", () => {
   expect(availabilityMask(null, null)).toBeNull();
@@ -17,4 +17,10 @@ test("a day alone is its three periods", () => {
 
 test("a period alone is that period of all seven days", () => {
   expect(availabilityMask(null, 1)).toBe(0b010_010_010_010_010_010_010);
+});
+
+test("today and tomorrow are weekdays where people are", () => {
+  // A Saturday in São Paulo, already Sunday in UTC.
+  const now = new Date("2026-11-15T01:30:00Z");
+  expect([readNearDay("hoje", now), readNearDay("amanha", now), readNearDay("ontem", now)]).toEqual([6, 0, null]);
 });

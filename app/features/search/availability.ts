@@ -24,3 +24,21 @@ export function availabilityMask(weekday: number | null, period: number | null) 
   for (const day of days) for (const time of times) mask |= 1 << (day * 3 + time);
   return mask;
 }
+
+const weekdayName = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "America/Sao_Paulo" });
+
+/** From Sunday on, where most of Brazil is. */
+export function weekdayOf(now: Date) {
+  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(weekdayName.format(now));
+}
+
+/** Days as people say them; an address has the weekday that they are when it is made. */
+export const nearDays = [
+  { value: "hoje", label: "Hoje" },
+  { value: "amanha", label: "Amanhã" },
+] as const;
+
+export function readNearDay(words: string | null, now: Date) {
+  const ahead = nearDays.findIndex(({ value }) => value === words);
+  return ahead < 0 ? null : (weekdayOf(now) + ahead) % 7;
+}

@@ -29,11 +29,13 @@ export function searchHref(filters: SearchFilters, later?: LaterPage) {
   const params = new URLSearchParams(
     askedFor(filters).map((name) => [filterOf(name).parameter, formValue(name, filters)]),
   );
-  if (later) {
-    params.set("depois", later.after);
-    params.set("pagina", String(later.page));
-  }
+  for (const [name, value] of laterParams(later)) params.set(name, value);
   return params.size > 0 ? `/buscar?${params}` : "/buscar";
+}
+
+/** What the address of a later page says besides; `readPageNumber` and `readCursor` read it. */
+export function laterParams(later: LaterPage | undefined) {
+  return new URLSearchParams(later && { depois: later.after, pagina: String(later.page) });
 }
 
 /** A filter as the form's field of its name has it. */

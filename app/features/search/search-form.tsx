@@ -5,11 +5,13 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
+import { nearDays } from "./availability.ts";
 import { CityField } from "./cities/city-field.tsx";
 import { searchFilters } from "./filter-table.ts";
 import { everything, formValue, type SearchFilters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
+import { RESULTS_EVENT } from "./results/results-page.client.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
@@ -99,6 +101,11 @@ function selectProps(name: Chosen, filters: SearchFilters, counts: Record<string
   };
 }
 
+function withNearDays<Props extends { options: readonly { value: string; label: string }[] }>(props: Props) {
+  const [any, ...days] = props.options;
+  return { ...props, options: [...(any ? [any] : []), ...nearDays, ...days] };
+}
+
 type FieldsProps = { filters: SearchFilters; choices: OfferedChoices; settle: () => void; type: () => void };
 
 function Fields({ filters, choices: { counts }, settle, type }: FieldsProps) {
@@ -123,7 +130,7 @@ function Fields({ filters, choices: { counts }, settle, type }: FieldsProps) {
       </CityField>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <Select {...select("weekday")} aria-label={weekday.label} />
+        <Select {...withNearDays(select("weekday"))} aria-label={weekday.label} />
         <Select {...select("period")} aria-label={period.label} />
       </fieldset>
     </>
@@ -141,7 +148,12 @@ function useSheet(sheet: RefObject<HTMLDivElement | null>) {
     };
     follow();
     element?.addEventListener("toggle", follow);
-    return () => element?.removeEventListener("toggle", follow);
+    // Other results are behind it, too.
+    document.addEventListener(RESULTS_EVENT, follow);
+    return () => {
+      element?.removeEventListener("toggle", follow);
+      document.removeEventListener(RESULTS_EVENT, follow);
+    };
   }, [sheet]);
 }
 

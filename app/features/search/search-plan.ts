@@ -33,6 +33,9 @@ type PlannedNarrowing = {
 /** What the process knows of a search before asking the database; undefined while it is not up to date. */
 export type PlanSearch = (filters: SearchFilters) => SearchPlan | undefined;
 
+/** The number alone, which costs less; undefined where only the rows can tell. */
+export type CountSearch = (filters: SearchFilters) => number | undefined;
+
 export type Facts = {
   counts: FacetCounts;
   cities: CityDictionary;
@@ -48,14 +51,14 @@ const verifiedShare = 0.4;
 
 /** Undefined when memory does not know enough: the database then plans by itself. */
 export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | undefined {
-  const { specialty, modality, city, radius, state, weekday, period, order } = filters;
-  const specialtyId = specialty ? facts.specialtyIds.get(specialty) : null;
-  const cities = city || state ? facts.cities.find(city, radius, state) : null;
-  if (specialtyId === undefined || cities === undefined) return undefined;
-  const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday, period };
+  const { modality, city, radius, weekday, period, order } = filters;
+  const asked = countedPart(facts, filters);
+  if (!asked) return undefined;
+  const { specialtyId, filter, cities } = asked;
   const total = facts.counts.count(filter, cities);
   const counted = { counts: facts.counts, filter, cities, total, rows: wantedRows };
-  const distanceTo = radius || order === "distancia" ? (city && facts.cities.distancesFrom(city)) || null : null;
+  const isNearAsked = city && (radius || order === "distancia");
+  const distanceTo = isNearAsked ? (facts.cities.distancesFrom(city) ?? null) : null;
   const narrowed = planNarrowing(facts, filters, counted);
   return {
     specialtyId,
@@ -67,6 +70,21 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
     distanceTo: radius ? distanceTo : null,
     ...(narrowed ?? chooseWay(counted)),
   };
+}
+
+/** How many there are, where memory can tell. */
+export function countSearch(facts: Facts, filters: SearchFilters) {
+  const asked = readNarrowing(filters) ? undefined : countedPart(facts, filters);
+  return asked && facts.counts.count(asked.filter, asked.cities);
+}
+
+function countedPart(facts: Facts, filters: SearchFilters) {
+  const { specialty, modality, city, radius, state, weekday, period } = filters;
+  const specialtyId = specialty ? facts.specialtyIds.get(specialty) : null;
+  const cities = city || state ? facts.cities.find(city, radius, state) : null;
+  if (specialtyId === undefined || cities === undefined) return undefined;
+  const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday, period };
+  return { specialtyId, filter, cities };
 }
 
 /** What is asked for beyond what is counted, and the ways to it: by their shares one tells how many rows each would read. */

@@ -32,7 +32,7 @@ export async function searchProfessionals(
   const stretch = stretchOf(after, day, order);
   const [read, count] = await Promise.all([
     plan ? readPlanned(query, plan, stretch) : askRows(query, filters, stretch),
-    plan ? countPlanned(query, plan) : askCount(query, filters),
+    countProfessionals(query, filters, plan),
   ]);
   const skip = after && "skip" in after ? after.skip : 0;
   const rows = order === "horario" ? earliestFirst(read, now).slice(skip) : read;
@@ -119,6 +119,11 @@ async function countPlanned(query: Query, plan: SearchPlan) {
 export function countValues(plan: SearchPlan) {
   const way = plan.narrowing?.count ?? plan;
   return [...placed({ ...plan, nearest: null }, way), way.way, ...narrowed(plan).slice(0, 3)];
+}
+
+/** How many a search finds, of those that only the rows can tell at most one more than are counted. */
+export function countProfessionals(query: Query, filters: SearchFilters, plan: SearchPlan | undefined) {
+  return plan ? countPlanned(query, plan) : askCount(query, filters);
 }
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */

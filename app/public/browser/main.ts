@@ -24,6 +24,9 @@ keepOffline();
 // From here on buttons that need a script have one.
 document.documentElement.dataset.awake = "";
 
+const contents = document.querySelector("[data-contents]");
+if (contents) void import("./mark-section.ts").then(({ markSection }) => markSection(contents));
+
 // A search that was changed in its page has steps in the history, which outlive the document.
 if (location.pathname === "/buscar" && history.state?.key) {
   const isReturn = performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward";

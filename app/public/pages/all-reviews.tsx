@@ -22,7 +22,7 @@ export async function loadAllReviews({ url, params: { id = "" }, services: { que
     loadReviews(queryAsVisitor, id, PAGE_SIZE, after),
     loadStarCounts(queryAsVisitor, id),
   ]);
-  const found = { professional, ...page, counts, isFirst: !after };
+  const found = { professional, ...page, counts, isFirst: !after, asksForReviews: professional.asksForReviews };
   return loaded({ found, origin, path }, { keep: keptFor(60, professional.id) });
 }
 

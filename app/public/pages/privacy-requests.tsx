@@ -1,4 +1,5 @@
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
+import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
 import { KeptDataList } from "#app/features/privacy/kept-data-list.tsx";
 import { makePrivacyRequest } from "#app/features/privacy/make-privacy-request.server.ts";
 import type { PrivacyAnswer } from "#app/features/privacy/privacy-request.ts";
@@ -38,7 +39,7 @@ export function PrivacyRequestsPage({ path, answer, typed }: PrivacyRequestsPage
             Ajustes
           </a>
           : baixar tudo ou excluir a conta na hora. Se você pediu uma consulta, por e-mail ou WhatsApp, abra a página
-          dela e toque em “Apagar meus dados”: é na hora, e é assim que se retira o consentimento. Para qualquer outra
+          dela e toque em “{ERASE_LABEL}”: é na hora, e é assim que se retira o consentimento. Para qualquer outra
           coisa, use o formulário. Mais em{" "}
           <a href="/privacidade" className="text-link">
             Política de Privacidade

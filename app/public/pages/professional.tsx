@@ -4,7 +4,7 @@ import { NextTimes } from "#app/features/availability/next-times.tsx";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
-import { loadReviews } from "#app/features/reviews/load-reviews.server.ts";
+import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { Document } from "../document.tsx";
@@ -18,15 +18,16 @@ const LATEST = 3;
 /** /profissional/:id */
 export async function loadProfessional({ url, params: { id = "" }, services }: PageRequest) {
   const { queryAsVisitor, backend } = services;
-  const [professional, times, { reviews }] = await Promise.all([
+  const [professional, times, { reviews }, counts] = await Promise.all([
     findProfessional(queryAsVisitor, id),
     loadFreeTimes(queryAsVisitor, id, Date.now(), FIRST_DAYS),
     loadReviews(queryAsVisitor, id, LATEST),
+    loadStarCounts(queryAsVisitor, id),
   ]);
   if (!professional) return loaded({ id, profile: undefined, description: describeMissing() }, { status: 404 });
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
   const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
-  const profile = { professional, reviews, times: times && firstTimes(times) };
+  const profile = { professional, reviews, counts, times: times && firstTimes(times) };
   return loaded({ id, profile, description }, { keep: keptFor(30, id) });
 }
 
@@ -38,22 +39,36 @@ export function ProfessionalPage({ id, profile, description }: PageData<typeof l
         <Island of={OwnerPreview} wake="load" id={id} />
       </Document>
     );
-  const { professional, reviews, times } = profile;
+  const { professional, reviews, counts, times } = profile;
+  const [next] = times?.days ?? [];
   return (
     <Document {...description} path={path}>
       <div data-professional={id} data-topic={`availability:${id}`}>
         <ProfilePage
           professional={professional}
+          nextTime={next && `${next.label}, ${next.times[0]?.label}`}
           times={<NextTimes professionalId={id} times={times} />}
           reviews={
             <ProfileReviews
               professional={professional}
               reviews={reviews}
+              counts={counts}
               asksForReviews={professional.asksForReviews}
             />
           }
         />
+        <OnPaper path={path} address={description.url} />
       </div>
     </Document>
+  );
+}
+
+/** How one comes back from a sheet of paper. Not shown on a screen, so browsers fetch the code only to print it. */
+function OnPaper({ path, address }: { path: string; address: string | undefined }) {
+  return (
+    <figure className="mt-4 hidden items-center gap-4 print:flex">
+      <img src={`${path}/qr.svg`} alt="" width={96} height={96} loading="lazy" />
+      <figcaption className="text-sm">{address}</figcaption>
+    </figure>
   );
 }

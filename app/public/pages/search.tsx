@@ -8,7 +8,7 @@ import type { NobodyFoundProps } from "#app/features/search/results/nobody-found
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
-import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
+import { countProfessionals, searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { HERE, sentenceAddress } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
@@ -35,7 +35,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   return loaded(
     {
       ...{ filters, page, found, attributes },
-      choices: offeredChoices(filters, attributes, services.planSearch),
+      choices: offeredChoices(filters, attributes, services.countSearch),
       empty: found.total === 0 ? await helpFurther(filters, services) : undefined,
       isHereWanted: url.searchParams.get(HERE.parameter) === HERE.value && !filters.city,
       description: describeSearch(filters, page, url.origin, attributes),
@@ -59,7 +59,13 @@ async function helpFurther(filters: SearchFilters, services: PageServices): Prom
   const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
   const describe = (name: Parameters<typeof filterOf>[0]) =>
     filterOf(name).describe(filters[name], services.attributes()) || filterOf(name).label;
-  return { unknownCity: isUnknown ? city : undefined, wider: widerSearches(filters, services.planSearch, describe) };
+  const ideas = await Promise.all(
+    widerSearches(filters, describe).map(async (idea) => ({
+      ...idea,
+      people: await countProfessionals(services.queryAsVisitor, idea.filters, services.planSearch(idea.filters)),
+    })),
+  );
+  return { unknownCity: isUnknown ? city : undefined, wider: ideas.filter(({ people }) => people > 0) };
 }
 
 export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {

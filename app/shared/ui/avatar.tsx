@@ -48,7 +48,16 @@ export function AvatarMark({
   const { className: sizeClass, pixels } = SIZES[size];
   const look = clsx("avatar", sizeClass, className);
   if (photo)
-    return <img src={photo} alt="" width={pixels} height={pixels} loading="lazy" className={`${look} object-cover`} />;
+    return (
+      <img
+        src={photo}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading={size === "lg" ? "eager" : "lazy"}
+        className={`${look} object-cover`}
+      />
+    );
   return (
     <span aria-hidden="true" className={`${look} avatar-initials ${tone}`}>
       {letters}

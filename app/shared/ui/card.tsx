@@ -2,7 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 export function Card({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={clsx("rounded border bg-surface-raised p-5 shadow md:p-6", className)} />;
+  return (
+    <div
+      {...props}
+      className={clsx("rounded border bg-surface-raised p-5 shadow md:p-6 print:break-inside-avoid", className)}
+    />
+  );
 }
 
 export function CardTitle({ className, children, ...props }: ComponentProps<"h2">) {

@@ -12,7 +12,8 @@ as $$
   where directory.is_listed(found.id)
 $$;
 
--- Gives whether there was something to report. Past twenty open reports of one thing another says nothing new.
+-- Gives whether there was something to report; the table itself refuses a reason that its kind does not have. Past twenty
+-- open reports of one thing another says nothing new.
 create or replace function directory.report(kind text, target uuid, reason text, words text default null, contact text default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -22,9 +23,7 @@ declare
   of_professional uuid := directory.reported_professional(kind, target);
 begin
   if of_professional is null then return false; end if;
-  if reason is null or reason not in ('false', 'offensive', 'private', 'advertising', 'other') then
-    raise check_violation using message = 'Escolha o motivo.';
-  elsif length(btrim(words)) > 1000 or length(btrim(contact)) > 254 then
+  if length(btrim(words)) > 1000 or length(btrim(contact)) > 254 then
     raise check_violation using message = 'Use um texto mais curto.';
   end if;
   insert into directory.reports (kind, professional_id, review_id, reason, words, contact)
@@ -87,7 +86,8 @@ begin
   where r.id = report and r.state = 'open' returning * into closed;
   if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if closed.contact ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
-    perform email.enqueue('report-answered', closed.contact, jsonb_build_object('answer', words), 'report ' || closed.id);
+    perform email.enqueue('report-answered', closed.contact, jsonb_build_object('answer', words,
+      'kind', closed.kind, 'reason', closed.reason), 'report ' || closed.id);
   end if;
   perform directory.log_act('close_report', 'report', report, jsonb_build_object('state', 'open'),
     jsonb_build_object('state', closed.state, 'kind', closed.kind, 'professional', closed.professional_id), words);

@@ -229,7 +229,13 @@ test("a reported review is hidden, leaves the average, and who reported hears of
     .as(visitor)
     .run("select directory.report('review', $1, 'offensive', 'Ofende.', 'maria@exemplo.com.br')", [bad]);
   const [report] = (await call(scene, olga, "operator_reports")) as { id: string; review: { id: string } }[];
-  expect(report).toMatchObject({ kind: "review", name: "Ana", hasContact: true, review: { id: bad, stars: 1 } });
+  expect(report).toMatchObject({
+    kind: "review",
+    reason: "offensive",
+    name: "Ana",
+    hasContact: true,
+    review: { id: bad, stars: 1 },
+  });
   await call(scene, olga, "operator_hide_review", bad, because, "other");
   const rating = async () =>
     (await scene.sql("select rating, review_count from directory.profiles where id = $1", [ana.professionalId]))[0];
@@ -241,7 +247,10 @@ test("a reported review is hidden, leaves the average, and who reported hears of
     outcome: "conflict",
   });
   expect(await emails(scene, "report-answered")).toEqual([
-    { recipient: "maria@exemplo.com.br", data: { answer: "Retiramos a avaliação." } },
+    {
+      recipient: "maria@exemplo.com.br",
+      data: { answer: "Retiramos a avaliação.", kind: "review", reason: "offensive" },
+    },
   ]);
   await call(scene, olga, "operator_show_review", bad, "Foi engano nosso.");
   expect(await rating()).toEqual({ rating: "3.00", review_count: 2 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
+import { reportReasons } from "#app/features/reviews/report-reasons.ts";
 import { nextSlot, request } from "../testing/appointment-scene.ts";
 import { call, operator } from "../testing/operator-scene.ts";
 import {
@@ -250,13 +251,32 @@ test("a report reaches the operators, and nobody else reads it", async ({ scene 
   expect(await report("profile", ana.professionalId, "other", "", "eu@exemplo.com.br")).toBe(true);
   expect(await report("review", ana.professionalId, "false", null, null)).toBe(false);
   expect(await report("nada", id, "false", null, null)).toBe(false);
-  await expect(report("review", id, "nada", null, null)).rejects.toThrow("motivo");
   await expect(report("review", id, "other", "x".repeat(1001), null)).rejects.toThrow("mais curto");
   expect(await scene.as(service).read("directory.reports")).toHaveLength(2);
   for (const who of [visitor, ana])
     await expect(scene.as(who).read("directory.reports")).rejects.toThrow("permission denied");
   for (let turn = 0; turn < 30; turn++) await report("review", id, "false", null, null);
   expect(await scene.as(service).read("directory.reports", "kind = 'review'")).toHaveLength(20);
+});
+
+test("a profile has reasons of its own, and so has a review", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await rate(scene, ana, 1);
+  const [{ id } = {}] = await scene.as(ana).read("reviews");
+  const targets = { review: id, profile: ana.professionalId };
+  const report = (kind: keyof typeof targets, reason: string | null) =>
+    scene.as(visitor).run("select directory.report($1, $2, $3) as taken", [kind, targets[kind], reason]);
+  const kinds = ["review", "profile"] as const;
+  for (const kind of kinds) {
+    const other = kind === "review" ? "profile" : "review";
+    for (const reason of Object.keys(reportReasons[kind])) {
+      expect(await report(kind, reason)).toEqual([{ taken: true }]);
+      if (!Object.hasOwn(reportReasons[other], reason))
+        await expect(report(other, reason)).rejects.toThrow("reports_reason_check");
+    }
+    await expect(report(kind, "nada")).rejects.toThrow("reports_reason_check");
+    await expect(report(kind, null)).rejects.toThrow('"reason"');
+  }
 });
 
 test("only what visitors can see may be reported", async ({ scene }) => {

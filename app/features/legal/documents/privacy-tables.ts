@@ -1,4 +1,5 @@
 import type { LegalSection } from "#app/features/legal/legal-document.ts";
+import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
 import { appointmentsKept, keptFor } from "#app/features/privacy/retention.ts";
 
 /** What for, and by which right (LGPD, articles 7 and 11). */
@@ -80,7 +81,7 @@ export const retention: LegalSection = {
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
             "Pedidos de horário de pacientes",
-            `apagados ${appointmentsKept}, ou na hora, por “Apagar meus dados”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
+            `apagados ${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [

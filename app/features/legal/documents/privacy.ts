@@ -3,6 +3,7 @@ import { currentVersions } from "#app/features/legal/versions.ts";
 import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { storageTable } from "#app/features/privacy/browser-storage.ts";
+import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
 import { appointmentsKept, keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -58,7 +59,7 @@ const patients: LegalSection = {
   blocks: [
     "Você não precisa de conta. Contamos as visitas a cada perfil por dia, em números, sem cookies, sem endereço IP e sem saber quem visitou.",
     "Ao pedir um horário, guardamos seu nome, um contato, para quem é a consulta e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido revela algo sobre saúde, um dado sensível: só o tratamos com o seu consentimento específico e em destaque (LGPD, art. 11, I), numa caixa que nunca vem marcada. Guardamos com o pedido quais palavras você aceitou, e quando. Não escreva detalhes de saúde na mensagem.",
-    `Você retira o consentimento quando quiser, na página da consulta, em “Apagar meus dados”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Se você tinha confirmado um e-mail, ele recebe um último aviso, e o endereço é apagado ao enviá-lo. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${appointmentsKept}.`,
+    `Você retira o consentimento quando quiser, na página da consulta, em “${ERASE_LABEL}”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Se você tinha confirmado um e-mail, ele recebe um último aviso, e o endereço é apagado ao enviá-lo. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${appointmentsKept}.`,
     "Só recebe convite para avaliar quem marcou uma caixa à parte, que também não vem marcada; dá para desistir pelo próprio convite ou na página da consulta. Com e-mail, o convite chega por ele; sem e-mail, o profissional passa o link, ou você avalia na página da consulta. Onde o conselho da profissão não permite depoimentos, não convidamos ninguém; quem quiser dá uma nota, só com estrelas, na página da consulta.",
     "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
     "A sua localização só é usada se você tocar em “Perto de mim”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",

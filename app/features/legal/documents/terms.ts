@@ -145,7 +145,7 @@ const suspension: LegalSection = {
 };
 
 const content: LegalSection = {
-  id: "conteudo",
+  id: "seu-conteudo",
   title: "Seu conteúdo e o nosso",
   blocks: [
     "O que você publica continua seu. Você nos autoriza, sem custo e enquanto o perfil estiver publicado, a mostrar esse conteúdo no site e nos resultados de buscadores. A autorização termina quando você apaga o conteúdo ou a conta.",

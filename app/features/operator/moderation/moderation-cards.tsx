@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HIDDEN_FOR } from "#app/features/reviews/hidden-for.ts";
+import { reasonsOf } from "#app/features/reviews/report-reasons.ts";
 import { SOURCES } from "#app/features/reviews/review.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
@@ -14,7 +15,7 @@ import {
   planReviewChange,
   planSuspension,
 } from "../planned-acts.ts";
-import { type Flag, type HeldReview, holdReasons, quoteOf, type Report, reportReasons } from "./moderation.ts";
+import { type Flag, type HeldReview, holdReasons, quoteOf, type Report } from "./moderation.ts";
 
 type Plans = { onPlan: (planned: Planned) => void };
 
@@ -23,7 +24,7 @@ export function ReportCard({ report, onPlan }: { report: Report } & Plans) {
   return (
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge variant="warning">{reportReasons[reason]}</Badge>
+        <Badge variant="warning">{reasonsOf(kind)[reason]?.short}</Badge>
         <span className="text-sm text-muted-foreground">
           {kind === "review" ? "Avaliação" : "Perfil"} · {formatDateTime(new Date(createdAt))}
         </span>

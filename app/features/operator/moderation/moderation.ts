@@ -1,9 +1,10 @@
 import type { HiddenFor } from "#app/features/reviews/hidden-for.ts";
+import type { ReportKind } from "#app/features/reviews/report-reasons.ts";
 
 export type Report = {
   id: string;
-  kind: "review" | "profile";
-  reason: "false" | "offensive" | "private" | "advertising" | "other";
+  kind: ReportKind;
+  reason: string;
   words: string | null;
   hasContact: boolean;
   createdAt: string;
@@ -78,14 +79,6 @@ export type CouncilRule = {
   council: string;
   allowsTestimonials: boolean;
   allowsPrices: boolean;
-};
-
-export const reportReasons: Record<Report["reason"], string> = {
-  false: "Informação falsa",
-  offensive: "Ofensivo",
-  private: "Expõe dados de alguém",
-  advertising: "Propaganda",
-  other: "Outro motivo",
 };
 
 /** The words that a rule met and what stands around them, as they were written where that can be told. */

@@ -1,3 +1,4 @@
+import { reportLinks } from "#app/features/reviews/report-reasons.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { describeFee } from "../describe-fee.ts";
 import { describeSaved } from "../field-kinds.ts";
@@ -37,7 +38,7 @@ const FACTS: Record<Fact, [label: string, describe: (professional: Professional)
 export function ProfileFacts({ professional }: { professional: Professional }) {
   const facts = Object.values(FACTS).map(([label, describe]) => ({ label, words: describe(professional) }));
   return (
-    <Card className="lg:col-start-2 lg:row-start-2">
+    <Card>
       <CardTitle>Informações Rápidas</CardTitle>
       <dl className="mt-3 text-sm">
         {facts.map(
@@ -55,7 +56,7 @@ export function ProfileFacts({ professional }: { professional: Professional }) {
         rel="nofollow"
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >
-        Denunciar este perfil
+        {reportLinks.profile}
       </a>
     </Card>
   );

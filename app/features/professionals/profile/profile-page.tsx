@@ -9,16 +9,25 @@ import { ProfilePlace } from "./profile-place.tsx";
 import { profileTrail } from "./profile-trail.ts";
 import { ShareActions } from "./share-actions.tsx";
 
-type ProfilePageProps = { professional: Professional; times?: ReactNode; reviews?: ReactNode };
+type ProfilePageProps = {
+  professional: Professional;
+  /** "hoje, 16 de novembro, 14:30" */
+  nextTime?: string | undefined;
+  times?: ReactNode;
+  reviews?: ReactNode;
+};
 
-/** On phones the contact comes last and sticks to the lower edge, in reach of the thumb. */
-export function ProfilePage({ professional, times, reviews }: ProfilePageProps) {
+/**
+ * The way to book stays in view: on phones the contact comes last and sticks to the lower edge, in reach of the thumb; on
+ * wide screens it heads the column beside the text, which stays while the text is read; on paper it follows the name.
+ */
+export function ProfilePage({ professional, nextTime, times, reviews }: ProfilePageProps) {
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={profileTrail(professional)} />
-      <div className="mt-3 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
-        <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 lg:gap-6">
-          <Card className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+      <div className="mt-3 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 print:flex print:gap-4">
+        <div className="flex min-w-0 flex-col gap-5 lg:gap-6 print:contents">
+          <Card className="grid gap-4 print:-order-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
             <ProfileIntroduction professional={professional} />
             <ShareActions name={professional.name} />
           </Card>
@@ -26,10 +35,12 @@ export function ProfilePage({ professional, times, reviews }: ProfilePageProps) 
           {times}
           <ProfilePlace professional={professional} />
           {reviews}
+          <CrisisNote />
         </div>
-        <ProfileFacts professional={professional} />
-        <CrisisNote />
-        <ProfileContact professional={professional} />
+        <div className="contents lg:sticky lg:top-22 lg:flex lg:flex-col-reverse lg:gap-6 print:contents">
+          <ProfileFacts professional={professional} />
+          <ProfileContact professional={professional} nextTime={nextTime} />
+        </div>
       </div>
     </div>
   );
@@ -47,7 +58,7 @@ function About({ description }: { description: string }) {
 /** For somebody who cannot wait for an answer. */
 function CrisisNote() {
   return (
-    <p className="max-w-text text-sm text-muted-foreground lg:col-start-1">
+    <p className="max-w-text text-sm text-muted-foreground">
       Se você está em sofrimento e precisa conversar agora, o{" "}
       <a href="tel:188" className="text-link">
         CVV atende no 188

@@ -1,5 +1,5 @@
-import { encode } from "uqr";
 import { toast } from "#app/shared/toast.ts";
+import { drawQrCode } from "./qr-code.ts";
 
 const pageAddress = () => location.origin + location.pathname;
 
@@ -20,18 +20,17 @@ export async function copyAddress(description?: string) {
   toast({ title: "Link copiado", ...(description && { description }) });
 }
 
-/** The profile's address for a phone's camera. Dark on white in both colour schemes: cameras need it so. */
+/** The profile's address for a phone's camera. */
 export function showQrCode(name: string) {
-  const { data, size } = encode(pageAddress(), { ecc: "M", border: 3 });
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { viewBox, shapes } = drawQrCode(pageAddress());
   const dialog = document.createElement("dialog");
   dialog.className = "modal m-auto w-full max-w-md rounded p-6 shadow";
   dialog.setAttribute("aria-labelledby", "qr-titulo");
   dialog.innerHTML = `
     <h2 id="qr-titulo" class="text-2xl">QR code</h2>
     <p class="mt-2 text-muted-foreground"></p>
-    <svg viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges" class="mx-auto mt-4 w-full max-w-72 rounded">
-      <path d="M0 0h${size}v${size}H0z" fill="#fff" /><path d="${modules.join("")}" fill="#0b3f43" />
+    <svg viewBox="${viewBox}" role="img" shape-rendering="crispEdges" class="mx-auto mt-4 w-full max-w-72 rounded">
+      ${shapes}
     </svg>
     <form method="dialog" class="mt-5"><button class="button button-outline button-medium w-full">Fechar</button></form>`;
   const [words, picture] = [dialog.querySelector("p"), dialog.querySelector("svg")];

@@ -87,7 +87,7 @@ export function CityField({ defaultCity, type, settle, children }: CityFieldProp
           role="listbox"
           aria-label="Cidades"
           hidden={active === undefined}
-          className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow"
+          className="z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow lg:absolute"
         >
           {words !== undefined && <CitySuggestions {...{ id, words, active, setActive, choose, handleKey }} />}
         </div>

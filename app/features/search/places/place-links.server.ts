@@ -40,6 +40,7 @@ export async function loadPlaceLinks(
     to: placeHref(slug, row.state),
     count: row.count,
   }));
+  stateLinks.sort((one, other) => one.label.localeCompare(other.label, "pt-BR"));
   return [cityLinks, { title: `${name} por estado`, links: stateLinks }];
 }
 
@@ -66,4 +67,4 @@ const statesSql = `
   select c.state, sum(f.n)::integer as count
   from cities c join directory.facets f on f.city_number = c.number and f.n > 0
   where f.specialty_id = directory.specialty_id($1)
-  group by c.state order by c.state`;
+  group by c.state`;

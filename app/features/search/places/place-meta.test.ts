@@ -8,6 +8,8 @@ const campinas = {
   city: "Campinas",
   citySlug: "campinas",
   total: 12,
+  page: 1,
+  next: null,
   professionals: [{ id: "1" }],
 };
 const everywhere = {
@@ -16,6 +18,8 @@ const everywhere = {
   city: null,
   citySlug: null,
   total: 0,
+  page: 1,
+  next: null,
   professionals: [],
 };
 
@@ -42,4 +46,18 @@ test("a place without anybody is kept out of search engines", () => {
 test("search engines are told who is on the page", () => {
   const tags = JSON.stringify(describePlace(campinas, "https://betesda.example"));
   expect(tags).toContain('{"@type":"ListItem","position":1,"url":"https://betesda.example/profissional/1"}');
+});
+
+test("a later page names its neighbours and no address of its own to come back to", () => {
+  const next = "2026-11-16_7_6f9619ff-8b86-4d01-b42d-00c04fc964ff";
+  const origin = "https://exemplo.com.br";
+  const first = describePlace({ ...campinas, next }, origin);
+  expect(first).toMatchObject({ isIndexed: true, url: `${origin}/psicologia/sp/campinas` });
+  expect(first.previous).toBeUndefined();
+  expect(first.next).toBe(`${origin}/psicologia/sp/campinas?depois=${next}&pagina=2`);
+  const second = describePlace({ ...campinas, page: 2 }, origin);
+  expect(second).toMatchObject({ isIndexed: false, previous: `${origin}/psicologia/sp/campinas` });
+  expect(second.title).toContain("Psicólogos em Campinas - SP, página 2");
+  expect(second.next).toBeUndefined();
+  expect(describePlace({ ...campinas, page: 3 }, origin).previous).toBeUndefined();
 });

@@ -3,11 +3,14 @@ import { formatNumber, plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
-import { everything, parseSearchFilters, searchHref } from "../filters.ts";
+import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
+import { everything, laterParams, searchHref } from "../filters.ts";
+import { CompactCards } from "../results/compact-card.tsx";
 import { OrderNote } from "../results/order-note.tsx";
 import { ProfessionalCard } from "../results/professional-card.tsx";
+import { pageNumber } from "../search-title.ts";
 import type { Place } from "./load-place.server.ts";
-import { placePhrase } from "./place.ts";
+import { placeHref, placePhrase } from "./place.ts";
 import type { PlaceLinks } from "./place-links.server.ts";
 import { placeTitle, placeTrail } from "./place-title.ts";
 
@@ -20,7 +23,10 @@ export default function PlacePage({ place }: { place: Place }) {
   return (
     <div className="page-width pt-4 pb-16 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={placeTrail(place)} />
-      <h1 className="mt-3 text-3xl">{placeTitle(place)}</h1>
+      <h1 className="mt-3 text-3xl">
+        {placeTitle(place)}
+        {place.page > 1 && `, ${pageNumber(place.page)}`}
+      </h1>
       <p className="mt-3 max-w-text text-lg text-muted-foreground">
         {total > 0
           ? `${plural(total, "profissional", "profissionais")} de ${specialty.name} ${where}, com horários e contato direto.`
@@ -34,7 +40,9 @@ export default function PlacePage({ place }: { place: Place }) {
               <ProfessionalCard professional={professional} />
             </div>
           ))}
-          {professionals.length > 0 && <SearchAll place={place} />}
+          {professionals.length > 0 && <MorePages place={place} />}
+          {professionals.length > 0 && <OrderNote />}
+          {place.online.length > 0 && <OnlineToo specialty={specialty} place={place} />}
         </div>
         <aside className="flex flex-col gap-8">
           <About name={specialty.name} texts={place.texts} />
@@ -48,17 +56,12 @@ export default function PlacePage({ place }: { place: Place }) {
 }
 
 function NobodyHere({ specialty }: { specialty: Specialty }) {
-  const online = searchHref({
-    ...everything,
-    specialty: specialty.name,
-    modality: "online",
-  });
   return (
     <EmptyState
       title="Nenhum profissional encontrado"
       description="Veja as cidades próximas ou quem atende por videochamada, de qualquer lugar."
       action={
-        <a href={online} className={buttonVariants()}>
+        <a href={onlineHref(specialty)} className={buttonVariants()}>
           Buscar atendimento online
         </a>
       }
@@ -66,23 +69,52 @@ function NobodyHere({ specialty }: { specialty: Specialty }) {
   );
 }
 
-function SearchAll({ place }: { place: Place }) {
-  const params = new URLSearchParams({ especialidade: place.specialtySlug });
-  // A search knows cities, not states.
-  const canSeeAll = place.total > place.professionals.length && (place.city || !place.uf);
-  if (place.city) params.set("cidade", `${place.city} - ${place.uf}`);
+/** The rest of the list, page by page, and the search that keeps the place. */
+function MorePages({ place }: { place: Place }) {
+  const { specialtySlug, uf, city, citySlug, page, next } = place;
+  const path = placeHref(specialtySlug, uf, citySlug);
+  const search = new URLSearchParams({
+    especialidade: specialtySlug,
+    ...(city ? { cidade: `${city} - ${uf}` } : uf ? { estado: uf } : {}),
+  });
   return (
-    <>
-      <a
-        href={searchHref(parseSearchFilters(params))}
-        className={buttonVariants({ variant: "outline", className: "sm:self-start" })}
-      >
-        {canSeeAll ? `Ver todos os ${formatNumber(place.total)}` : "Filtrar por modalidade e horário"}
+    <nav aria-label="Mais profissionais" className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+      {page > 1 && (
+        <a href={path} rel={page === 2 ? "prev" : undefined} className={buttonVariants({ variant: "outline" })}>
+          Primeira página
+        </a>
+      )}
+      {next && (
+        <a href={`${path}?${laterParams({ after: next, page: page + 1 })}`} rel="next" className={buttonVariants()}>
+          Próxima página <ChevronRightIcon />
+        </a>
+      )}
+      <a href={`/buscar?${search}`} className={buttonVariants({ variant: "outline" })}>
+        Filtrar por modalidade e horário
       </a>
-      <OrderNote />
-    </>
+    </nav>
   );
 }
+
+/** Where few work, somebody elsewhere may be reached by video. */
+function OnlineToo({ specialty, place }: { specialty: Specialty; place: Place }) {
+  return (
+    <section aria-labelledby="online" className="mt-5">
+      <h2 id="online" className="text-2xl">
+        Também atendem online
+      </h2>
+      <p className="mt-2 mb-5 max-w-text text-muted-foreground">
+        Por videochamada, de qualquer lugar.{" "}
+        <a href={onlineHref(specialty)} className="text-link">
+          Ver todos
+        </a>
+      </p>
+      <CompactCards professionals={place.online} />
+    </section>
+  );
+}
+
+const onlineHref = ({ name }: Specialty) => searchHref({ ...everything, specialty: name, modality: "online" });
 
 function About({ name, texts }: { name: string; texts: Place["texts"] }) {
   const { about, council, councilName } = texts;

@@ -7,7 +7,8 @@ import type { WiderSearch } from "../offered-choices.ts";
 export type NobodyFoundProps = {
   /** As typed, where no city is called so. */
   unknownCity?: string | undefined;
-  wider?: WiderSearch[];
+  /** Each finds somebody. */
+  wider?: (WiderSearch & { people: number })[];
 };
 
 /** Nobody fits: what to leave out, each with how many there would be. */
@@ -23,15 +24,13 @@ export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
           )}
           {wider.length > 0 && (
             <ul aria-label="Buscas parecidas" className="flex flex-wrap justify-center gap-2">
-              {wider.map(({ words, filters, count }) => (
+              {wider.map(({ words, filters, people }) => (
                 <li key={words}>
                   <a href={searchHref(filters)} data-refine className="chip">
                     {words}
-                    {count !== undefined && (
-                      <span className="numeric text-muted-foreground">
-                        {plural(count, "profissional", "profissionais")}
-                      </span>
-                    )}
+                    <span className="numeric text-muted-foreground">
+                      {plural(people, "profissional", "profissionais")}
+                    </span>
                   </a>
                 </li>
               ))}

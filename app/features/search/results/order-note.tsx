@@ -1,10 +1,13 @@
 import type { SearchFilters } from "../filters.ts";
 import { orderWords } from "./orders.ts";
 
-type OrderNoteProps = { order?: SearchFilters["order"] };
-
-/** The order is fair, and the page says how it works; another one that was asked for is explained, too. */
-export function OrderNote({ order }: OrderNoteProps) {
+/** The order is fair, and the page says how it works; another one only where somebody asked for it. */
+export function OrderNote({ order = null, city = "" }: Partial<Pick<SearchFilters, "order" | "city">>) {
+  if (order === "distancia" && !city) {
+    return (
+      <p className="max-w-text text-sm text-muted-foreground">Para ver quem está mais perto, escolha uma cidade.</p>
+    );
+  }
   if (order) return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">

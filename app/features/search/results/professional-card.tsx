@@ -1,4 +1,5 @@
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
+import { formatNumber } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
@@ -40,8 +41,9 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
 }
 
 function CardBody({ professional }: { professional: FoundProfessional }) {
-  const { id, approach, modality, city, district, schedule, nextTime, description } = professional;
+  const { id, approach, modality, city, district, distance, schedule, nextTime, description } = professional;
   const place = [city, district].filter(Boolean).join(" - ");
+  const away = distance ? ` · a ${formatNumber(distance)} km` : "";
   const approachText = approachLabel(approach);
   return (
     <div className="result-body">
@@ -50,7 +52,7 @@ function CardBody({ professional }: { professional: FoundProfessional }) {
         <Badge>{modalityLabel(modality)}</Badge>
       </p>
       <div className="result-facts">
-        {place && <p className="result-fact result-place">{place}</p>}
+        {place && <p className="result-fact result-place">{place + away}</p>}
         {schedule && (
           <p className="result-fact result-schedule">
             <span className="line-clamp-2">{schedule}</span>

@@ -25,7 +25,7 @@ export function Results({ filters, found, page, attributes, empty, isHereWanted 
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" data-counter={seeWords(found.total)} className="numeric min-h-7 text-lg font-semibold">
+        <p role="status" data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
           {foundWords(found)}
           {page > 1 && `, ${pageNumber(page)}`}
         </p>
@@ -45,7 +45,7 @@ export function Results({ filters, found, page, attributes, empty, isHereWanted 
             ))}
           </ul>
           <MoreResults filters={filters} found={found} page={page} />
-          <OrderNote order={filters.order === "distancia" && !filters.city ? null : filters.order} />
+          <OrderNote order={filters.order} city={filters.city} />
         </>
       )}
     </section>
@@ -53,17 +53,18 @@ export function Results({ filters, found, page, attributes, empty, isHereWanted 
 }
 
 /** What the sheet's button leads to. */
-const seeWords = (total: number) =>
-  total > 0 ? `Ver ${plural(total, "profissional", "profissionais")}` : "Ver outras opções";
+const seeWords = ({ total, isMore }: FoundPage) =>
+  total > 0 ? `Ver ${isMore ? "mais de " : ""}${plural(total, "profissional", "profissionais")}` : "Ver outras opções";
 
 /** With scripts "Mostrar mais" adds the next page under this one; without them a link opens it. */
-function MoreResults({ filters, found: { professionals, total, next }, page }: ResultsProps) {
+function MoreResults({ filters, found: { professionals, total, isMore, next }, page }: ResultsProps) {
   if (!next && page === 1) return null;
   return (
     <nav data-more-results aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
       {page === 1 && (
         <p data-progress={professionals.length} className="numeric text-sm text-muted-foreground">
-          Mostrando {formatNumber(professionals.length)} de {formatNumber(total)}
+          Mostrando {formatNumber(professionals.length)} de {isMore && "mais de "}
+          {formatNumber(total)}
         </p>
       )}
       <div className="flex w-full flex-wrap justify-center gap-3">

@@ -1,3 +1,4 @@
+import { weekdayOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import type { Places } from "./places.ts";
@@ -15,11 +16,4 @@ export function sentenceAddress(sentence: string, places: Places, now: Date) {
   const href = searchHref(parseSearchFilters(new URLSearchParams(asked)));
   if (!perto) return href;
   return `${href}${href.includes("?") ? "&" : "?"}${HERE.parameter}=${HERE.value}`;
-}
-
-const weekdayName = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "America/Sao_Paulo" });
-
-/** From Sunday on, where most of Brazil is. */
-function weekdayOf(now: Date) {
-  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(weekdayName.format(now));
 }

@@ -11,7 +11,7 @@ const LONGEST = 200;
  */
 export function SentenceBox({ className }: { className?: string }) {
   return (
-    <search aria-label="Busca com suas palavras" className={clsx("sentence-box", className)}>
+    <search aria-label="Busca com suas palavras" data-behind-sheet className={clsx("sentence-box", className)}>
       <form action="/buscar" autoComplete="off">
         <label htmlFor="frase" className="font-semibold">
           O que você procura?

@@ -1,7 +1,7 @@
-/** Bethesda as John 5 tells it: a pool with five porticoes, here at dawn. Decorative. */
+/** Bethesda as John 5 tells it: a pool with five porticoes, here at dawn. Decorative. Made to be cut to 2:1, between sky and pool. */
 export function Portico({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 440" className={className} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 640 440" className={className} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h640v440H0z" />
       <circle className="fill-scene-sun" cx="320" cy="228" r="38" />
       <path className="fill-scene-hill" d="M0 262c60-22 110-26 170-8s100 20 150 4 90-30 150-22 110 12 170 20v44H0z" />

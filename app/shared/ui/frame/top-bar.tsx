@@ -1,6 +1,6 @@
 import { brand } from "#app/shared/brand.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { MenuIcon } from "#app/shared/ui/icons/icons.tsx";
+import { CloseIcon, MenuIcon } from "#app/shared/ui/icons/icons.tsx";
 import { LogoMark } from "./logo.tsx";
 
 type Session = "visitor" | "professional";
@@ -17,7 +17,7 @@ type TopBarProps = {
 
 /**
  * On small screens the links are a popover under a "Menu" button: the browser opens it without JavaScript,
- * closes it on Esc and on a tap outside, gives the focus back and says whether it is open.
+ * closes it on Esc and on a tap outside, gives the focus back and says whether it is open; its name and mark follow.
  */
 export function TopBar({ path, session, menuId = "menu", label = "Principal" }: TopBarProps) {
   return (
@@ -27,13 +27,18 @@ export function TopBar({ path, session, menuId = "menu", label = "Principal" }: 
           <LogoMark />
           {brand.name}
         </a>
-        <nav aria-label={label} className="contents">
+        <nav aria-label={label} className="group/menu contents">
           <button
             type="button"
             popoverTarget={menuId}
             className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button md:hidden" })}
           >
-            <MenuIcon /> Menu
+            <span className="contents group-has-[:popover-open]/menu:hidden">
+              <MenuIcon /> Menu
+            </span>
+            <span className="hidden group-has-[:popover-open]/menu:contents">
+              <CloseIcon /> Fechar
+            </span>
           </button>
           <div id={menuId} popover="auto" className="menu-panel">
             <MenuLinks path={path} session={session} />

@@ -1,0 +1,49 @@
+import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { Avatar } from "#app/shared/ui/avatar.tsx";
+import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
+import type { FoundProfessional } from "./found.ts";
+
+/** Who, where and when, for lists that lead on to profiles; the whole card is its one link. */
+export function CompactCards({ professionals }: { professionals: readonly FoundProfessional[] }) {
+  return (
+    <div className="@container">
+      <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+        {professionals.map((professional) => (
+          <CompactCard key={professional.id} professional={professional} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CompactCard({ professional }: { professional: FoundProfessional }) {
+  const { id, name, specialty, title, city, modality, nextTime } = professional;
+  const place = [city, modality !== "presencial" && "Online"].filter(Boolean).join(" · ");
+  return (
+    <li className="relative flex gap-4 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary">
+      <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
+      <div className="min-w-0">
+        <h3 className="text-lg leading-7">
+          <a href={`/profissional/${id}`} className="after:absolute after:inset-0 after:rounded">
+            {name}
+          </a>
+        </h3>
+        <p className="text-sm text-muted-foreground">
+          <span className="font-semibold text-foreground">{specialty}</span>
+          {` · ${title}`}
+        </p>
+        <p className="mt-2 flex gap-2 text-sm">
+          <PinIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" /> {place}
+        </p>
+        {nextTime && (
+          <p className="mt-1 flex gap-2 text-sm print:hidden">
+            <CalendarIcon className="mt-0.5 size-5 shrink-0 text-primary" />
+            <span>
+              Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
