@@ -77,8 +77,9 @@ type Wanted = {
 };
 
 function list(query: Query, { specialty, uf, citySlug, day, after, size, modality = "ambos" }: Wanted) {
-  const bits = modalityBits[modality];
-  return query<FoundRow>(listSql, [specialty, uf, citySlug, day, after?.rank ?? null, after?.id ?? null, size, bits]);
+  // A place has no order but the rotation: a cursor of another begins anew.
+  const { rank, id } = after && "rank" in after ? after : { rank: null, id: null };
+  return query<FoundRow>(listSql, [specialty, uf, citySlug, day, rank, id, size, modalityBits[modality]]);
 }
 
 /** Of the whole country, by the same rotation, without those who are on the page already. */
