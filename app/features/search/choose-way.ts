@@ -48,8 +48,14 @@ export function chooseWay({ counts, filter, cities, total, rows }: Counted): Way
 /** How many of the specialty have the attributes that are asked for, and of them what else is asked for. */
 export type Shares = { ofAttributes: number; ofRest: number };
 
+type Asked = { hasKeys: boolean; inAnyOrder: boolean };
+
 /** With what only the rows tell. Keys find attributes; without any there is nothing to look up. */
-export function chooseNarrowedWay(counted: Counted, { ofAttributes, ofRest }: Shares, hasKeys: boolean): Way {
+export function chooseNarrowedWay(
+  counted: Counted,
+  { ofAttributes, ofRest }: Shares,
+  { hasKeys, inAnyOrder }: Asked,
+): Way {
   const { counts, filter, cities, total, rows } = counted;
   const anybody = anybodyOf(filter);
   const people = counts.count(anybody, null);
@@ -62,7 +68,8 @@ export function chooseNarrowedWay(counted: Counted, { ofAttributes, ofRest }: Sh
   if (cities) {
     const inhabited = counts.citiesWithSomebody(filter, cities);
     const inCities = counts.count(anybody, cities);
-    const met = Math.min(inCities, inhabited.length * perMatch * inCities);
+    // To count, the first that come will do; for a page each city's next ones are compared.
+    const met = inAnyOrder ? perMatch * inCities : Math.min(inCities, inhabited.length * perMatch * inCities);
     ways.push({
       way: "cities",
       cities: inhabited,
