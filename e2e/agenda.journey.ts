@@ -16,11 +16,10 @@ async function openPatient(browser: Browser, baseURL: string | undefined) {
 
 async function ask(page: Page, { id }: Bookable, email: string) {
   await page.goto(`/profissional/${id}/agendar`);
-  await page.getByRole("radio", { name: "15:30" }).last().check();
+  await page.getByRole("radio", { name: "15h30" }).last().check();
   await expect(page.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
   await page.getByLabel("Online, por videochamada").check();
   await page.getByLabel("Seu nome").fill("João Pedro");
-  await page.getByRole("radio", { name: /^E-mail/ }).check();
   await page.getByLabel("Seu e-mail").fill(email);
   await page.getByLabel(/^Concordo/).check();
   await page.getByRole("button", { name: "Pedir consulta" }).click();
@@ -37,7 +36,7 @@ test("patient and professional, side by side, see at once what the other does", 
   const patient = await openPatient(browser, baseURL);
   const other = await openPatient(browser, baseURL);
   await other.goto(`/profissional/${helena.id}/agendar`);
-  const slot = other.getByRole("radio", { name: "15:30" }).last();
+  const slot = other.getByRole("radio", { name: "15h30" }).last();
   await slot.check();
 
   // Looked for while the patient still waits for the next page: a toast leaves by itself.
@@ -58,7 +57,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.getByRole("button", { name: "Enviar proposta" }).click();
   await expect(patient.getByText("Há uma proposta de horário")).toBeVisible();
   await expect(patient.getByText("Consigo um pouco mais tarde.")).toBeVisible();
-  await expect(patient.getByText(/às 18:10/)).toBeVisible();
+  await expect(patient.getByText(/às 18h10/)).toBeVisible();
   await expect(inNavigation).not.toContainText("1");
 
   await patient.goto(await linkInEmail(email, "Helena Prado propõe outro horário"));
@@ -68,6 +67,12 @@ test("patient and professional, side by side, see at once what the other does", 
   ]);
   await expect(patient.getByText("Consulta confirmada")).toBeVisible();
   await expect(page.getByText("Confirmada", { exact: true })).toBeVisible();
+  await expect(patient.getByText("Helena Prado manda o link antes da consulta, pelo seu e-mail.")).toBeVisible();
+  await expect(patient.getByRole("link", { name: "Adicionar ao Google Agenda" })).toHaveAttribute(
+    "href",
+    /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z/,
+  );
+  await checkPage(patient);
   const download = patient.waitForEvent("download");
   await patient.getByRole("link", { name: "Adicionar ao calendário" }).click();
   expect((await download).suggestedFilename()).toBe("consulta.ics");
@@ -79,7 +84,7 @@ test("patient and professional, side by side, see at once what the other does", 
   expect(feed.headers()["content-type"]).toContain("text/calendar");
   expect(await feed.text()).toContain("SUMMARY:João Pedro");
 
-  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await page.getByRole("button", { name: "Cancelar consulta" }).click();
   await page.getByRole("button", { name: "Cancelar a consulta" }).click();
   await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();
   await patient.context().close();
@@ -95,7 +100,7 @@ test("a card in an open search shows the next free time as it changes", async ({
     }),
   );
   const card = page.getByRole("listitem").filter({ has: page.locator(`a[href="/profissional/${id}"]`) });
-  const next = card.getByText(/^Próximo horário/);
+  const next = card.getByRole("group", { name: "Próximos horários" });
   // A page of before may be kept for some seconds: whoever is new is not on it.
   await expect(async () => {
     await page.goto("/buscar?especialidade=Terapia+Ocupacional&cidade=Campinas+-+SP");
@@ -126,12 +131,11 @@ test("past a few requests from one place a contact is confirmed by mail, and the
 }) => {
   const helena = await newBookable("Helena Prado");
   const patient = await openPatient(browser, baseURL);
-  for (const [n, time] of ["08:50", "09:40", "10:30"].entries()) {
+  for (const [n, time] of ["8h50", "9h40", "10h30"].entries()) {
     await patient.goto(`/profissional/${helena.id}/agendar`);
     await patient.getByRole("radio", { name: time }).last().check();
     await patient.getByLabel("Online, por videochamada").check();
     await patient.getByLabel("Seu nome").fill(`Pessoa ${n}`);
-    await patient.getByRole("radio", { name: /^E-mail/ }).check();
     await patient.getByLabel("Seu e-mail").fill(`${n}-${helena.id}@paciente.test`);
     await patient.getByLabel(/^Concordo/).check();
     await patient.getByRole("button", { name: "Pedir consulta" }).click();
@@ -153,5 +157,10 @@ test("past a few requests from one place a contact is confirmed by mail, and the
   await dialog.getByRole("button", { name: "Recusar todos" }).click();
   await expect(page.getByText("Nenhum pedido espera por você.")).toBeVisible();
   await expect(patient.getByText("Desta vez não foi possível")).toBeVisible();
+  // It leads on: her other times, and other people.
+  const times = patient.getByRole("region", { name: "Outros horários com Helena Prado" });
+  await expect(times.getByRole("link", { name: /, às \d+h/ })).toHaveCount(4);
+  await expect(patient.getByRole("region", { name: "Outras pessoas de Terapia Ocupacional" })).toBeVisible();
+  await checkPage(patient);
   await patient.context().close();
 });

@@ -35,7 +35,10 @@ test("with every script refused one searches, pages on, reads a profile and book
   expect(await cards(page).first().textContent()).not.toBe(first);
   await expectNoDeadButtons(page);
   const name = String(await cards(page).first().getByRole("heading").textContent());
-  await cards(page).first().getByRole("link").click();
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^Ver Perfil/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expectNoDeadButtons(page);
 
@@ -44,7 +47,7 @@ test("with every script refused one searches, pages on, reads a profile and book
     .getByRole("link", { name: /^Agendar .*, às / })
     .first()
     .click();
-  await expect(page.getByRole("radio", { checked: true, name: /^\d\d:\d\d$/ })).toHaveCount(1);
+  await expect(page.locator('[name="inicio"]:checked')).toHaveCount(1);
   await expectNoDeadButtons(page);
   await page.getByLabel("Presencial").check();
   await page.getByLabel("Seu nome").fill("Maria das Dores");

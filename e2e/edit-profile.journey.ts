@@ -68,7 +68,7 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await give(await sharp(portrait).toColourspace("cmyk").jpeg().toBuffer());
   const cropper = page.getByRole("dialog", { name: "Ajuste sua foto" });
   await expect(cropper).toBeVisible();
-  await cropper.getByRole("button", { name: "Cancelar" }).click();
+  await cropper.getByRole("button", { name: "Voltar sem trocar" }).click();
 
   await give(await phonePhoto());
   await cropper.getByRole("application").focus();

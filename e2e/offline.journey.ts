@@ -73,7 +73,7 @@ test("what was read opens again without a connection and says so; anything else 
   await expect(notice(page)).toBeVisible();
   await page.goto(ana);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
-  await expect(notice(page)).toHaveText(/neste aparelho, de \d\d\/\d\d\/\d{4}, \d\d:\d\d; horários e contatos podem/);
+  await expect(notice(page)).toHaveText(/neste aparelho, de \d\d\/\d\d\/\d{4}, \d\dh\d\d; horários e contatos podem/);
   await expect(page.locator(".kept-notice")).toHaveCSS("background-color", /^(?!rgba\(0, 0, 0, 0\))/);
   await checkPage(page);
   await visitor.goOnline();
@@ -110,7 +110,6 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
     inicio: String(inicio),
     modalidade: "online",
     nome: "Maria",
-    contato: "whatsapp",
     para: "mim",
     consentimento: consentWords.appointment.version,
   };

@@ -9,7 +9,7 @@ const nutrition = () => ({ specialty: "Nutrição", registration: `CRN-3 ${Strin
 
 async function fill(page: Page, { id }: Bookable, name: string) {
   await page.goto(`/profissional/${id}/agendar`);
-  await page.getByRole("radio", { name: "15:30" }).last().check();
+  await page.getByRole("radio", { name: "15h30" }).last().check();
   await page.getByLabel("Online, por videochamada").check();
   await page.getByLabel("Seu nome").fill(name);
   await page.getByLabel("Seu WhatsApp").fill(newPhone());
@@ -60,7 +60,7 @@ test("a patient consents, changes the mind about a review, and erases everything
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Este link não existe mais" })).toBeVisible();
   await page.goto(`/profissional/${helena.id}/agendar`);
-  await expect(page.getByRole("radio", { name: "15:30" }).last()).toBeEnabled();
+  await expect(page.getByRole("radio", { name: "15h30" }).last()).toBeEnabled();
 });
 
 test("a minor's request needs a guardian; one without is told of by the professional and erased by an operator", async ({
@@ -138,7 +138,7 @@ test("who gave a WhatsApp number is answered by the privacy desk, with the priva
   await card.getByRole("button", { name: "Apagar consultas e contatos" }).click();
   await desk.getByLabel("Motivo").fill("Pedido com o link da consulta.");
   await desk.getByRole("dialog").getByRole("button", { name: "Apagar" }).click();
-  await expect(card.getByText("Nenhuma consulta ou denúncia com este e-mail ou link.")).toBeVisible();
+  await expect(card.getByText("Nenhuma consulta, denúncia ou espera com este e-mail ou link.")).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
   await desk.context().close();
 });

@@ -179,5 +179,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
     await expect(page.getByRole("row", { name: /^Segunda/ })).toBeVisible();
     await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden();
+    await page.getByRole("link", { name: "Próxima semana" }).click();
+    await expect(page).toHaveURL(/\?semana=\d/);
+    await expect(page.getByRole("heading", { name: "Próximos horários" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Semana anterior" })).toBeVisible();
   });
 });

@@ -61,10 +61,10 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await patient.keyboard.press("Space");
   await patient.keyboard.press("ArrowRight");
   await expect(patient.getByRole("radio", { name: "4 estrelas, Bom" })).toBeChecked();
-  await expect(patient.getByLabel(/^Fui atendido/)).toHaveAccessibleName(/“Por convite do profissional”/);
+  await expect(patient.getByLabel(/^Tive atendimento com/)).toHaveAccessibleName(/“Por convite do profissional”/);
   await patient.getByLabel(/^Comentário/).fill("Minha depressão melhorou.");
   await patient.getByLabel(/^Seu primeiro nome/).fill("Teresa Cristina");
-  await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByLabel(/^Tive atendimento com/).check();
   await patient.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(patient.getByText("Parece ter detalhes de saúde: quer revisar?")).toBeVisible();
   await expect(patient.getByLabel(/^Comentário/)).toBeFocused();
@@ -90,7 +90,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   const facts = patient.locator('script[type="application/ld+json"]').first();
   await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
   await expect(card.getByText("Novo")).toBeVisible();
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).click();
   await expect(patient.getByText("Por convite do profissional", { exact: false }).first()).toBeVisible();
   await expect(patient.getByText("aparecem e não contam")).toBeVisible();
   await expect(patient.getByText("<b>Recomendo</b>")).toBeVisible();
@@ -103,13 +103,13 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await patient.goto(await newAppointmentReview(olivia.id));
   await untilAwake(patient, "review-form");
   await patient.getByRole("radio", { name: "5 estrelas, Muito bom" }).check();
-  await patient.getByLabel(/^Fui atendido/).check();
+  await patient.getByLabel(/^Tive atendimento com/).check();
   await patient.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(patient.getByText("Obrigado por avaliar")).toBeVisible();
   await expect(patient.getByText("Depois de uma consulta marcada aqui")).toBeVisible();
   await patient.goto("/buscar?especialidade=Nutri%C3%A7%C3%A3o&cidade=Jundia%C3%AD");
   await expect(card.getByText("5,0 de 5, 1 avaliação")).toBeAttached();
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).click();
   await expect(patient.getByText("5,0 de 5, 1 avaliação").first()).toBeAttached();
   expect(await facts.textContent()).toContain('"reviewCount":1');
   await patient.goto(link);
@@ -176,7 +176,7 @@ test("words that may hurt wait for an operator, whose refusal the author reads a
   await untilAwake(author, "review-form");
   await author.getByRole("radio", { name: "1 estrela, Muito ruim" }).check();
   await author.getByLabel(/^Comentário/).fill("Que lixo de consulta.");
-  await author.getByLabel(/^Fui atendido/).check();
+  await author.getByLabel(/^Tive atendimento com/).check();
   await author.getByRole("button", { name: "Publicar avaliação" }).click();
   await expect(author.getByText("Parece ter palavras que ofendem: quer revisar?")).toBeVisible();
   await author.getByRole("button", { name: "Publicar avaliação" }).click();
@@ -258,7 +258,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Escolha de uma a cinco estrelas.")).toBeVisible();
     await expect(page.getByLabel(/^Seu primeiro nome/)).toHaveValue("Teresa");
     await page.getByRole("radio", { name: "4 estrelas, Bom" }).check();
-    await page.getByLabel(/^Fui atendido/).check();
+    await page.getByLabel(/^Tive atendimento com/).check();
     await page.getByRole("button", { name: "Publicar avaliação" }).click();
     await expect(page.getByText("Obrigado por avaliar")).toBeVisible();
     await page.getByText("Apagar minha avaliação").click();

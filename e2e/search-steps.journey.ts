@@ -72,7 +72,10 @@ test("the steps are there after a reload, and after a visit to a profile", async
   await page.goForward();
   await looksAs(page, steps[3]);
 
-  await cards(page).first().getByRole("link").click();
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^Ver Perfil/ })
+    .click();
   await expect(page).toHaveURL(/\/profissional\//);
   await page.goBack();
   await looksAs(page, steps[3]);

@@ -184,17 +184,21 @@ test("more results are added below, or opened as a page of their own, without re
   await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
   await expect(cards(page)).toHaveCount(40);
   const links = await cards(page)
-    .getByRole("link")
+    .getByRole("link", { name: /^Ver Perfil/ })
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(new Set(links).size).toBe(40);
-  await expect(cards(page).nth(20).getByRole("link")).toBeFocused();
+  await expect(
+    cards(page)
+      .nth(20)
+      .getByRole("link", { name: /^Ver Perfil/ }),
+  ).toBeFocused();
   expect((await cards(page).getByRole("heading").allTextContents()).slice(0, 20)).toEqual(firstPage);
 
   // Back from a profile they are all there, at the place where one left.
   const card = cards(page).nth(30);
-  await card.getByRole("link").scrollIntoViewIfNeeded();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).scrollIntoViewIfNeeded();
   const left = await placeOf(card);
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Ver Perfil/ }).click();
   await expect(page).toHaveURL(/\/profissional\//);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
@@ -204,9 +208,17 @@ test("more results are added below, or opened as a page of their own, without re
   await page.goto(nextPage);
   await expect(page).toHaveTitle("Buscar: Psicologia, página 2 | Betesda");
   await expect(page.getByText(/^[\d.]+ profissionais encontrados, página 2$/)).toBeVisible();
-  await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", String(links[20]));
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("link", { name: /^Ver Perfil/ }),
+  ).toHaveAttribute("href", String(links[20]));
   await page.getByRole("link", { name: "Primeira página" }).click();
-  await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", String(links[0]));
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("link", { name: /^Ver Perfil/ }),
+  ).toHaveAttribute("href", String(links[0]));
 });
 
 test("a sentence becomes filters, each of which can be taken out", { tag: "@phone" }, async ({ page }) => {

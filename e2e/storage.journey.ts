@@ -62,6 +62,11 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await page.getByLabel("Especialidade").selectOption("Nutrição");
     await expect(page).toHaveURL(/especialidade=/);
     await page
+      .getByRole("button", { name: /nos favoritos$/ })
+      .first()
+      .click();
+    await expect(page.getByText("Guardado nos favoritos")).toBeVisible();
+    await page
       .getByRole("link", { name: /^Ver Perfil/ })
       .first()
       .click();
@@ -70,10 +75,7 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await look(page);
     const helena = await newBookable("Helena Prado");
     await page.goto(`/profissional/${helena.id}/agendar`);
-    await page
-      .getByRole("radio", { name: /^\d\d:\d\d/ })
-      .last()
-      .check();
+    await page.getByRole("radio", { name: /^\d+h/ }).last().check();
     await page.getByLabel("Presencial").check();
     await page.getByLabel("Seu nome").fill("Maria das Dores");
     await page.getByLabel("Seu WhatsApp").fill(newPhone());
@@ -124,6 +126,7 @@ test("the privacy policy names everything that the site keeps in a browser", asy
   // The walk has been where things are kept.
   const places = [
     "localStorage: betesda-cadastro",
+    "localStorage: favoritos",
     "sessionStorage: search-left",
     "sessionStorage: toast",
     "caches: files-1",

@@ -89,11 +89,13 @@ test("odd addresses of everything else are answered by what they ask for", async
     ["/cidades/conferir?cidade=%ED%A0%80&uf=SP", 200],
     ["/cep/%F0%9F%98%80", 200],
     ["/sitemap/99999999999999999999.xml", 404],
-    ["/profissional/x/horarios?proximo", 404],
+    ["/profissional/x/horarios?cartao", 404],
     ["/profissional/0/avaliacoes?pagina=99999999999", 404],
     ["/profissional/%F0%9F%98%80", 404],
     ["/consulta/a%0d%0ab/calendario.ics", 404],
     ["/agenda/%F0%9F%98%80.ics", 404],
+    ["/lista-de-espera/%F0%9F%98%80", 404],
+    ["/profissional/x/avise-me", 404],
     ["/avaliar/%F0%9F%98%80", 404],
     ["/denunciar/__proto__/x", 404],
     ["/denunciar/constructor/be7e5da0-0000-4000-8000-000000000001", 404],
@@ -107,6 +109,36 @@ test("odd addresses of everything else are answered by what they ask for", async
     ["/desafio", 405],
   ];
   for (const [path, status] of answers) expect((await ask(path)).status, path.slice(0, 60)).toBe(status);
+});
+
+test("an address with ten thousand people is answered with words, not with a broken connection", async () => {
+  const ids = Array.from({ length: 10_000 }, (_, n) => `be7e5da0-0000-4000-8000-${String(n).padStart(12, "0")}`);
+  for (const path of [`/favoritos?lista=${ids.join(",")}`, `/comparar?ids=${ids.join("&ids=")}`]) {
+    const { status, body } = await ask(path);
+    expect([status, body.includes("Endereço longo demais")]).toEqual([431, true]);
+  }
+  const { status, body } = await ask(`/favoritos?lista=${ids.slice(0, 300).join(",")}`);
+  expect([status, body.includes("Uma lista mostra até 40 profissionais")]).toEqual([200, true]);
+});
+
+test("lists of nobody, of anything and of the same person again are pages", async () => {
+  const id = "be7e5da0-0000-4000-8000-ffffffffffff";
+  const lists = [
+    "",
+    ",,,",
+    "%00",
+    "%ED%A0%80",
+    "'; drop table x --",
+    `${id},${id.toUpperCase()}`,
+    "__proto__",
+    "%F0%9F%98%80",
+  ];
+  for (const list of lists)
+    for (const page of ["favoritos?lista=", "comparar?ids="]) {
+      const { status, headers, body } = await ask(`/${page}${list.replaceAll(" ", "%20")}`);
+      expect([status, body.includes("noindex")], page + list).toEqual([200, true]);
+      expect(headers["content-type"]).toContain("text/html");
+    }
 });
 
 test("two slashes are no way to another name", async () => {

@@ -22,6 +22,7 @@ import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { ownAddress } from "./http/own-address.ts";
 import { createReadingBudget } from "./http/reading-budget.ts";
+import { refuseUnreadable } from "./http/refuse-unreadable.ts";
 import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
@@ -62,6 +63,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const httpServer = createServer();
     const reading = createReadingBudget(config.proxies);
     limitTimes(httpServer);
+    refuseUnreadable(httpServer);
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer, reading });

@@ -10,13 +10,13 @@ type Definition<Data> = {
   schema: z.ZodType<Data>;
   subject(data: Data): string;
   Body: ComponentType<{ data: Data }>;
-  attachments?(data: Data): Attachment[];
+  attachments?(data: Data, siteUrl: string): Attachment[];
   /** For what somebody may unsubscribe from: a path of ours that takes it back when a mail program posts to it. */
   unsubscribePath?(data: Data): string;
 };
 
 /** The same without its kind of data, so that all emails fit in one list. */
-export type Email = { kind: string; read(data: unknown): ReadEmail };
+export type Email = { kind: string; read(data: unknown, siteUrl: string): ReadEmail };
 type ReadEmail = {
   subject: string;
   body: ReactElement;
@@ -28,12 +28,12 @@ export function defineEmail<Data>(definition: Definition<Data>): Email {
   const { kind, schema, subject, Body, attachments, unsubscribePath } = definition;
   return {
     kind,
-    read(given) {
+    read(given, siteUrl) {
       const data = schema.parse(given);
       return {
         subject: subject(data),
         body: createElement(Body, { data }),
-        attachments: attachments?.(data) ?? [],
+        attachments: attachments?.(data, siteUrl) ?? [],
         unsubscribePath: unsubscribePath?.(data),
       };
     },

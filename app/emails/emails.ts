@@ -24,6 +24,7 @@ import {
   appointmentToConfirm,
 } from "./appointments/appointment-to-patient.tsx";
 import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
+import { waitingTime, waitingToConfirm } from "./appointments/waiting-list.tsx";
 import type { Email } from "./define-email.ts";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
@@ -66,6 +67,8 @@ export const emails: Email[] = [
   appointmentCancelled,
   appointmentReminder,
   appointmentErased,
+  waitingToConfirm,
+  waitingTime,
   appointmentUpdate,
   reviewInvitation,
   reviewReceived,

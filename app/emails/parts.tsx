@@ -59,6 +59,15 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
+/** A way on besides the one thing to do. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
 /** What is said below every link of the auth service. */
 export function LinkNote({ code }: { code: string }) {
   return (
@@ -125,6 +134,7 @@ const styles = {
     color: colours.muted,
     margin: "16px 0 0",
   },
+  link: { color: colours.primary, textDecoration: "underline" },
   longLink: { color: colours.primary, textDecoration: "underline", wordBreak: "break-all" as const },
   code: {
     fontFamily: fonts.mono,

@@ -46,7 +46,7 @@ test.each(undoable)("%s has the link of who did not do it", async (kind) => {
 
 test("times are the professional's own", async () => {
   for (const kind of ["new-sign-in", "password-changed", "email-changed", "second-factor-added"])
-    expect((await renderEmail(kind, data, site)).text).toContain("15/11/2026 às 13:30");
+    expect((await renderEmail(kind, data, site)).text).toContain("15/11/2026 às 13h30");
 });
 
 test("an old address learns too little of the new one to pass it on", async () => {

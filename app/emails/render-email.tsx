@@ -23,7 +23,7 @@ export async function renderEmail(
 ): Promise<RenderedEmail> {
   const message = byKind.get(kind);
   if (!message) throw new Error(`There is no email "${kind}"`);
-  const { subject, body, attachments, unsubscribePath } = message.read(data);
+  const { subject, body, attachments, unsubscribePath } = message.read(data, siteUrl);
   const html = await render(
     <SiteUrlProvider value={siteUrl}>
       <OperatorProvider value={operator}>{body}</OperatorProvider>

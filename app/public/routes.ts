@@ -3,9 +3,11 @@ import { page, type Route, resource } from "./page.ts";
 import { AllReviewsPage, loadAllReviews } from "./pages/all-reviews.tsx";
 import { AppointmentPage, actAppointment, loadAppointment } from "./pages/appointment.tsx";
 import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
+import { ComparisonPage, loadComparison } from "./pages/comparison.tsx";
 import { DataErasedPage, loadDataErased } from "./pages/data-erased.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
+import { FavouritesPage, loadFavourites } from "./pages/favourites.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
 import {
   LegalTextPage,
@@ -34,12 +36,15 @@ import { actReview, loadReview, ReviewPage } from "./pages/review.tsx";
 import { loadSearch, SearchPage } from "./pages/search.tsx";
 import { loadSecurity, SecurityPage } from "./pages/security.tsx";
 import { loadSignUp, SignUpPage } from "./pages/sign-up.tsx";
+import { actWaiting, loadWaiting, WaitingPage } from "./pages/waiting.tsx";
+import { actWaitingList, loadWaitingList, WaitingListPage } from "./pages/waiting-list.tsx";
 import { appointmentCalendar } from "./resources/appointment-calendar.ts";
 import { calendarFeed } from "./resources/calendar-feed.ts";
 import { cep } from "./resources/cep.ts";
 import { challenge } from "./resources/challenge.ts";
 import { cities, knownCity, nearestCity } from "./resources/cities.ts";
 import { freeTimes } from "./resources/free-times.ts";
+import { backToWaiting, leaveWaitingList } from "./resources/leave-waiting-list.ts";
 import { professionalImage } from "./resources/professional-image.ts";
 import { professionalQr } from "./resources/professional-qr.ts";
 import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
@@ -52,8 +57,11 @@ import { suggestions } from "./resources/suggestions.ts";
 export const routes: Route[] = [
   page("/", loadHome, HomePage),
   page("/buscar", loadSearch, SearchPage),
+  page("/favoritos", loadFavourites, FavouritesPage),
+  page("/comparar", loadComparison, ComparisonPage),
   page("/profissional/:id", loadProfessional, ProfessionalPage),
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
+  page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, actWaitingList),
   page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/qr.svg", professionalQr),
@@ -63,6 +71,8 @@ export const routes: Route[] = [
   page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),
   resource("/consulta/:token/avaliar", backToAppointment, rateAppointment),
   resource("/consulta/:token/sem-convite", backToAppointment, refuseInvitation),
+  page("/lista-de-espera/:token", loadWaiting, WaitingPage, actWaiting),
+  resource("/lista-de-espera/:token/sair", backToWaiting, leaveWaitingList),
   page("/dados-apagados", loadDataErased, DataErasedPage),
   resource("/consulta/:token/calendario.ics", appointmentCalendar),
   resource("/agenda/:feed", calendarFeed),

@@ -9,8 +9,10 @@ import {
   formatPercent,
   formatPhone,
   formatRelative,
+  formatTime,
   initials,
   plural,
+  shortTime,
 } from "./formats.ts";
 
 test("money is written from centavos, with a comma and a plain space", () => {
@@ -36,7 +38,13 @@ test("a date is the one of the city's time zone", () => {
   const lateEvening = new Date("2026-11-15T02:30:00Z");
   expect(formatDate(lateEvening)).toBe("14/11/2026");
   expect(formatLongDate(lateEvening)).toBe("14 de novembro de 2026");
-  expect(formatDateTime(lateEvening, "America/Manaus")).toBe("14/11/2026 às 22:30");
+  expect(formatDateTime(lateEvening, "America/Manaus")).toBe("14/11/2026 às 22h30");
+});
+
+test("times are written as Brazilians write them, with the minutes only where there are some", () => {
+  expect(shortTime("24:00")).toBe("24h");
+  expect(shortTime("07:05")).toBe("7h05");
+  expect(formatTime(new Date("2026-11-15T11:00:00Z"))).toBe("8h");
 });
 
 test("the recent past is told as a distance, the far one as a date", () => {

@@ -1,3 +1,5 @@
+import { minutesIn } from "./time-zones.ts";
+
 /** How Brazilians write money, numbers, dates, names and phones. Pure: `now` and the time zone are arguments. */
 
 const DEFAULT_ZONE = "America/Sao_Paulo";
@@ -67,12 +69,23 @@ export function formatMonth(date: Date, timeZone = DEFAULT_ZONE) {
   return formatInstant(date, timeZone, { month: "short", year: "numeric" });
 }
 
-/** "14:30" */
-export function formatTime(date: Date, timeZone = DEFAULT_ZONE) {
-  return formatInstant(date, timeZone, { hour: "2-digit", minute: "2-digit" });
+/** "14h30", "8h" */
+export function formatTime(date: Date | number, timeZone = DEFAULT_ZONE) {
+  const minutes = minutesIn(Number(date), timeZone);
+  return hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** "15/11/2026 às 14:30" */
+/** "08:00" → "8h", "13:30" → "13h30": the one way in which people read a time here. */
+export function shortTime(time: string) {
+  return hoursAndMinutes(Number(time.slice(0, 2)), Number(time.slice(3, 5)));
+}
+
+function hoursAndMinutes(hours: number, minutes: number) {
+  if (minutes === 0) return `${hours}h`;
+  return `${hours}h${minutes < 10 ? "0" : ""}${minutes}`;
+}
+
+/** "15/11/2026 às 14h30" */
 export function formatDateTime(date: Date, timeZone = DEFAULT_ZONE) {
   return `${formatDate(date, timeZone)} às ${formatTime(date, timeZone)}`;
 }

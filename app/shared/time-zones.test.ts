@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, instantOf, isSameClock, knownZone } from "./time-zones.ts";
+import { clockIn, dayIn, instantOf, isSameClock, knownZone, minutesIn } from "./time-zones.ts";
 
 const at = (...when: [string, string, string]) => new Date(instantOf(...when)).toISOString();
 
@@ -26,6 +26,14 @@ test("the same instant is another day in another place", () => {
   expect(dayIn(late, "Europe/Lisbon")).toBe("2026-11-17");
   expect(isSameClock(late, "America/Sao_Paulo", "America/Bahia")).toBe(true);
   expect(isSameClock(late, "America/Sao_Paulo", "America/Manaus")).toBe(false);
+});
+
+test("minutes of the day are those of the clock, also before 1970", () => {
+  for (const at of ["2026-11-17T02:30:00Z", "2026-11-17T03:00:00Z", "1969-12-31T23:59:59Z"]) {
+    const instant = Date.parse(at);
+    const [hour, minute] = clockIn(instant, "America/Sao_Paulo").split(":").map(Number);
+    expect(minutesIn(instant, "America/Sao_Paulo")).toBe(Number(hour) * 60 + Number(minute));
+  }
 });
 
 test("a zone that nobody knows is none", () => {

@@ -47,6 +47,12 @@ export function clockIn(instant: number, zone: string) {
   return new Date(instant + offsetAt(instant, zone) * MINUTE).toISOString().slice(11, 16);
 }
 
+/** The minutes since midnight that the zone's clocks show. By arithmetic: a page of cards asks for two hundred. */
+export function minutesIn(instant: number, zone: string) {
+  const minutes = Math.floor(instant / MINUTE) + offsetAt(instant, zone);
+  return ((minutes % 1440) + 1440) % 1440;
+}
+
 /** The day that the zone's calendars show. */
 export function dayIn(instant: number, zone: string) {
   return new Date(instant + offsetAt(instant, zone) * MINUTE).toISOString().slice(0, 10);

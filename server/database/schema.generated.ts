@@ -923,6 +923,10 @@ export type Database = {
         };
         Returns: string;
       };
+      waiting_count: {
+        Args: never;
+        Returns: number;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
@@ -2037,6 +2041,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      waiting_links: {
+        Row: {
+          token_hash: string;
+          waiting_id: string;
+        };
+        Insert: {
+          token_hash: string;
+          waiting_id: string;
+        };
+        Update: {
+          token_hash?: string;
+          waiting_id?: string;
+        };
+        Relationships: [];
+      };
+      waiting_list: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          known_times: string[];
+          period: string | null;
+          professional_id: string;
+          seen_change: string | null;
+          seen_on: string | null;
+          told_at: string | null;
+          told_times: string[];
+          until: string;
+          weekday: number | null;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          known_times?: string[];
+          period?: string | null;
+          professional_id: string;
+          seen_change?: string | null;
+          seen_on?: string | null;
+          told_at?: string | null;
+          told_times?: string[];
+          until: string;
+          weekday?: number | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          known_times?: string[];
+          period?: string | null;
+          professional_id?: string;
+          seen_change?: string | null;
+          seen_on?: string | null;
+          told_at?: string | null;
+          told_times?: string[];
+          until?: string;
+          weekday?: number | null;
+        };
+        Relationships: [];
+      };
       word_flags: {
         Row: {
           correction_asked_at: string | null;
@@ -2219,6 +2286,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      alternatives_to: {
+        Args: {
+          a: unknown;
+        };
+        Returns: Json;
+      };
       announce_documents: {
         Args: never;
         Returns: number;
@@ -2233,6 +2306,7 @@ export type Database = {
       };
       answer_by: {
         Args: {
+          of_status: string;
           begins: string;
         };
         Returns: string;
@@ -2382,6 +2456,12 @@ export type Database = {
         Returns: number[];
       };
       confirm_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
+      };
+      confirm_waiting: {
         Args: {
           link_token: string;
         };
@@ -2547,6 +2627,13 @@ export type Database = {
         Args: {
           a: unknown;
           what: string;
+        };
+        Returns: undefined;
+      };
+      email_waiting: {
+        Args: {
+          w: unknown;
+          opened: string[];
         };
         Returns: undefined;
       };
@@ -2858,6 +2945,16 @@ export type Database = {
         };
         Returns: boolean;
       };
+      join_waiting_list: {
+        Args: {
+          of_professional: string;
+          address: string;
+          on_weekday: number;
+          in_period: string;
+          until: string;
+        };
+        Returns: string;
+      };
       kept_counts: {
         Args: {
           asked: unknown;
@@ -2884,6 +2981,12 @@ export type Database = {
           words: string;
         };
         Returns: string[];
+      };
+      leave_waiting_list: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       listing_end: {
         Args: {
@@ -3083,6 +3186,12 @@ export type Database = {
         };
         Returns: string;
       };
+      new_waiting_link: {
+        Args: {
+          of_waiting: string;
+        };
+        Returns: string;
+      };
       next_by_keys: {
         Args: {
           template: string[];
@@ -3224,6 +3333,24 @@ export type Database = {
         };
         Returns: boolean;
       };
+      others_like: {
+        Args: {
+          of_professional: string;
+          day: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          rqe: string;
+          title_form: string;
+          modality: string;
+          city: string;
+          photo: string;
+          availability_facts: Json;
+        }[];
+      };
       own_invitations: {
         Args: never;
         Returns: Json;
@@ -3249,6 +3376,12 @@ export type Database = {
       password_protection_link: {
         Args: {
           account: string;
+        };
+        Returns: string;
+      };
+      period_of: {
+        Args: {
+          at: string;
         };
         Returns: string;
       };
@@ -3337,6 +3470,10 @@ export type Database = {
         Returns: number;
       };
       purge_visitors: {
+        Args: never;
+        Returns: number;
+      };
+      purge_waiting_list: {
         Args: never;
         Returns: number;
       };
@@ -3752,6 +3889,15 @@ export type Database = {
           city: string;
         }[];
       };
+      suiting_times: {
+        Args: {
+          w: unknown;
+        };
+        Returns: {
+          starts_at: string;
+          modality: number;
+        }[];
+      };
       take_registration: {
         Args: {
           holder: unknown;
@@ -3764,6 +3910,10 @@ export type Database = {
         };
         Returns: unknown;
       };
+      tell_waiting: {
+        Args: never;
+        Returns: number;
+      };
       time_zone_of: {
         Args: {
           of_city: number;
@@ -3775,6 +3925,10 @@ export type Database = {
           profile: unknown;
         };
         Returns: Json;
+      };
+      today: {
+        Args: never;
+        Returns: string;
       };
       unlist_lapsed: {
         Args: never;
@@ -3805,6 +3959,18 @@ export type Database = {
       verified_since: {
         Args: never;
         Returns: string;
+      };
+      waiting_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: Json;
+      };
+      waiting_words: {
+        Args: {
+          w: unknown;
+        };
+        Returns: Json;
       };
       way_without_counts: {
         Args: {

@@ -1,5 +1,5 @@
 import { announceChanges } from "./announcements.ts";
-import { keepAppointments, purgePatients, purgeVisitors } from "./appointments.ts";
+import { keepAppointments, purgePatients, purgeVisitors, tellWaiting } from "./appointments.ts";
 import type { Job } from "./define-job.ts";
 import {
   askPlansAgain,
@@ -45,6 +45,7 @@ export const allJobs: Job[] = [
   purgeProtectionLinks,
   removeDueFactors,
   keepAppointments,
+  tellWaiting,
   purgePatients,
   purgeVisitors,
   inviteReviews,

@@ -13,11 +13,21 @@ export const keepAppointments = defineJob({
   },
 });
 
+/** Who waits for a time hears of one that opened, minutes after it did. */
+export const tellWaiting = defineJob({
+  name: "tell-waiting",
+  cron: "* * * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.tell_waiting", signal),
+});
+
 /** Patients' data goes 90 days after the appointment is over; what an address did, when its count has run out. */
 export const purgePatients = defineJob({
   name: "purge-patients",
   cron: "10 4 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_appointments", signal),
+  async work({ sql }, _, signal) {
+    await repeat(sql, "directory.purge_appointments", signal);
+    await repeat(sql, "directory.purge_waiting_list", signal);
+  },
 });
 
 export const purgeVisitors = defineJob({

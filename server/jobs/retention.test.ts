@@ -139,6 +139,12 @@ const cases: Partial<Record<Kept, Case>> = {
       values ('profile', ${professional}, 'other', ${age}, 'dismissed', ${moment("report_contacts", age)})`,
     left: () => owner`select contact as age from directory.reports where contact is not null`,
   },
+  unconfirmed_waiting: {
+    job: "purge-patients",
+    make: (age) => owner`insert into directory.waiting_list (professional_id, email, until, created_at)
+      values (${professional}, ${`${age}@exemplo.com.br`}, current_date + 9, ${moment("unconfirmed_waiting", age)})`,
+    left: () => owner`select split_part(email, '@', 1) as age from directory.waiting_list where confirmed_at is null`,
+  },
   unused_review_links: {
     job: "purge-review-links",
     make: (age) => owner`insert into directory.review_links (token_hash, professional_id, source, expires_at)
@@ -151,6 +157,13 @@ const cases: Partial<Record<Kept, Case>> = {
     make: (age) => owner`insert into directory.visitor_marks (day, mark)
       values ((now() at time zone 'America/Sao_Paulo')::date - ${age === "older" ? 1 : 0}::int, ${age === "older" ? 1 : 2})`,
     left: () => owner`select case mark when 1 then 'older' else 'younger' end as age from directory.visitor_marks`,
+  },
+  waiting_list: {
+    job: "purge-patients",
+    make: (age) => owner`insert into directory.waiting_list (professional_id, email, until, created_at, confirmed_at)
+      values (${professional}, ${`${age}@exemplo.com.br`}, current_date + 9, ${moment("waiting_list", age)}, now())`,
+    left: () =>
+      owner`select split_part(email, '@', 1) as age from directory.waiting_list where confirmed_at is not null`,
   },
 };
 

@@ -18,7 +18,7 @@ export function failurePage(c: Context, status: keyof typeof words) {
 }
 
 /** Plain elements only: this page must work when nothing else does. */
-function failureHtml(title: string, text: string) {
+export function failureHtml(title: string, text: string) {
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

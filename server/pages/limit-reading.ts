@@ -62,6 +62,8 @@ function priceOf({ method, url = "" }: IncomingMessage) {
   const path = pathOf(url);
   // Suggestions name people, too.
   if (path.startsWith("/buscar") || path.startsWith("/sugestoes") || placePath.test(path)) return 1;
+  // As many at once as one asks for, and no telephone among them.
+  if (path.startsWith("/favoritos") || path.startsWith("/comparar")) return contactPrice;
   if (!path.startsWith("/profissional/")) return 0;
   return /\/(?:horarios|imagem\.png|qr\.svg)\/?$/.test(path) ? 1 : contactPrice;
 }

@@ -26,7 +26,6 @@ export async function createBooking({ address, dataDir }: RunningServer) {
       inicio: at.toISOString(),
       modalidade: modality,
       nome: `Paciente ${patient}`,
-      contato: "email",
       email: `paciente${patient}@exemplo.com.br`,
       para: "mim",
       consentimento: consentWords.appointment.version,

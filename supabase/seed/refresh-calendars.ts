@@ -61,7 +61,7 @@ function drawCalendars(people: readonly Listed[], today: string, now: number) {
     const full = random.chance(0.4) ? [{ startsOn: today, endsOn: addDays(today, random.pick(fullDays)) }] : [];
     timeOff.push(...full.map(({ endsOn }) => ({ professional_id, ends_on: endsOn })));
     if (!random.chance(0.4)) continue;
-    const slots = freeSlots({ ...facts, timeOff: [...facts.timeOff, ...full] }, now, 2).slice(0, 8);
+    const slots = freeSlots({ ...facts, timeOff: [...facts.timeOff, ...full] }, now, { mostDays: 2 }).slice(0, 8);
     for (const { startsAt: starts, endsAt: ends, modality } of slots) {
       if (!random.chance(0.3)) continue;
       const id = firstId.slice(0, -12) + booked.length.toString(16).padStart(12, "0");

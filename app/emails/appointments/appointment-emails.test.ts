@@ -16,10 +16,10 @@ const render = (kind: string, more: object) => renderEmail(kind, { ...words, ...
 
 test("both clocks are told to both sides when they differ, and one when they do not", async () => {
   const patient = await render("appointment-confirmed", { token });
-  expect(patient.text).toMatch(/às 14:30[\s\S]*Para você: 17:30, no horário de Lisboa/);
+  expect(patient.text).toMatch(/às 14h30[\s\S]*Para você: 17h30, no horário de Lisboa/);
   const news = { what: "accepted", isWhole: true };
   const professional = await render("appointment-update", news);
-  expect(professional.text).toMatch(/às 14:30[\s\S]*Para o paciente: 17:30, no horário de Lisboa/);
+  expect(professional.text).toMatch(/às 14h30[\s\S]*Para o paciente: 17h30, no horário de Lisboa/);
   for (const more of [{ patientZone: "America/Sao_Paulo" }, { patientZone: undefined }])
     expect((await render("appointment-update", { ...news, ...more })).text).not.toContain("no horário de");
 });
@@ -47,6 +47,29 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(await files("appointment-update", { what: "requested", isWhole: true })).toEqual([]);
   const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
   expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
+});
+
+test("a request that came to nothing leads on: free times of the same person, and others like them", async () => {
+  const more = { token, status: "expired", specialty: "Psicologia", city: "Recife - PE" };
+  const free = { professionalId: "p1", freeTimes: ["2026-11-18T11:00:00Z"] };
+  const { text } = await render("appointment-declined", { ...more, ...free });
+  expect(text).toContain("não respondeu a tempo");
+  expect(text).toMatch(/quarta, 18 de novembro, às 8h[\s\S]*\/profissional\/p1\/agendar\?inicio=2026-11-18T11:00Z/);
+  expect(text).toContain("/buscar?especialidade=psicologia&modalidade=online");
+  const alone = await render("appointment-declined", { ...more, modality: "presencial" });
+  expect(alone.text).not.toContain("Horários livres com");
+  expect(alone.text).toContain("cidade=Recife");
+});
+
+test("both sides read until when an answer is waited for", async () => {
+  const until = { answerBy: "2026-11-16T14:30:00Z" };
+  const words = "até segunda, 16 de novembro, às 11h30";
+  const { text } = await render("appointment-received", { token, ...until });
+  expect(text).toContain(`Sem resposta ${words}, o pedido se encerra`);
+  expect((await render("appointment-proposed", { token, ...until })).text).toContain(`cancele ${words}.`);
+  const news = await render("appointment-update", { what: "requested", isWhole: true, ...until });
+  expect(news.text).toContain(`Responda ${words}.`);
+  expect((await render("appointment-received", { token })).text).not.toContain("Sem resposta");
 });
 
 test("a proposal says what it answers: a time that cannot be, or a wish", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatWhen } from "#app/features/appointments/when.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Paragraph, Title } from "../parts.tsx";

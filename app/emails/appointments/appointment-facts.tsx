@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
+import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
-import { formatElsewhere, formatWhen } from "#app/features/appointments/when.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { Facts, Note } from "../parts.tsx";
 import { withoutLinks } from "../without-links.ts";
 
@@ -33,6 +33,8 @@ export const appointmentWords = z.object({
   modality: z.enum(["presencial", "online"]),
   startsAt: z.coerce.date().optional(),
   endsAt: z.coerce.date().optional(),
+  /** While an answer is waited for. */
+  answerBy: z.coerce.date().optional(),
   zone: z.string(),
   patientZone: z.string().optional(),
   wish: z.string().optional(),
@@ -51,6 +53,11 @@ export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWord
   if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
   const elsewhere = formatElsewhere(startsAt, zone, patientZone);
   return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
+}
+
+/** "até terça, 17 de novembro, às 10h"; nothing where no answer is waited for. */
+export function deadlineWords({ answerBy, zone }: AppointmentWords) {
+  return answerBy && `até ${formatWhen(answerBy, zone)}`;
 }
 
 /** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
@@ -74,14 +81,14 @@ export function OnlineCareNote({ data: { modality, specialty } }: { data: Appoin
   );
 }
 
-/** What both sides' calendars take in; nothing where no time is agreed on. */
-export function calendarFile(
-  { id, startsAt, endsAt, place, modality }: AppointmentWords,
-  title: string,
-  isCancelled = false,
-) {
-  if (!startsAt || !endsAt) return [];
-  const where = place ?? (modality === "online" ? "Online" : undefined);
-  const entry = { id, title, startsAt, endsAt, place: where, isCancelled };
+/** What a calendar takes in; nothing where no time is agreed on. */
+export function calendarFile(entry: CalendarEntry | undefined) {
+  if (!entry) return [];
   return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
+}
+
+/** An appointment's times, where there are some. */
+export function agreedTimes<Words extends AppointmentWords>(data: Words) {
+  const { startsAt, endsAt } = data;
+  return startsAt && endsAt ? { ...data, startsAt, endsAt } : undefined;
 }

@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
+import { othersLike } from "#app/features/appointments/alternatives.ts";
+import { entryWords, patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { bookingHref } from "#app/features/availability/booking-href.ts";
+import { searchHref } from "#app/features/search/filters.ts";
 import { brand } from "#app/shared/brand.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
-import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { AppointmentFacts, appointmentWords, calendarFile, OnlineCareNote } from "./appointment-facts.tsx";
+import {
+  AppointmentFacts,
+  agreedTimes,
+  appointmentWords,
+  calendarFile,
+  deadlineWords,
+  OnlineCareNote,
+} from "./appointment-facts.tsx";
 
 const schema = appointmentWords.extend({
   /** Opens the private page of this appointment. */
@@ -61,6 +73,7 @@ export const appointmentReceived = defineEmail({
         {data.startsAt
           ? `O ${data.isMoved ? "novo horário" : "horário"} só está marcado depois da confirmação.`
           : "Nada está marcado antes de você aceitar um horário."}
+        {deadlineWords(data) && ` Sem resposta ${deadlineWords(data)}, o pedido se encerra, e avisamos você.`}
       </Paragraph>
     </Frame>
   ),
@@ -86,10 +99,13 @@ export const appointmentConfirmed = defineEmail({
   subject: ({ professional }) => `Consulta confirmada com ${professional}`,
   Body: ({ data }) => (
     <Frame data={data} title="Sua consulta está confirmada" action="Ver minha consulta">
-      <Paragraph>Está tudo certo. O arquivo em anexo coloca a consulta no seu calendário.</Paragraph>
+      <Paragraph>
+        Está tudo certo. O arquivo em anexo coloca a consulta no seu calendário.
+        {data.modality === "online" && ` ${entryWords(data.professional)}`}
+      </Paragraph>
     </Frame>
   ),
-  attachments: invitation,
+  attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
 export const appointmentProposed = defineEmail({
@@ -102,7 +118,8 @@ export const appointmentProposed = defineEmail({
         {data.wish
           ? `${data.professional} leu o que você prefere e propõe este horário.`
           : `${data.professional} não pode no horário combinado antes e propõe este.`}{" "}
-        Aceite, escolha outro ou cancele. Até lá ele fica reservado para você.
+        Aceite, escolha outro ou cancele{deadlineWords(data) && ` ${deadlineWords(data)}`}. Até lá ele fica reservado
+        para você.
       </Paragraph>
     </Frame>
   ),
@@ -110,7 +127,13 @@ export const appointmentProposed = defineEmail({
 
 export const appointmentDeclined = defineEmail({
   kind: "appointment-declined",
-  schema: schema.extend({ status: z.enum(["declined", "expired"]) }),
+  schema: schema.extend({
+    status: z.enum(["declined", "expired"]),
+    /** While the professional is listed. */
+    professionalId: z.string().optional(),
+    city: z.string().optional(),
+    freeTimes: z.array(z.coerce.date()).optional(),
+  }),
   subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
     <Frame data={data} title="Desta vez não foi possível" action="Ver outras opções" isAhead={false}>
@@ -118,11 +141,39 @@ export const appointmentDeclined = defineEmail({
         {data.status === "expired"
           ? `${data.professional} não respondeu a tempo, e o pedido foi encerrado.`
           : `${data.professional} não pode atender neste pedido.`}{" "}
-        Você pode escolher outro horário ou procurar outro profissional.
+        Sentimos muito. Você pode escolher outro horário ou procurar outra pessoa.
+      </Paragraph>
+      <OtherTimes {...data} />
+      <Paragraph>
+        <TextLink href={useSiteUrl(searchHref(othersLike(data)))}>
+          Ver outras pessoas{data.specialty ? ` de ${data.specialty}` : ""}
+        </TextLink>
       </Paragraph>
     </Frame>
   ),
 });
+
+type OtherTimesProps = {
+  professional: string;
+  zone: string;
+  professionalId?: string | undefined;
+  freeTimes?: Date[] | undefined;
+};
+
+function OtherTimes({ professional, zone, professionalId, freeTimes = [] }: OtherTimesProps) {
+  const site = useSiteUrl();
+  if (!professionalId || freeTimes.length === 0) return null;
+  return (
+    <>
+      <Paragraph>Horários livres com {professional}:</Paragraph>
+      {freeTimes.map((at) => (
+        <Paragraph key={Number(at)}>
+          <TextLink href={new URL(bookingHref(professionalId, Number(at)), site).href}>{formatWhen(at, zone)}</TextLink>
+        </Paragraph>
+      ))}
+    </>
+  );
+}
 
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
@@ -138,7 +189,7 @@ export const appointmentCancelled = defineEmail({
       </Paragraph>
     </Frame>
   ),
-  attachments: (data) => calendarFile(data, `Consulta com ${data.professional}`, true),
+  attachments: (data, siteUrl) => invitation(data, siteUrl, true),
 });
 
 export const appointmentReminder = defineEmail({
@@ -150,9 +201,11 @@ export const appointmentReminder = defineEmail({
       <Paragraph>Um lembrete, com calma. Se não puder ir, avise pelo link abaixo para liberar o horário.</Paragraph>
     </Frame>
   ),
-  attachments: invitation,
+  attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
-function invitation(data: Data) {
-  return calendarFile(data, `Consulta com ${data.professional}`);
+function invitation(data: Data, siteUrl: string, isCancelled = false) {
+  const agreed = agreedTimes(data);
+  const entry = agreed && patientEntry(agreed, new URL(`/consulta/${data.token}`, siteUrl).href);
+  return calendarFile(entry && { ...entry, isCancelled, ...(isCancelled && { alarms: [] }) });
 }

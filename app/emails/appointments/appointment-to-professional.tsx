@@ -6,7 +6,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { appointmentWords, calendarFile, whenFacts } from "./appointment-facts.tsx";
+import { agreedTimes, appointmentWords, calendarFile, deadlineWords, whenFacts } from "./appointment-facts.tsx";
 
 const what = z.enum(["requested", "rescheduled", "accepted", "cancelled"]);
 
@@ -14,7 +14,8 @@ const schema = z.discriminatedUnion("isWhole", [
   appointmentWords.extend({
     isWhole: z.literal(true),
     what,
-    contact: z.string().optional(),
+    email: z.string().optional(),
+    whatsapp: z.string().optional(),
     message: z.string().optional(),
   }),
   /** For an address that nobody confirmed: nothing of the patient. */
@@ -28,9 +29,19 @@ const TITLES = {
   cancelled: "Uma consulta foi cancelada",
 };
 
+const isAsked = (news: z.infer<typeof what>) => news === "requested" || news === "rescheduled";
+
 function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
   const label = forWhomLabels[forWhom];
   return label ? [["Para quem", label]] : [];
+}
+
+function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsapp?: string | undefined }) {
+  const facts: [string, string | undefined][] = [
+    ["WhatsApp", whatsapp && formatPhone(whatsapp)],
+    ["E-mail", email],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
 }
 
 /** To the professional. */
@@ -53,9 +64,12 @@ export const appointmentUpdate = defineEmail({
               ...whenFacts(data, "Para o paciente"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
               ...forWhomFacts(data.forWhom),
-              ...(data.contact ? [["Contato", formatPhone(data.contact)] as [string, string]] : []),
+              ...contactFacts(data),
             ]}
           />
+          {isAsked(data.what) && data.answerBy && (
+            <Paragraph>Responda {deadlineWords(data)}. Depois o pedido se encerra, e quem pediu é avisado.</Paragraph>
+          )}
           {data.message && <Paragraph>Mensagem: “{data.message}”</Paragraph>}
         </>
       ) : (
@@ -70,5 +84,11 @@ export const appointmentUpdate = defineEmail({
       <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>
     </Layout>
   ),
-  attachments: (data) => (data.isWhole && data.what === "accepted" ? calendarFile(data, data.patient) : []),
+  attachments: (data) => {
+    const agreed = data.isWhole && data.what === "accepted" ? agreedTimes(data) : undefined;
+    if (!agreed) return [];
+    const { id, patient, startsAt, endsAt, place, modality } = agreed;
+    const where = place ?? (modality === "online" ? "Online" : undefined);
+    return calendarFile({ id, title: patient, startsAt, endsAt, place: where });
+  },
 });

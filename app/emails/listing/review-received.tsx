@@ -27,13 +27,13 @@ export const reviewReceived = defineEmail({
   subject: () => TITLE,
   Body: ({ data }) => (
     <Layout
-      preview="Alguém contou como foi ser atendido por você."
+      preview="Alguém contou como foi o atendimento com você."
       reason={`Você recebe esta mensagem porque atende pacientes ${brand.in} ${brand.name}. Mandamos uma por avaliação.`}
     >
       <Title>{TITLE}</Title>
       <Greeting name={data.professional} />
       <Paragraph>
-        Alguém reservou um momento para contar como foi ser atendido por você. A avaliação já aparece no seu perfil.
+        Alguém reservou um momento para contar como foi o atendimento com você. A avaliação já aparece no seu perfil.
       </Paragraph>
       {data.isWhole && (
         <>

@@ -19,7 +19,7 @@ test("whoever asks reads what is kept of them, in words and whole in a file", as
   const kept = { appointments: [appointment], reports, emails: [{ kind: "appointment-received" }] };
   const { subject, html, text, attachments } = await renderEmail("privacy-request-data", { ...asked, kept }, site);
   expect(subject).toContain("90GJ-BBTW");
-  for (const words of ["Ana Beatriz", "20/10/2026 às 14:00", "não compareceu", "sem texto", "Concordo em enviar."])
+  for (const words of ["Ana Beatriz", "20/10/2026 às 14h", "não compareceu", "sem texto", "Concordo em enviar."])
     expect(text).toContain(words);
   expect(html).not.toContain("<b>oi");
   expect(attachments.map(({ filename, content }) => [filename, JSON.parse(content)])).toEqual([

@@ -83,7 +83,7 @@ test.for([
 test("a receipt says until when its subscription may be withdrawn from, and nothing once that is over", async () => {
   const data = { name: "Ana", link, amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 };
   const { text } = await renderEmail("payment-receipt", { ...data, withdrawUntil: moment }, "http://localhost");
-  expect(text).toContain("Até 31/01/2027 às 12:00 você pode desistir");
+  expect(text).toContain("Até 31/01/2027 às 12h você pode desistir");
   const later = await renderEmail("payment-receipt", { ...data, withdrawUntil: null }, "http://localhost");
   expect(later.text).not.toContain("desistir");
 });

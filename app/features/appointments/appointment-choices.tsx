@@ -10,10 +10,12 @@ type ChoicesProps = {
   modality: "presencial" | "online";
   /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
   isHeld: boolean;
+  /** "Cancelar consulta" */
+  cancelLabel: string;
 };
 
 /** What the patient may do. Plain forms, which need no script. */
-export function AppointmentChoices({ choices, times, modality, isHeld }: ChoicesProps) {
+export function AppointmentChoices({ choices, times, modality, isHeld, cancelLabel }: ChoicesProps) {
   // The way of attending stays as it was agreed.
   const slots = (times?.slots ?? [])
     .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
@@ -49,11 +51,11 @@ export function AppointmentChoices({ choices, times, modality, isHeld }: Choices
         </Unfold>
       )}
       {choices.canCancel && (
-        <Unfold label="Cancelar">
+        <Unfold label={cancelLabel}>
           <form method="post" className="flex flex-col gap-4">
             <p>O horário fica livre para outra pessoa. Isso não pode ser desfeito.</p>
             <Button type="submit" variant="destructive" name="acao" value="cancelar">
-              Sim, cancelar
+              Sim, {cancelLabel.toLowerCase()}
             </Button>
           </form>
         </Unfold>

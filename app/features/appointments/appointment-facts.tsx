@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { describeStanding } from "#app/features/professionals/registration-standing.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
-import { zonePlace } from "#app/shared/zone-place.ts";
+import { formatWhen, zoneNote } from "#app/shared/when.ts";
 import type { Appointment } from "./appointment.ts";
 import { forWhomLabels } from "./for-whom.ts";
-import { formatWhen } from "./when.ts";
 
 /** With whom, when and where. follow-page.ts adds the reader's own clock where it differs. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
@@ -39,7 +38,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         <Fact name="Quando">
           <span className="block font-semibold first-letter:uppercase">{formatWhen(at, zone)}</span>
           <span className="block text-sm text-muted-foreground">
-            No horário de {zonePlace(zone)}. <span data-elsewhere={at.toISOString()} data-zone={zone} />
+            {zoneNote(zone)} <span data-elsewhere={at.toISOString()} data-zone={zone} />
           </span>
         </Fact>
       ) : (

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { type Appointment, describeStatus, patientChoices } from "./appointment.ts";
+import { type Appointment, cancelLabel, describeStatus, patientChoices } from "./appointment.ts";
 import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
-  expect(describeStatus(requested).text).toContain("Sem resposta até ter., 17 de nov., 10:00, o pedido se encerra.");
-  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até ter., 17 de nov., 10:00.");
+  expect(describeStatus(requested).text).toContain(
+    "Sem resposta até terça, 17 de novembro, às 10h, o pedido se encerra.",
+  );
+  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até terça, 17 de novembro, às 10h.");
   expect(describeStatus({ ...requested, answerBy: null }).text).not.toContain("Sem resposta");
 });
 
@@ -16,7 +18,7 @@ test("what has begun can no longer be moved or cancelled", () => {
 });
 
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
-  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até dom., 15 de nov., 22:00.");
+  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até domingo, 15 de novembro, às 22h.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
   expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
 });
@@ -36,4 +38,17 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
   expect(describeStatus(mailed).title).toBe("Confirme seu pedido");
   expect(patientChoices(mailed, now)).toMatchObject({ canConfirm: true, canReschedule: true, canCancel: true });
   expect(patientChoices({ ...requested, isMailed: true }, now)).toMatchObject({ canConfirm: false });
+});
+
+test("whose request came to nothing is led on, unless they wanted so", () => {
+  const needs = (change: Partial<Appointment>) => patientChoices({ ...requested, ...change }, 0).needsAlternatives;
+  expect(needs({ status: "expired" })).toBe(true);
+  expect(needs({ status: "declined" })).toBe(true);
+  expect(needs({ status: "cancelled", endedBy: "professional" })).toBe(true);
+  expect(needs({ status: "cancelled", endedBy: "patient" })).toBe(false);
+  expect(needs({})).toBe(false);
+});
+
+test("a button says what it cancels", () => {
+  expect([cancelLabel("confirmed"), cancelLabel("requested")]).toEqual(["Cancelar consulta", "Cancelar pedido"]);
 });

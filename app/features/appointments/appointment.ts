@@ -1,6 +1,6 @@
 import type { TitleFacts } from "#app/features/professionals/titles.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import type { ForWhom } from "./for-whom.ts";
-import { formatWhenShort } from "./when.ts";
 
 /** An appointment as its private page shows it. */
 export type Appointment = {
@@ -20,6 +20,7 @@ export type Appointment = {
   /** As much of it as shows a slip: "(11) 9••••-5678". */
   contact: string;
   hasEmail: boolean;
+  hasWhatsapp: boolean;
   message: string | null;
   note: string | null;
   endedBy: "patient" | "professional" | null;
@@ -30,8 +31,10 @@ export type Appointment = {
   /** The page was opened by a link that only the patient's mailbox knows. */
   isMailed: boolean;
   zone: string;
+  city: string | null;
   place: string | null;
   whatsapp: string | null;
+  contactEmail: string | null;
   isListed: boolean;
   forWhom: ForWhom;
   /** Whether this page leads to a review: it took place, the box was ticked, and no email invites to one. */
@@ -57,7 +60,7 @@ type Words = { title: string; text: string; variant: "info" | "success" | "warni
 /** What the patient reads about the state of things. */
 export function describeStatus(appointment: Appointment): Words {
   const { status, professional, endedBy, answerBy, isMailed, zone } = appointment;
-  const deadline = answerBy && formatWhenShort(new Date(answerBy), zone);
+  const deadline = answerBy && formatWhen(new Date(answerBy), zone);
   switch (status) {
     case "unconfirmed":
       return {
@@ -88,13 +91,13 @@ export function describeStatus(appointment: Appointment): Words {
     case "declined":
       return {
         title: "Desta vez não foi possível",
-        text: `${professional} não pode atender neste pedido. Você pode escolher outro horário ou procurar outra pessoa.`,
+        text: `${professional} não pode atender neste pedido. Abaixo há outros horários e outras pessoas.`,
         variant: "warning",
       };
     case "expired":
       return {
         title: "O pedido foi encerrado sem resposta",
-        text: "O prazo acabou e o horário foi liberado. Você pode fazer outro pedido.",
+        text: `${professional} não respondeu a tempo, e o horário foi liberado. Sentimos muito pela espera: abaixo há outros caminhos.`,
         variant: "warning",
       };
     case "cancelled":
@@ -117,12 +120,17 @@ function waitWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
   if (!isHeld)
     return `${words} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
   if (!heldUntil) return words;
-  const end = formatWhenShort(new Date(heldUntil), zone);
+  const end = formatWhen(new Date(heldUntil), zone);
   return `${words} Ele fica reservado para você até ${end}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }
 
+/** What there is to cancel. */
+export function cancelLabel(status: AppointmentStatus) {
+  return status === "confirmed" ? "Cancelar consulta" : "Cancelar pedido";
+}
+
 /** What the patient may do now; the database decides again when it is done. */
-export function patientChoices({ status, startsAt, isListed, isMailed }: Appointment, now: number) {
+export function patientChoices({ status, startsAt, endedBy, isListed, isMailed }: Appointment, now: number) {
   const isUnconfirmed = status === "unconfirmed";
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
@@ -132,5 +140,8 @@ export function patientChoices({ status, startsAt, isListed, isMailed }: Appoint
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,
+    /** It came to nothing, and not because the patient wanted so. */
+    needsAlternatives:
+      ["expired", "declined"].includes(status) || (status === "cancelled" && endedBy === "professional"),
   };
 }

@@ -10,7 +10,8 @@ type Row = {
   endsAt: string;
   modality: "presencial" | "online";
   patientName: string;
-  contact: string;
+  email: string | null;
+  whatsapp: string | null;
   message: string | null;
   place: string | null;
   updatedAt: string;
@@ -35,7 +36,7 @@ function toEntry(row: Row): CalendarEntry {
     startsAt: new Date(row.startsAt),
     endsAt: new Date(row.endsAt),
     place: row.place ?? "Online",
-    description: [formatPhone(row.contact), row.message].filter(Boolean).join("\n"),
+    description: [row.whatsapp && formatPhone(row.whatsapp), row.email, row.message].filter(Boolean).join("\n"),
     isTentative: row.status === "proposed",
     updatedAt: new Date(row.updatedAt),
   };

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { brand } from "#app/shared/brand.ts";
 
 /** Appointments as calendar programs read them (RFC 5545). Times are instants, so every program shows its own clock. */
@@ -14,6 +14,8 @@ export type CalendarEntry = {
   isCancelled?: boolean;
   updatedAt?: Date | undefined;
   url?: string | undefined;
+  /** Seconds before it begins. */
+  alarms?: readonly number[];
 };
 
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
@@ -23,7 +25,7 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
   calendar.ttl(15 * 60);
   for (const entry of entries) {
     const stamp = entry.updatedAt ?? new Date();
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: entry.id,
       start: entry.startsAt,
       end: entry.endsAt,
@@ -35,6 +37,8 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
       sequence: sequenceOf(stamp),
       url: entry.url ?? null,
     });
+    for (const trigger of entry.alarms ?? [])
+      event.createAlarm({ type: ICalAlarmType.display, trigger, description: entry.title });
   }
   return calendar.toString();
 }

@@ -1,6 +1,6 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
-import { formatInstant } from "#app/shared/formats.ts";
-import { addDays, clockIn, dayIn, weekdayOf } from "#app/shared/time-zones.ts";
+import { addDays, dayIn } from "#app/shared/time-zones.ts";
+import { dayOfMonth, formatDay } from "#app/shared/when.ts";
 
 /** What pages show of somebody's availability. */
 export type FreeTimes = {
@@ -22,23 +22,9 @@ export function freeDays(times: readonly FreeTime[], zone: string): FreeDay[] {
   return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
 }
 
-/** "segunda-feira, 16 de novembro", "hoje, 16 de novembro" */
+/** "segunda, 16 de novembro", "hoje, 16 de novembro" */
 export function dayLabel(day: string, today: string) {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const date = formatInstant(noon, "UTC", { day: "numeric", month: "long" });
-  if (day === today) return `hoje, ${date}`;
-  if (day === addDays(today, 1)) return `amanhã, ${date}`;
-  return `${formatInstant(noon, "UTC", { weekday: "long" })}, ${date}`;
-}
-
-const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
-
-/** "hoje, 14:30", "amanhã, 9:00", "seg., 16/11, 14:30": short enough for a card. */
-export function nextTimeLabel(nextAt: number, zone: string, now: number) {
-  const day = dayIn(nextAt, zone);
-  const today = dayIn(now, zone);
-  const time = clockIn(nextAt, zone);
-  if (day === today) return `hoje, ${time}`;
-  if (day === addDays(today, 1)) return `amanhã, ${time}`;
-  return `${WEEKDAYS[weekdayOf(day)]} ${day.slice(8)}/${day.slice(5, 7)}, ${time}`;
+  if (day === today) return `hoje, ${dayOfMonth(day)}`;
+  if (day === addDays(today, 1)) return `amanhã, ${dayOfMonth(day)}`;
+  return formatDay(day);
 }

@@ -1,4 +1,5 @@
-import { type HoursBlock, shortTime } from "#app/features/professionals/weekly-hours.ts";
+import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
+import { shortTime } from "#app/shared/formats.ts";
 
 /**
  * Hours as a professional would write them: "Segunda a sexta, das 8h às 12h e das 13h às 18h; sábados, das

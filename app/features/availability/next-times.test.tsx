@@ -1,24 +1,49 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NextTimes } from "./next-times.tsx";
+import type { WeekDay } from "./times-week.ts";
 
+const today: WeekDay = {
+  ...{ day: "2026-11-15", label: "hoje, 15 de novembro", short: "hoje", isToday: true, rest: 2 },
+  times: [{ startsAt: Date.parse("2026-11-15T17:00:00Z"), label: "14h", at: "às 14h" }],
+};
+const week = {
+  zone: "America/Sao_Paulo",
+  number: 1,
+  label: "15 a 21 de novembro",
+  days: [today],
+  firstFree: undefined,
+};
 const times = {
-  place: "São Paulo",
+  week,
+  zone: week.zone,
   changedAt: "2026-11-15T12:00:00.000Z",
   now: Date.parse("2026-11-15T12:05:00.000Z"),
-  days: [{ label: "hoje, 15 de novembro", times: [{ startsAt: "2026-11-15T17:00:00.000Z", label: "14:00" }], rest: 2 }],
 };
+const draw = (change: object = {}) =>
+  renderToStaticMarkup(<NextTimes professionalId="x" times={{ ...times, week: { ...week, ...change } }} />);
 
 test("a free time leads to its own booking, and the rest to all of them", () => {
-  const html = renderToStaticMarkup(<NextTimes professionalId="x" times={times} />);
-  expect(html).toContain('href="/profissional/x/agendar?inicio=2026-11-15T17:00:00.000Z"');
-  expect(html).toContain('aria-label="Agendar hoje, 15 de novembro, às 14:00"');
+  const html = draw();
+  expect(html).toContain('href="/profissional/x/agendar?inicio=2026-11-15T17:00Z"');
+  expect(html).toContain('aria-label="Agendar hoje, 15 de novembro, às 14h"');
   expect(html).toContain('aria-label="Mais 2 horários, hoje, 15 de novembro"');
   expect(html).toContain("Atualizado há 5 min");
+  expect(html).toContain("No horário de Brasília.");
+});
+
+test("weeks are turned by address, and there is none before the first or after the last", () => {
+  const turns = (html: string) => [...html.matchAll(/semana=(\d)/g)].map(([, number]) => Number(number));
+  expect(turns(draw())).toEqual([2]);
+  expect(turns(draw({ number: 4 }))).toEqual([3, 5]);
+  expect(turns(draw({ number: 8 }))).toEqual([7]);
+  const empty = draw({ number: 4, days: [{ ...today, times: [], rest: 0 }], firstFree: 6 });
+  expect(empty).toContain("Nenhum horário livre nesta semana.");
+  expect(turns(empty)).toEqual([3, 5, 6]);
 });
 
 test("without times its place stays, for those that come while the page is open", () => {
   const place = /^<div id="proximos-horarios" data-live="true"[^>]*><\/div>$/;
   expect(renderToStaticMarkup(<NextTimes professionalId="x" times={undefined} />)).toMatch(place);
-  expect(renderToStaticMarkup(<NextTimes professionalId="x" times={{ ...times, days: [] }} />)).toMatch(place);
+  expect(renderToStaticMarkup(<NextTimes professionalId="x" times={{ ...times, week: undefined }} />)).toMatch(place);
 });

@@ -1,38 +1,62 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import type { FirstDay, FirstTimes } from "./first-times.ts";
+import { WeekDayLabel, WeekTurns } from "#app/shared/ui/week-parts.tsx";
+import { zoneNote } from "#app/shared/when.ts";
+import { bookingHref } from "./booking-href.ts";
 import { relativeWords } from "./relative-words.ts";
+import { type TimesWeek, WEEKS, type WeekDay } from "./times-week.ts";
 
-type NextTimesProps = { professionalId: string; times: FirstTimes | undefined };
+type NextTimesProps = { professionalId: string; times: ProfileTimes | undefined };
+type ProfileTimes = { week: TimesWeek | undefined; zone: string; changedAt: string; now: number };
 
-/** The first free times on a profile; each is a way to book it. Replaced in an open page when they change. */
+/** A week of free times on a profile; each is a way to book it. Replaced in an open page when they change. */
 export function NextTimes({ professionalId, times }: NextTimesProps) {
   return (
     <div id="proximos-horarios" data-live aria-live="polite" className="empty:hidden">
-      {times && times.days.length > 0 && <Times path={`/profissional/${professionalId}/agendar`} times={times} />}
+      {times?.week && <Times professionalId={professionalId} times={times} week={times.week} />}
     </div>
   );
 }
 
-function Times({ path, times: { place, days, changedAt, now } }: { path: string; times: FirstTimes }) {
+type TimesProps = { professionalId: string; times: ProfileTimes; week: TimesWeek };
+
+function Times({ professionalId, times: { changedAt, now }, week }: TimesProps) {
+  const path = `/profissional/${professionalId}`;
+  const turn = (number: number) =>
+    number >= 1 && number <= WEEKS ? `${path}?semana=${number}#proximos-horarios` : undefined;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <CardTitle>Próximos horários</CardTitle>
         <UpdatedNote changedAt={changedAt} now={now} />
       </div>
-      <div className="mt-4 flex flex-col gap-4">
-        {days.map((day) => (
-          <Day key={day.label} day={day} path={path} />
+      <WeekTurns label={week.label} previous={turn(week.number - 1)} next={turn(week.number + 1)} act="week" />
+      <div className="week-grid">
+        {week.days.map((day) => (
+          <Day key={day.day} day={day} professionalId={professionalId} />
         ))}
       </div>
+      {week.days.every(({ times }) => times.length === 0) && <EmptyWeek next={turn(week.firstFree ?? 0)} />}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <a href={path} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
+        <a href={`${path}/agendar`} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
           Ver todos os horários
         </a>
-        <p className="text-sm text-muted-foreground">No horário de {place}.</p>
+        <p className="text-sm text-muted-foreground">{zoneNote(week.zone)}</p>
       </div>
     </Card>
+  );
+}
+
+function EmptyWeek({ next }: { next: string | undefined }) {
+  return (
+    <p className="text-muted-foreground">
+      Nenhum horário livre nesta semana.{" "}
+      {next && (
+        <a href={next} data-act="week" className="text-link">
+          Ver a próxima com horários
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -47,17 +71,25 @@ function UpdatedNote({ changedAt, now }: UpdatedNoteProps) {
   );
 }
 
-function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: string }) {
+function Day({
+  day: { label, short, isToday, times, rest },
+  professionalId,
+}: {
+  day: WeekDay;
+  professionalId: string;
+}) {
   return (
-    <div>
-      <h3 className="font-sans text-sm font-semibold first-letter:uppercase">{label}</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
+    <div className="week-day" data-today={isToday || undefined} data-empty={times.length === 0 || undefined}>
+      <h3>
+        <WeekDayLabel label={label} short={short} />
+      </h3>
+      <ul className="week-times">
         {times.map((time) => (
           <li key={time.startsAt}>
             <a
-              href={`${path}?inicio=${time.startsAt}`}
+              href={bookingHref(professionalId, time.startsAt)}
               className="time-choice"
-              aria-label={`Agendar ${label}, às ${time.label}`}
+              aria-label={`Agendar ${label}, ${time.at}`}
             >
               {time.label}
             </a>
@@ -65,7 +97,11 @@ function Day({ day: { label, times, rest }, path }: { day: FirstDay; path: strin
         ))}
         {rest > 0 && (
           <li>
-            <a href={path} className="time-choice" aria-label={`Mais ${rest} horários, ${label}`}>
+            <a
+              href={`/profissional/${professionalId}/agendar`}
+              className="time-choice"
+              aria-label={`Mais ${rest} ${rest === 1 ? "horário" : "horários"}, ${label}`}
+            >
               +{rest}
             </a>
           </li>

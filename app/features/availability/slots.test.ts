@@ -69,7 +69,7 @@ test("in every zone, whatever the hours: no overlap, none past, none booked, off
         const { zone, minutes, weeklyHours, booked, timeOff } = availability;
         const now = base + minutesLater * 60_000;
         const slots = freeSlots(availability, now);
-        expect(freeSlots(availability, now, 3)).toEqual(
+        expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
           slotDays(slots, zone)
             .slice(0, 3)
             .flatMap((day) => day.slots),

@@ -24,23 +24,41 @@ export const HORIZON_DAYS = 56;
 /** Nobody is surprised by a patient at the door. */
 export const NOTICE = 2 * 60 * 60_000;
 
-/** Of so many days on which there is one, or of all that can be booked. */
-export function freeSlots(availability: Availability, now: number, mostDays = HORIZON_DAYS): Slot[] {
-  const today = dayIn(now, availability.zone);
+type Span = {
+  /** Of so many days on which there is one. */
+  mostDays?: number;
+  /** So many of a day. */
+  mostOfDay?: number;
+  /** The first and the last day to look at. */
+  from?: string;
+  to?: string;
+};
+
+export type SlotDay = { day: string; slots: Slot[] };
+
+/** All that can be booked, or what is wanted of it. */
+export function freeSlots(availability: Availability, now: number, span?: Span): Slot[] {
+  return freeSlotDays(availability, now, span).flatMap(({ slots }) => slots);
+}
+
+/** By days of the professional's own calendar, those with a slot alone. */
+export function freeSlotDays(availability: Availability, now: number, span: Span = {}): SlotDay[] {
+  const { mostDays = HORIZON_DAYS, mostOfDay = Number.POSITIVE_INFINITY, from = "", to = "9" } = span;
   const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
-  const slots: Slot[] = [];
-  let days = 0;
-  for (const day of bookableDays(today)) {
-    if (days === mostDays) break;
-    if (!isWorkday(day, availability)) continue;
-    const before = slots.length;
+  const days: SlotDay[] = [];
+  let lastEnd = now + NOTICE;
+  for (const day of bookableDays(dayIn(now, availability.zone))) {
+    if (days.length === mostDays || day > to) break;
+    if (day < from || !isWorkday(day, availability)) continue;
+    const slots: Slot[] = [];
     for (const slot of slotsOfDay(day, availability)) {
-      const isAfterLast = slot.startsAt >= (slots.at(-1)?.endsAt ?? 0);
-      if (slot.startsAt >= now + NOTICE && isAfterLast && !overlapsAny(slot, booked)) slots.push(slot);
+      if (slot.startsAt < lastEnd || overlapsAny(slot, booked)) continue;
+      lastEnd = slot.endsAt;
+      if (slots.push(slot) === mostOfDay) break;
     }
-    if (slots.length > before) days += 1;
+    if (slots.length > 0) days.push({ day, slots });
   }
-  return slots;
+  return days;
 }
 
 let lastDays: string[] = [];
@@ -77,8 +95,6 @@ export function commonModality(profile: Modality, block: Modality = "ambos"): Mo
 function overlapsAny(slot: Slot, booked: Availability["booked"]) {
   return booked.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt);
 }
-
-export type SlotDay = { day: string; slots: Slot[] };
 
 /** By days of a zone, which need not be the professional's: abroad a slot may fall on another day. */
 export function slotDays(slots: readonly Slot[], zone: string): SlotDay[] {

@@ -25,6 +25,8 @@ export const emailLabels: Record<string, string> = {
   "appointment-reminder": "Lembrete de consulta",
   "appointment-update": "Novidade na agenda",
   "appointment-erased": "Consulta apagada",
+  "waiting-to-confirm": "Lista de espera a confirmar",
+  "waiting-time": "Horário aberto (lista de espera)",
   "data-erased": "Dados apagados",
   "review-invitation": "Convite para avaliar",
   "review-received": "Nova avaliação",

@@ -4,6 +4,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import type { Overview } from "#app/features/subscription/overview.ts";
 import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
+import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
@@ -27,11 +28,13 @@ type DashboardPageProps = {
   days: DayCounts[];
   /** What is known of the subscription beside the record, if it could be asked for. */
   overview: Overview | undefined;
+  /** How many wait for a time. */
+  waiting: number;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
-export function DashboardPage({ record, days, overview, now, onRecord }: DashboardPageProps) {
+export function DashboardPage({ record, days, overview, waiting, now, onRecord }: DashboardPageProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -50,6 +53,7 @@ export function DashboardPage({ record, days, overview, now, onRecord }: Dashboa
       <PlansReminder record={record} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <StatTiles record={record} days={days} />
+      {waiting > 0 && <WaitingNote count={waiting} />}
       <div>
         <Tabs
           defaultValue="perfil"
@@ -75,6 +79,18 @@ export function DashboardPage({ record, days, overview, now, onRecord }: Dashboa
         </Tabs>
       </div>
     </div>
+  );
+}
+
+function WaitingNote({ count }: { count: number }) {
+  return (
+    <p>
+      <strong className="font-semibold">{plural(count, "pessoa espera", "pessoas esperam")} por um horário seu.</strong>{" "}
+      Quando um abrir, avisamos por você.{" "}
+      <Link to="/dashboard/horarios" className="text-link">
+        Ver meus horários
+      </Link>
+    </p>
   );
 }
 

@@ -24,6 +24,14 @@ export async function loadStatistics(): Promise<DayCounts[]> {
   return data as unknown as DayCounts[];
 }
 
+/** How many people would like to hear of a free time; who they are is nobody's to know. */
+export async function countWaiting(): Promise<number> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("waiting_count");
+  if (error) throw error;
+  return Number(data);
+}
+
 /** Writes only over the version that was read: a newer one is answered instead. */
 export async function saveOwnRecord(read: OwnRecord, changes: RecordChanges): Promise<SaveResult> {
   try {

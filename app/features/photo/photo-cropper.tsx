@@ -41,7 +41,7 @@ export function PhotoCropper({ picture, onCancel, onCut }: PhotoCropperProps) {
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancelar
+            Voltar sem trocar
           </Button>
           <Button busy={isBusy} busyLabel="Enviando..." onClick={cut}>
             Usar esta foto

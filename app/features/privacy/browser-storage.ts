@@ -1,3 +1,4 @@
+import { FAVOURITES_KEY } from "#app/features/favourites/favourites-key.ts";
 import { DRAFT_DAYS } from "#app/features/sign-up/draft.ts";
 import { plural } from "#app/shared/formats.ts";
 
@@ -44,6 +45,12 @@ const browserStorage: readonly StoredThing[] = [
     key: "betesda-cadastro",
     what: "O rascunho de um cadastro não terminado, sem a senha",
     until: `até terminar o cadastro, por no máximo ${plural(DRAFT_DAYS, "dia", "dias")}`,
+  },
+  {
+    place: "localStorage",
+    key: FAVOURITES_KEY,
+    what: "Os perfis que você guardou nos favoritos; só quando você abre a lista eles vão ao servidor, no endereço dela",
+    until: "até tirar o último, ou apagar os dados do site no navegador",
   },
   {
     place: "localStorage",

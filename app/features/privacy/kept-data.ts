@@ -144,7 +144,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.accepted_documents", "directory.notices"],
   },
   {
-    what: "Pedidos de consulta: nome, um contato, para quem é e mensagem",
+    what: "Pedidos de consulta: nome, um contato ou dois, para quem é e mensagem",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
     until: `${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”`,
@@ -156,6 +156,13 @@ export const keptData: readonly KeptData[] = [
     why: "Provar o consentimento",
     until: "Até o pedido ser apagado",
     tables: ["directory.consents"],
+  },
+  {
+    what: "Lista de espera: e-mail, que dia e período servem, e os horários de que já avisamos",
+    whose: "pacientes",
+    why: "Avisar quando abrir um horário; o profissional só sabe quantas pessoas esperam",
+    until: `Até a data que a pessoa escolheu, por no máximo ${keptFor("waiting_list")}, ou na hora, por “Sair da lista”; sem confirmação pelo e-mail, ${keptFor("unconfirmed_waiting")}`,
+    tables: ["directory.waiting_list", "directory.waiting_links"],
   },
   {
     what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",

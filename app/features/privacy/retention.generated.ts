@@ -18,6 +18,8 @@ export const retention = {
   protection_links: "7 days",
   report_contacts: "180 days",
   sessions: "90 days",
+  unconfirmed_waiting: "1 day",
   unused_review_links: "60 days",
   visitor_codes: "1 day",
+  waiting_list: "60 days",
 } as const;

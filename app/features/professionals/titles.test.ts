@@ -5,14 +5,14 @@ import { introduce, titleChoices, titleOf } from "./titles.ts";
 const forms = [null, "feminina", "masculina"];
 
 test.each([
-  ["Psicologia", "CRP 06/12345", ["Psicóloga(o)", "Psicóloga", "Psicólogo"]],
-  ["Psiquiatria", "CRM/SP 12345", ["Médica(o)", "Médica", "Médico"]],
-  ["Fonoaudiologia", "CRFa 2-5766", ["Fonoaudióloga(o)", "Fonoaudióloga", "Fonoaudiólogo"]],
+  ["Psicologia", "CRP 06/12345", ["Profissional de psicologia", "Psicóloga", "Psicólogo"]],
+  ["Psiquiatria", "CRM/SP 12345", ["Profissional de medicina", "Médica", "Médico"]],
+  ["Fonoaudiologia", "CRFa 2-5766", ["Profissional de fonoaudiologia", "Fonoaudióloga", "Fonoaudiólogo"]],
   ["Fisioterapia", "CREFITO-3/1-F", ["Fisioterapeuta", "Fisioterapeuta", "Fisioterapeuta"]],
   ["Terapia Ocupacional", "CREFITO-3/1-TO", Array(3).fill("Terapeuta ocupacional")],
   ["Nutrição", "CRN-3 13008", Array(3).fill("Nutricionista")],
-  ["Enfermagem", "COREN-SP 1-ENF", ["Enfermeira(o)", "Enfermeira", "Enfermeiro"]],
-  ["Odontologia", "CRO-SP 12345", ["Cirurgiã(o)-dentista", "Cirurgiã-dentista", "Cirurgião-dentista"]],
+  ["Enfermagem", "COREN-SP 1-ENF", ["Profissional de enfermagem", "Enfermeira", "Enfermeiro"]],
+  ["Odontologia", "CRO-SP 12345", ["Profissional de odontologia", "Cirurgiã-dentista", "Cirurgião-dentista"]],
 ])("%s: neutral, feminine, masculine", (specialty, registration, titles) => {
   expect(forms.map((titleForm) => titleOf({ specialty, registration, titleForm }))).toEqual(titles);
 });
@@ -29,7 +29,7 @@ test("nobody is called psiquiatra without the RQE, and the profile says that it 
 
 test("an RQE is nothing to other professions", () => {
   expect(introduce({ specialty: "Psicologia", registration: "CRP 06/12345", rqe: "1" })).toBe(
-    "Psicóloga(o), CRP 06/12345",
+    "Profissional de psicologia, CRP 06/12345",
   );
 });
 
@@ -45,7 +45,7 @@ test("who has one word for all has nothing to choose", () => {
   expect(titleChoices({ specialty: "Nutrição", registration: "" })).toEqual([]);
   expect(titleChoices({ specialty: "nenhuma", registration: "" })).toEqual([]);
   expect(titleChoices({ specialty: "Psicologia", registration: "" }).map(({ label }) => label)).toEqual([
-    "Psicóloga(o)",
+    "Profissional de psicologia",
     "Psicóloga",
     "Psicólogo",
   ]);

@@ -11,23 +11,23 @@ type Words = readonly [feminine: string, masculine: string, neutral: string];
 const same = (words: string): Words => [words, words, words];
 
 const PROFESSIONS: Record<Specialty["slug"], Words> = {
-  psicologia: ["Psicóloga", "Psicólogo", "Psicóloga(o)"],
-  psiquiatria: ["Médica", "Médico", "Médica(o)"],
-  fonoaudiologia: ["Fonoaudióloga", "Fonoaudiólogo", "Fonoaudióloga(o)"],
+  psicologia: ["Psicóloga", "Psicólogo", "Profissional de psicologia"],
+  psiquiatria: ["Médica", "Médico", "Profissional de medicina"],
+  fonoaudiologia: ["Fonoaudióloga", "Fonoaudiólogo", "Profissional de fonoaudiologia"],
   fisioterapia: same("Fisioterapeuta"),
   "terapia-ocupacional": same("Terapeuta ocupacional"),
   nutricao: same("Nutricionista"),
   enfermagem: same("Profissional de enfermagem"),
-  odontologia: ["Cirurgiã-dentista", "Cirurgião-dentista", "Cirurgiã(o)-dentista"],
+  odontologia: ["Cirurgiã-dentista", "Cirurgião-dentista", "Profissional de odontologia"],
 };
 
 /** Nobody is called so without the RQE (Resolução CFM 2.336/2023). */
-const PSYCHIATRIST: Words = ["Médica psiquiatra", "Médico psiquiatra", "Médica(o) psiquiatra"];
+const PSYCHIATRIST: Words = ["Médica psiquiatra", "Médico psiquiatra", "Especialista em psiquiatria"];
 
 /** COREN registers three professions (Lei 7.498/1986, art. 2), and the end of its number says which. */
 const NURSING: [ending: RegExp, words: Words][] = [
-  [/-\s*ENF$/i, ["Enfermeira", "Enfermeiro", "Enfermeira(o)"]],
-  [/-\s*TEC?$/i, ["Técnica de enfermagem", "Técnico de enfermagem", "Técnica(o) de enfermagem"]],
+  [/-\s*ENF$/i, ["Enfermeira", "Enfermeiro", "Profissional de enfermagem"]],
+  [/-\s*TEC?$/i, ["Técnica de enfermagem", "Técnico de enfermagem", "Profissional de nível técnico em enfermagem"]],
   [/-\s*(AUX|AE)$/i, same("Auxiliar de enfermagem")],
 ];
 

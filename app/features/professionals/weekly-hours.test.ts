@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortTime, weekTable } from "./weekly-hours.ts";
+import { weekTable } from "./weekly-hours.ts";
 
 test("the week starts on Monday and keeps the blocks of a day together", () => {
   const week = weekTable([
@@ -28,9 +28,4 @@ test("every day is found by its number, as the database and Date count them", ()
 
 test("without hours there is no table", () => {
   expect(weekTable([])).toEqual([]);
-});
-
-test("full hours have no minutes", () => {
-  expect(shortTime("24:00")).toBe("24h");
-  expect(shortTime("07:05")).toBe("7h05");
 });

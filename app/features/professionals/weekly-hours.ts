@@ -1,3 +1,4 @@
+import { shortTime } from "#app/shared/formats.ts";
 import type { Modality } from "./labels.ts";
 
 /** A block of an ordinary week; weekday 0 is Sunday. Without a modality one attends as the profile says. */
@@ -22,10 +23,4 @@ export function weekTable(blocks: readonly HoursBlock[]) {
       .filter((block) => block.weekday === weekday)
       .map(({ starts, ends }) => `${shortTime(starts)} às ${shortTime(ends)}`),
   }));
-}
-
-/** "08:00" → "8h", "13:30" → "13h30": as Brazilians write opening hours. */
-export function shortTime(time: string) {
-  const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour)}h${minute === "00" ? "" : minute}`;
 }

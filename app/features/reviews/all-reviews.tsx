@@ -34,7 +34,7 @@ export function AllReviews(props: AllReviewsProps) {
         {reviews.length === 0 && isFirst ? (
           <EmptyState
             title="Ainda não há avaliações"
-            description="Avalia quem foi atendido, por um link pessoal, depois da consulta."
+            description="Avalia quem teve a consulta, por um link pessoal, depois da consulta."
             action={
               <a href={`/profissional/${id}`} className={buttonVariants({ variant: "outline" })}>
                 Voltar ao perfil

@@ -65,7 +65,7 @@ function NoReviews({ asksForReviews }: { asksForReviews: boolean }) {
   return (
     <p className="mt-3 max-w-text text-muted-foreground">
       Ainda não há avaliações.{" "}
-      {asksForReviews ? "Avalia quem foi atendido, por um link pessoal, depois da consulta." : WHERE_BARRED}
+      {asksForReviews ? "Avalia quem teve a consulta, por um link pessoal, depois da consulta." : WHERE_BARRED}
     </p>
   );
 }

@@ -27,7 +27,7 @@ function check(form: FormData) {
 }
 
 export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
-  const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onInput, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const { professional, allowsComment, source } = link;
   const [isOwner, setOwner] = useState(false);
   const [isSameDevice, setSameDevice] = useState(false);
@@ -38,11 +38,18 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
   if (isOwner)
     return (
       <Alert variant="warning" title="Este link é para o paciente" announce>
-        Você entrou com a conta deste perfil. Envie o endereço a quem foi atendido: a avaliação é dessa pessoa.
+        Você entrou com a conta deste perfil. Envie o endereço a quem teve a consulta: a avaliação é dessa pessoa.
       </Alert>
     );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+      className="flex flex-col gap-6"
+    >
       <FormProblem problem={problem} />
       {/* Told once, whoever sends it again means it. */}
       {errors.ciente && <input type="hidden" name="ciente" value="sim" />}
@@ -78,7 +85,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
         error={errors.consentimento ?? ""}
         label={
           <>
-            Fui atendido por {professional} e concordo em publicar esta avaliação, marcada como “{SOURCES[source]}”.{" "}
+            Tive atendimento com {professional} e concordo em publicar esta avaliação, marcada como “{SOURCES[source]}”.{" "}
             <a href="/privacidade" className="text-link">
               Como cuidamos dos seus dados
             </a>

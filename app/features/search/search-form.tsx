@@ -11,7 +11,7 @@ import { searchFilters } from "./filter-table.ts";
 import { everything, formValue, type SearchFilters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
-import { RESULTS_EVENT } from "./results/results-page.client.ts";
+import { RESULTS_EVENT } from "./results/results-event.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";

@@ -1,4 +1,4 @@
-import { nextTime } from "#app/features/availability/next-time.ts";
+import { cardTimes } from "#app/features/availability/card-times.ts";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
 import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
@@ -66,7 +66,7 @@ function cursorBehind(shown: FoundRow[], day: string, order: SearchFilters["orde
 /** Who has nothing free comes last, in the day's order. */
 function earliestFirst(rows: FoundRow[], now: Date) {
   const firstOf = ({ availability_facts: facts }: FoundRow) =>
-    (facts && freeSlots(facts, now.getTime(), 1)[0]?.startsAt) ?? Number.POSITIVE_INFINITY;
+    (facts && freeSlots(facts, now.getTime(), { mostDays: 1, mostOfDay: 1 })[0]?.startsAt) ?? Number.POSITIVE_INFINITY;
   return rows
     .map((row) => ({ row, first: firstOf(row) }))
     .sort((one, other) => (one.first === other.first ? 0 : one.first - other.first))
@@ -167,7 +167,7 @@ async function askCount(query: Query, filters: SearchFilters) {
   return Number(row?.count ?? 0);
 }
 
-type Computed = "title" | "rating" | "verifiedOn" | "reviewCount" | "nextTime" | "distance";
+type Computed = "title" | "rating" | "verifiedOn" | "reviewCount" | "times" | "distance";
 
 /** As PostgreSQL's driver gives it: numeric is text. */
 export type FoundRow = Omit<FoundProfessional, Computed> &
@@ -193,7 +193,7 @@ export function toFound(row: FoundRow, now: Date, plan?: SearchPlan): FoundProfe
     reviewCount: row.review_count,
     verifiedOn: row.verified_at && formatMonth(row.verified_at),
     distance: distanceOf(row, plan),
-    nextTime: row.availability_facts && nextTime(row.availability_facts, now.getTime()),
+    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime()),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { inCity, ofCity } from "#app/shared/cities/city-words.ts";
 import { type FilterName, filterOf } from "./filter-table.ts";
 import type { SearchFilters } from "./filters.ts";
 
 /** "Psicologia online em Campinas - SP, segunda-feira, manhã, página 2 | Betesda": tabs and history tell searches apart. */
 export function searchTitle(filters: SearchFilters, page: number, attributes: readonly Attribute[]) {
   const { specialty, modality, city, radius, order: _order, ...others } = filters;
-  const where = city && `${radius ? `até ${radius} km de` : "em"} ${city}`;
+  const where = city && (radius ? `até ${radius} km ${ofCity(city)}` : inCity(city));
   const what = [specialty ?? (modality || city ? "Atendimento" : ""), modality, where].filter(Boolean).join(" ");
   const details = Object.entries(others).map(([name, value]) =>
     filterOf(name as FilterName)

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type SearchFilters, searchHref } from "./filters.ts";
 import type { OfferedChoices } from "./offered-choices.ts";
-import { RESULTS_EVENT, type ResultsEvent } from "./results/results-page.client.ts";
+import { RESULTS_EVENT } from "./results/results-event.ts";
+import type { ResultsEvent } from "./results/results-page.client.ts";
 import { showResults } from "./results/show-results.client.ts";
 import { addressFilters, fillFields, readFields } from "./search-fields.ts";
 

@@ -3,7 +3,12 @@ import type { PictureFacts } from "./picture-facts.ts";
 import { shareImage } from "./share-image.server.ts";
 
 const facts = {
-  ...{ specialty: "Psicologia", title: "Psicóloga(o)", credentials: "CRP 02/12345", place: "Recife - PE" },
+  ...{
+    specialty: "Psicologia",
+    title: "Profissional de psicologia",
+    credentials: "CRP 02/12345",
+    place: "Recife - PE",
+  },
   ...{ verifiedOn: null, rating: null, reviewCount: 0 },
 };
 const named = (name: string): PictureFacts => ({ ...facts, id: name, name, photo: null });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
-import { loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
+import { countWaiting, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
@@ -13,13 +13,14 @@ export function Dashboard() {
   const { user } = useAuth();
   const userId = user?.id ?? "";
   const load = async () => {
-    const [record, days, overview] = await Promise.all([
+    const [record, days, overview, waiting] = await Promise.all([
       loadOwnRecord(userId),
       loadStatistics(),
-      // The page is whole without it.
+      // The page is whole without these.
       loadOverview().catch(() => undefined),
+      countWaiting().catch(() => 0),
     ]);
-    return { record, days, overview };
+    return { record, days, overview, waiting };
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));

@@ -6,7 +6,7 @@ const patience = 20_000;
  * costs no more than the page. At once on a page that comes back from the browser's memory, or is waited at.
  */
 export function followLater() {
-  if (!document.querySelector("[data-topic], [data-next-time]")) return;
+  if (!document.querySelector("[data-topic], [data-times]")) return;
   const timer = setTimeout(() => begin(), patience);
   const begin = () => {
     clearTimeout(timer);

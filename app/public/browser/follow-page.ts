@@ -1,12 +1,12 @@
-import { formatElsewhere } from "#app/features/appointments/when.ts";
 import { relativeWords } from "#app/features/availability/relative-words.ts";
-import { RESULTS_EVENT } from "#app/features/search/results/results-page.client.ts";
+import { RESULTS_EVENT } from "#app/features/search/results/results-event.ts";
 import { follow } from "#app/shared/backend/follow-topic.ts";
+import { formatElsewhere } from "#app/shared/when.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 let isBegun = false;
 
-/** Keeps an open page current: the parts of it that change by themselves, the next time on each card, "há 2 min". */
+/** Keeps an open page current: the parts of it that change by themselves, the next times on each card, "há 2 min". */
 export function followPage() {
   if (isBegun) return;
   isBegun = true;
@@ -63,14 +63,14 @@ const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    const line = target.querySelector<HTMLElement>("[data-next-time]");
-    if (line) followCard(line);
+    const times = target.querySelector<HTMLElement>("[data-times]");
+    if (times) followCard(times);
   }
 });
 
 /** Each from the moment when its card comes into view. */
 function followCards() {
-  for (const line of document.querySelectorAll("[data-next-time]")) {
+  for (const line of document.querySelectorAll("[data-times]")) {
     const card = line.closest("article");
     if (!card || seen.has(card)) continue;
     seen.add(card);
@@ -79,19 +79,18 @@ function followCards() {
 }
 
 /** A time that somebody takes while the list is looked at gives way to the next. */
-function followCard(line: HTMLElement) {
-  const id = line.dataset.nextTime;
+function followCard(times: HTMLElement) {
+  const id = times.dataset.times;
   const refresh = async () => {
-    if (!line.isConnected) return end();
-    const response = await fetch(`/profissional/${id}/horarios?proximo`).catch(() => undefined);
+    if (!times.isConnected) return end();
+    const response = await fetch(`/profissional/${id}/horarios?cartao`).catch(() => undefined);
     if (!response?.ok) return;
-    const next: string | null = await response.json();
-    line.hidden = !next;
-    const words = line.querySelector("b");
-    if (words) words.textContent = next;
+    const { body } = new DOMParser().parseFromString(await response.text(), "text/html");
+    times.hidden = !body.hasChildNodes();
+    times.replaceChildren(...body.childNodes);
   };
   // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older.
-  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: line.closest("[data-old]") !== null });
+  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: times.closest("[data-old]") !== null });
 }
 
 function showTime() {

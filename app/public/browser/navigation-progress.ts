@@ -12,6 +12,8 @@ export function showProgress() {
   const showSoon = () => {
     hide();
     timer = setTimeout(() => {
+      // "Enviando..." says it already.
+      if (document.querySelector("button[aria-busy]")) return;
       const words = document.createElement("p");
       words.className = "rounded border bg-surface-raised px-5 py-2.5 font-semibold shadow";
       words.textContent = "Carregando...";

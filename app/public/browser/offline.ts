@@ -22,7 +22,9 @@ function showAge() {
   const { kept, keptAt } = document.documentElement.dataset;
   const place = document.querySelector("[data-kept-when]");
   if (kept !== "offline" || !keptAt || !place) return;
-  const when = new Date(Number(keptAt)).toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short" });
+  const when = new Date(Number(keptAt))
+    .toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short" })
+    .replace(":", "h");
   place.textContent = `, de ${when}`;
   // A connection that comes and goes must not call back whoever is on the way to another page.
   let isLeaving = false;

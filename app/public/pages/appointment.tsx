@@ -1,33 +1,61 @@
-import { describeStatus, patientChoices } from "#app/features/appointments/appointment.ts";
+import { othersLike } from "#app/features/appointments/alternatives.ts";
+import {
+  type Appointment,
+  cancelLabel,
+  describeStatus,
+  patientChoices,
+} from "#app/features/appointments/appointment.ts";
 import { AppointmentChoices } from "#app/features/appointments/appointment-choices.tsx";
 import { AppointmentFacts } from "#app/features/appointments/appointment-facts.tsx";
 import { KeepLink } from "#app/features/appointments/booking/keep-link.tsx";
 import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { OnlineCare } from "#app/features/appointments/online-care.tsx";
+import { OtherTimes } from "#app/features/appointments/other-times.tsx";
 import { OwnData } from "#app/features/appointments/own-data.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
+import { Visit } from "#app/features/appointments/visit.tsx";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { searchHref } from "#app/features/search/filters.ts";
+import type { FoundProfessional } from "#app/features/search/results/found.ts";
+import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
+import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import type { Query } from "#app/shared/server-services.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
-import { CalendarIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { Document } from "../document.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
+
+const OTHERS = 3;
 
 /** /consulta/:token */
 export async function loadAppointment({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
   const now = Date.now();
   const appointment = await findAppointment(queryAsVisitor, token);
-  const times = appointment && (await loadFreeTimes(queryAsVisitor, appointment.professionalId, now));
+  const [times, others] = appointment
+    ? await Promise.all([
+        loadFreeTimes(queryAsVisitor, appointment.professionalId, now),
+        loadOthers(queryAsVisitor, appointment, now),
+      ])
+    : [];
   const isNew = url.searchParams.has("novo");
   return loaded(
-    { appointment, times, token, isNew, now, path: url.pathname },
+    { appointment, times, others, token, isNew, now, path: url.pathname },
     { status: appointment ? 200 : 404, headers: privateHeaders },
   );
+}
+
+/** Others who attend as was asked for, with free times, where it came to nothing. */
+async function loadOthers(query: Query, appointment: Appointment, now: number) {
+  if (!patientChoices(appointment, now).needsAlternatives) return [];
+  const { professionals } = await searchProfessionals(query, othersLike(appointment), undefined, new Date(now));
+  return professionals
+    .filter(({ id, times }) => id !== appointment.professionalId && times?.days.length)
+    .slice(0, OTHERS);
 }
 
 export async function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
@@ -38,7 +66,16 @@ export async function actAppointment({ params: { token = "" }, services, form, v
 type AppointmentPageProps = PageData<typeof loadAppointment> & Sent<{ problem: string }>;
 
 /** What the professional does shows at once: parts marked `data-live` are replaced when the topic tells of a change. */
-export function AppointmentPage({ appointment, times, token, isNew, now, path, answer }: AppointmentPageProps) {
+export function AppointmentPage({
+  appointment,
+  times,
+  others = [],
+  token,
+  isNew,
+  now,
+  path,
+  answer,
+}: AppointmentPageProps) {
   const title = pageTitle("Sua consulta");
   if (!appointment)
     return (
@@ -80,18 +117,11 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
             <div id="dados" data-live>
               <Card>
                 <AppointmentFacts appointment={appointment} />
+                {status === "confirmed" && <Visit appointment={appointment} token={token} />}
                 {isAhead && modality === "online" && (
                   <div className="mt-5">
                     <OnlineCare specialty={specialty} />
                   </div>
-                )}
-                {status === "confirmed" && (
-                  <a
-                    href={`/consulta/${token}/calendario.ics`}
-                    className={buttonVariants({ variant: "outline", className: "mt-5 w-full" })}
-                  >
-                    <CalendarIcon /> Adicionar ao calendário
-                  </a>
                 )}
               </Card>
             </div>
@@ -114,12 +144,17 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
                 times={times}
                 modality={modality}
                 isHeld={status === "requested" && appointment.isHeld}
+                cancelLabel={cancelLabel(status)}
               />
-              {choices.canAskAgain && (
-                <a href={`/profissional/${professionalId}/agendar`} className={buttonVariants({})}>
-                  Fazer outro pedido
-                </a>
-              )}
+              {choices.canAskAgain &&
+                (choices.needsAlternatives && times ? (
+                  <OtherTimes appointment={appointment} times={times} />
+                ) : (
+                  <a href={`/profissional/${professionalId}/agendar`} className={buttonVariants({})}>
+                    Fazer outro pedido
+                  </a>
+                ))}
+              {choices.needsAlternatives && <Others appointment={appointment} others={others} />}
             </div>
             <div id="seus" data-live>
               <OwnData appointment={appointment} />
@@ -128,6 +163,32 @@ export function AppointmentPage({ appointment, times, token, isNew, now, path, a
         </Page>
       </div>
     </Document>
+  );
+}
+
+type OthersProps = { appointment: Appointment; others: FoundProfessional[] };
+
+function Others({ appointment, others }: OthersProps) {
+  const { specialty } = appointment;
+  return (
+    <section aria-labelledby="outras-pessoas">
+      <h2 id="outras-pessoas" className="text-xl">
+        Outras pessoas{specialty && ` de ${specialty}`}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-4">
+        {others.map((professional) => (
+          <li key={professional.id} className="@container">
+            <ProfessionalCard professional={professional} />
+          </li>
+        ))}
+      </ul>
+      <a
+        href={searchHref(othersLike(appointment))}
+        className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
+      >
+        Buscar Profissionais
+      </a>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
+import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
@@ -41,6 +42,8 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
       </Document>
     );
   const { id, name, specialty, modality, ageGroup } = professional;
+  const hasTimes = Boolean(times?.slots.length);
+  const invitation = <WaitingInvitation professionalId={id} hasTimes={hasTimes} />;
   return (
     <Document
       title={pageTitle(`Agendar consulta com ${name}`)}
@@ -50,6 +53,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
     >
       <Page title="Agendar Consulta" width="form">
         <BookingHeader professional={professional} />
+        {!hasTimes && <div className="mt-6">{invitation}</div>}
         <Island
           of={BookingForm}
           wake="focus"
@@ -60,6 +64,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
           answer={answer}
           typed={typed}
         />
+        {hasTimes && <div className="mt-8">{invitation}</div>}
       </Page>
     </Document>
   );

@@ -1,11 +1,14 @@
-import { FIRST_DAYS, firstTimes } from "#app/features/availability/first-times.ts";
-import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { loadProfileTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
+import { readWeek } from "#app/features/availability/times-week.ts";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
 import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
 import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
+import { loadOthers } from "#app/features/search/others/load-others.server.ts";
+import { OthersSection } from "#app/features/search/others/others-section.tsx";
+import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
@@ -18,36 +21,47 @@ const LATEST = 3;
 /** /profissional/:id */
 export async function loadProfessional({ url, params: { id = "" }, services }: PageRequest) {
   const { queryAsVisitor, backend } = services;
-  const [professional, times, { reviews }, counts] = await Promise.all([
+  const now = new Date();
+  const [professional, times, { reviews }, counts, others] = await Promise.all([
     findProfessional(queryAsVisitor, id),
-    loadFreeTimes(queryAsVisitor, id, Date.now(), FIRST_DAYS),
+    loadProfileTimes(queryAsVisitor, id, now.getTime(), readWeek(url.searchParams.get("semana"))),
     loadReviews(queryAsVisitor, id, LATEST),
     loadStarCounts(queryAsVisitor, id),
+    loadOthers(queryAsVisitor, id, now),
   ]);
-  if (!professional) return loaded({ id, profile: undefined, description: describeMissing() }, { status: 404 });
+  if (!professional) return loaded({ id, profile: undefined, others, description: describeMissing() }, { status: 404 });
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
   const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
-  const profile = { professional, reviews, counts, times: times && firstTimes(times) };
-  return loaded({ id, profile, description }, { keep: keptFor(30, id) });
+  const profile = { professional, reviews, counts, times };
+  const shown = others.map((other) => other.id);
+  return loaded({ id, profile, others, description }, { keep: keptFor(30, id, ...shown) });
 }
 
-export function ProfessionalPage({ id, profile, description }: PageData<typeof loadProfessional>) {
+export function ProfessionalPage({ id, profile, others, description }: PageData<typeof loadProfessional>) {
   const path = `/profissional/${id}`;
   if (!profile)
     return (
       <Document {...description} path={path}>
         <Island of={OwnerPreview} wake="load" id={id} />
+        <div className="for-visitor">
+          <OthersSection others={others} />
+        </div>
       </Document>
     );
   const { professional, reviews, counts, times } = profile;
-  const [next] = times?.days ?? [];
   return (
     <Document {...description} path={path}>
       <div data-professional={id} data-topic={`availability:${id}`}>
         <ProfilePage
           professional={professional}
-          nextTime={next && `${next.label}, ${next.times[0]?.label}`}
-          times={<NextTimes professionalId={id} times={times} />}
+          nextTime={times?.next}
+          zone={times?.zone}
+          times={
+            <>
+              <NextTimes professionalId={id} times={times} />
+              <WaitingInvitation professionalId={id} hasTimes={Boolean(times?.next)} />
+            </>
+          }
           reviews={
             <ProfileReviews
               professional={professional}
@@ -59,6 +73,7 @@ export function ProfessionalPage({ id, profile, description }: PageData<typeof l
         />
         <OnPaper path={path} address={description.url} />
       </div>
+      <OthersSection others={others} />
     </Document>
   );
 }

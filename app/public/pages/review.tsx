@@ -2,6 +2,7 @@ import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { ClosedReviewLink } from "#app/features/reviews/closed-review-link.tsx";
 import type { ReviewRefusal } from "#app/features/reviews/review-form.ts";
+import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { changeReview, findLinkedReview } from "#app/features/reviews/write-review.server.ts";
 import { WrittenReview } from "#app/features/reviews/written-review.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
@@ -10,6 +11,8 @@ import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import ReviewForm from "../islands/review-form.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+
+const GONE = `Links de avaliação valem por ${reviewTerms.linkDays} dias e só para quem os recebeu. O prazo já passou, ou os dados foram apagados. Confira também se o endereço está completo.`;
 
 /** /avaliar/:token */
 export async function loadReview({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
@@ -32,10 +35,7 @@ export function ReviewPage({ path, ...props }: ReviewPageProps) {
 }
 
 function ReviewOfLink({ link, answer, typed }: Omit<ReviewPageProps, "path">) {
-  if (!link)
-    return (
-      <LinkGone description="O prazo para avaliar já passou, ou os dados foram apagados. Confira também se o endereço está completo." />
-    );
+  if (!link) return <LinkGone description={GONE} />;
   if (link.state === "written") return <WrittenReview link={link} answer={answer} typed={typed} />;
   if (link.state !== "open") return <ClosedReviewLink link={link} />;
   const { professional, specialty, allowsComment, source, ownerId } = link;

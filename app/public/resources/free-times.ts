@@ -1,13 +1,16 @@
-import { nextTimeLabel } from "#app/features/availability/free-times.ts";
-import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
+import { cardTimes, cardTimesHtml } from "#app/features/availability/card-times.ts";
+import { loadAvailability, loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { json, type PageRequest } from "../page.ts";
 
-/** /profissional/:id/horarios: the free times of this moment, or the next in a card's words, for open pages. */
-export async function freeTimes({ url, params: { id = "" }, services }: PageRequest) {
-  const isNext = url.searchParams.has("proximo");
-  const times = await loadFreeTimes(services.queryAsVisitor, id, Date.now(), isNext ? 1 : undefined);
-  if (!times) return json(null, { status: 404 });
-  const [next] = times.slots;
-  if (!isNext) return json(times);
-  return json(next ? nextTimeLabel(next.startsAt, times.zone, times.now) : null);
+/** /profissional/:id/horarios: the free times of this moment, or the part of a card that shows the next, for open pages. */
+export async function freeTimes({ url, params: { id = "" }, services: { queryAsVisitor } }: PageRequest) {
+  if (url.searchParams.has("cartao")) return cardPart(queryAsVisitor, id);
+  const times = await loadFreeTimes(queryAsVisitor, id, Date.now());
+  return times ? json(times) : json(null, { status: 404 });
+}
+
+async function cardPart(query: PageRequest["services"]["queryAsVisitor"], id: string) {
+  const facts = await loadAvailability(query, id);
+  if (!facts) return json(null, { status: 404 });
+  return { type: "text/html; charset=utf-8", body: cardTimesHtml(id, cardTimes(facts, Date.now())) };
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { leaveFor } from "#app/shared/leave-for.ts";
+import { errorsLeft } from "./errors-left.ts";
 import type { FormAnswer, Problem } from "./sent-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 
@@ -26,6 +27,7 @@ export function useProvenForm<Errors extends object>(
   const { prepare, take } = useProofOfWork();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<FormAnswer<Errors>>(sent ?? {});
+  const serversOwn = useRef<string[]>([]);
   const problem = answer.problem ?? (answer === sent && answer.errors ? MARKED : undefined);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +36,10 @@ export function useProvenForm<Errors extends object>(
     const form = event.currentTarget;
     const data = new FormData(form);
     const errors = check(data);
-    if (errors) return show({ errors }, form);
+    if (errors) {
+      serversOwn.current = [];
+      return show({ errors }, form);
+    }
     setAnswer({});
     setBusy(true);
     // Without a proof it may count as well: the server takes a few.
@@ -43,7 +48,19 @@ export function useProvenForm<Errors extends object>(
     const { redirect, answer } = await send<FormAnswer<Errors>>(form.action, data);
     if (redirect) return leave(redirect);
     setBusy(false);
+    // The form's own check had found nothing.
+    serversOwn.current = Object.keys(answer?.errors ?? {});
     show(answer ?? { problem: UNSENT }, form);
+  }
+
+  /** What was corrected is no longer marked. */
+  function onInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    if (!answer.errors) return;
+    const found = check(new FormData(form)) ?? {};
+    const left = errorsLeft(answer.errors, found, serversOwn.current.filter(isAnswerOf(form)), nameOf(target));
+    const count = Object.keys(left).length;
+    if (count === 0) setAnswer({});
+    else if (count < Object.keys(answer.errors).length) setAnswer({ ...answer, errors: left as Errors });
   }
 
   function show(next: FormAnswer<Errors>, form: HTMLFormElement) {
@@ -59,6 +76,7 @@ export function useProvenForm<Errors extends object>(
 
   return {
     onSubmit,
+    onInput,
     onFocus: () => void prepare().catch(() => {}),
     isBusy,
     isSent: answer.isSent,
@@ -67,6 +85,14 @@ export function useProvenForm<Errors extends object>(
     problem,
   };
 }
+
+const nameOf = (target: EventTarget) => (target instanceof HTMLElement && target.getAttribute("name")) || "";
+
+/** Whether an error's name is an answer that one can change, and not a word between the form and the server. */
+const isAnswerOf = (form: HTMLFormElement) => (name: string) => {
+  const field = form.elements.namedItem(name);
+  return field !== null && !(field instanceof HTMLInputElement && field.type === "hidden");
+};
 
 type Reply<Answer> = { redirect?: string; answer?: Answer };
 

@@ -11,6 +11,8 @@ export const visitorLimits = {
   appointmentWithOne: { hits: 20, seconds: 86_400 },
   /** What somebody does with the private link of an appointment. */
   appointmentLink: { hits: 60, seconds: 3600 },
+  /** Waiting for a time: each sends an email. */
+  waiting: { hits: 10, seconds: 3600 },
   review: { hits: 10, seconds: 3600 },
   report: { hits: 10, seconds: 3600 },
   /** Requests about personal data. */

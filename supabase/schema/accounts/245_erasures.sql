@@ -42,13 +42,16 @@ begin
   -- Also what this backup never had: an older or a newer one may.
   insert into directory.erasures select * from unnest(wanted) on conflict on constraint erasures_pkey do nothing;
   -- Nor is anything sent that waited to be sent about them when the backup was made.
-  delete from email.outbox o using unnest(wanted) e where e.kind = 'appointment' and strpos(o.unique_key, e.id::text) > 0;
+  delete from email.outbox o using unnest(wanted) e where e.kind in ('appointment', 'waiting') and strpos(o.unique_key, e.id::text) > 0;
   delete from email.outbox o using auth.users u where u.id = any (accounts) and o.recipient = lower(u.email);
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from public.appointments a using unnest(wanted) e where e.kind = 'appointment' and a.id = e.id;
   get diagnostics found_now = row_count;
   total := total + found_now;
   delete from public.reviews r using unnest(wanted) e where e.kind = 'review' and r.id = e.id;
+  get diagnostics found_now = row_count;
+  total := total + found_now;
+  delete from directory.waiting_list w using unnest(wanted) e where e.kind = 'waiting' and w.id = e.id;
   get diagnostics found_now = row_count;
   total := total + found_now;
   update directory.reports r set contact = null from unnest(wanted) e

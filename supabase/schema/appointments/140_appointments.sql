@@ -66,6 +66,10 @@ begin
   if known.id is null or not directory.may_move(known.status, to_status, actor) then
     raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
   end if;
+  -- The patient reads that it is over from that minute on, before any job has run.
+  if actor = 'professional' and known.answer_by <= now() then
+    raise check_violation using message = 'O prazo para responder a este pedido acabou.';
+  end if;
   begins := coalesce(at, known.starts_at);
   if to_status in ('requested', 'proposed', 'confirmed') and coalesce(begins <= now(), known.status <> 'unconfirmed') then
     raise check_violation using message = 'Escolha um horário que ainda não passou.';
@@ -81,9 +85,7 @@ begin
       select make_interval(mins => p.consultation_minutes) from directory.profiles p where p.id = a.professional_id)) end,
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
-    answer_by = case to_status
-      when 'requested' then directory.answer_by(begins)
-      when 'proposed' then least(now() + interval '3 days', begins) end,
+    answer_by = directory.answer_by(to_status, begins),
     reminded_at = case when at is null then a.reminded_at end,
     ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
       when to_status in ('done', 'no_show') then a.ends_at end,
@@ -97,10 +99,21 @@ exception when exclusion_violation then
 end
 $$;
 
--- How long a request waits for its answer.
-create or replace function directory.answer_by(begins timestamptz) returns timestamptz
+-- Until when an answer is waited for: a day for a contact to be confirmed, two for a request, a week for one in words, three
+-- for a proposal. It ends three hours before the appointment, or half way to one that is nearer: whoever asked can still
+-- look for somebody else, and the time, which can be booked until two hours before, may still be somebody's.
+drop function if exists directory.answer_by(timestamptz);
+create or replace function directory.answer_by(of_status text, begins timestamptz) returns timestamptz
 language sql stable set search_path = ''
-as $$ select case when begins is null then now() + interval '7 days' else least(now() + interval '2 days', begins) end $$;
+as $$
+  select least(
+    now() + case of_status
+      when 'unconfirmed' then interval '1 day'
+      when 'requested' then case when begins is null then interval '7 days' else interval '2 days' end
+      when 'proposed' then interval '3 days' end,
+    begins - least(interval '3 hours', (begins - now()) / 2))
+  where of_status in ('unconfirmed', 'requested', 'proposed')
+$$;
 
 -- Whether one mailbox or one network already holds two times of the professional's: its next requests are asked and
 -- answered like any other, but keep nobody else from the time.
@@ -187,8 +200,8 @@ begin
       coalesce(new.professional_id, old.professional_id), fills => true, is_appointment => true);
   end if;
   if tg_op = 'DELETE' and old.created_at > now() - interval '1 day' then
-    perform directory.count_visitor(
-      directory.erased_key(coalesce(old.patient_email, old.patient_whatsapp)), 24 * 60 * 60);
+    perform directory.count_visitor(directory.erased_key(contact), 24 * 60 * 60)
+    from unnest(array_remove(array[old.patient_email, old.patient_whatsapp], null)) as contact;
   end if;
   -- The patient's own page: nobody else knows of such a topic.
   if tg_op = 'UPDATE' then

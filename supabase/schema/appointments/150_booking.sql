@@ -22,7 +22,7 @@ begin
   if (select p.modality & directory.modality_bits(in_modality) from directory.profiles p where p.id = of_professional)
     is not distinct from 0::smallint or in_modality is null or in_modality = 'ambos'
   then
-    raise check_violation using message = 'Escolha como você quer ser atendido.';
+    raise check_violation using message = 'Escolha como prefere o atendimento.';
   end if;
   perform directory.check_consents(for_whom, consents);
   perform directory.lock_agenda(of_professional);
@@ -41,8 +41,7 @@ begin
     patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
   select p.id, first_status, at, at + make_interval(mins => p.consultation_minutes), nullif(btrim(wish), ''), in_modality,
     btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
-    patient_zone, case first_status when 'requested' then directory.answer_by(at)
-      else least(now() + interval '1 day', at) end,
+    patient_zone, directory.answer_by(first_status, at),
     for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
   from directory.profiles p where p.id = of_professional
   returning id into made;
@@ -129,7 +128,7 @@ language sql stable set search_path = ''
 as $$
   select count(*) filter (where a.professional_id = of_professional and a.status in ('requested', 'proposed')) >= 2
     or count(*) filter (where a.created_at > now() - interval '1 day')
-      + directory.count_erased(coalesce(email, phone)) >= 5
+      + greatest(directory.count_erased(email), directory.count_erased(phone)) >= 5
   from public.appointments a
   where a.patient_email = email or a.patient_whatsapp = phone
     or a.professional_id = of_professional and email.mailbox(a.patient_email) = email.mailbox(email)

@@ -25,13 +25,13 @@ as $$
   from public.specialties s where s.id = profile.specialty_id
 $$;
 
--- So much of a contact that its owner notices a slip, and nobody else learns it: "(11) 9••••-5678", "m•••@exemplo.com.br".
+-- So much of the contacts that their owner notices a slip, and nobody else learns them: "m•••@exemplo.com.br", "(11) 9••••-5678".
 create or replace function directory.masked_contact(a public.appointments) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when a.patient_email is not null then regexp_replace(a.patient_email, '^(.)[^@]*', '\1•••')
-    else (select format('(%s) %s••••-%s', left(n, 2), substr(n, 3, 1), right(n, 4))
-      from regexp_replace(a.patient_whatsapp, '^55(?=\d{10,11}$)', '') n) end
+  select concat_ws(', ', regexp_replace(a.patient_email, '^(.)[^@]*', '\1•••'), (
+    select format('(%s) %s••••-%s', left(n, 2), substr(n, 3, 1), right(n, 4))
+    from regexp_replace(a.patient_whatsapp, '^55(?=\d{10,11}$)', '') n where n is not null))
 $$;
 
 -- What the private page shows. The contact is masked: who finds an open page learns no number or address.
@@ -45,12 +45,12 @@ as $$
     'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
     'startsAt', a.starts_at, 'endsAt', a.ends_at, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
     'contact', directory.masked_contact(a),
-    'hasEmail', a.patient_email is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
+    'hasEmail', a.patient_email is not null, 'hasWhatsapp', a.patient_whatsapp is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
     'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
     'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
-    'whatsapp', p.whatsapp, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
+    'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
   )
   from directory.appointment_links l
   join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id

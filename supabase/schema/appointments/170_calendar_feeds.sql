@@ -44,7 +44,7 @@ as $$
   select jsonb_build_object('name', p.name, 'zone', directory.time_zone_of(p.city_id), 'appointments', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', a.id, 'status', a.status, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'modality', a.modality,
-      'patientName', a.patient_name, 'contact', coalesce(a.patient_email, a.patient_whatsapp), 'message', a.message,
+      'patientName', a.patient_name, 'email', a.patient_email, 'whatsapp', a.patient_whatsapp, 'message', a.message,
       'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'updatedAt', a.updated_at
     ) order by a.starts_at), '[]')
     from public.appointments a

@@ -7,10 +7,25 @@ as $$
     'id', a.id, 'professional', p.name, 'title', directory.title_facts(p), 'patient', a.patient_name, 'modality', a.modality,
     'startsAt', to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'answerBy', to_char(a.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
   from directory.profiles p where p.id = a.professional_id
+$$;
+
+-- For whoever has to look on: the professional's next free times, and where others are found.
+create or replace function directory.alternatives_to(a public.appointments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object('professionalId', p.id,
+    'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
+    'freeTimes', (
+      select jsonb_agg(to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') order by s.starts_at) from (
+        select s.starts_at from directory.free_slots(p.id, current_date - 1, current_date + 14) s
+        where s.modality & directory.modality_bits(a.modality) <> 0 order by s.starts_at limit 4
+      ) s)))
+  from directory.profiles p where p.id = a.professional_id and p.listed_until > now()
 $$;
 
 -- Whom a patient's reply reaches: the professional, at the address that everybody may read in the profile, of an account
@@ -58,7 +73,7 @@ begin
   if coalesce(address, '') = '' then return; end if;
   if is_confirmed then
     words := words || jsonb_strip_nulls(jsonb_build_object(
-      'message', a.message, 'contact', coalesce(a.patient_email, a.patient_whatsapp),
+      'message', a.message, 'email', a.patient_email, 'whatsapp', a.patient_whatsapp,
       'replyTo', case when a.contact_confirmed_at is not null then a.patient_email end));
   else
     words := jsonb_build_object('professional', words -> 'professional');
@@ -120,7 +135,8 @@ begin
     perform directory.email_patient(new_row, 'appointment-confirmed');
     if old_row.status = 'proposed' then perform directory.email_professional(new_row, 'accepted'); end if;
   elsif new_row.status in ('declined', 'expired') then
-    perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status));
+    perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status)
+      || directory.alternatives_to(new_row));
   elsif new_row.status = 'cancelled' then
     perform directory.email_patient(new_row, 'appointment-cancelled', jsonb_build_object('endedBy', new_row.ended_by));
     if new_row.ended_by = 'patient' then perform directory.email_professional(new_row, 'cancelled'); end if;
@@ -195,7 +211,7 @@ as $$
     select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
 $$;
 
-revoke execute on function directory.appointment_words, directory.email_patient,
+revoke execute on function directory.appointment_words, directory.alternatives_to, directory.email_patient,
   directory.email_professional, directory.email_about_erasure, directory.public_address,
   email.erase_appointment, email.supersede_appointment,
   directory.notify_of_appointment, directory.remind_of_appointments,

@@ -25,8 +25,11 @@ as $$
     ('protection_links', '7 days'),
     ('report_contacts', '180 days'),
     ('sessions', '90 days'),
+    ('unconfirmed_waiting', '1 day'),
     ('unused_review_links', '60 days'),
-    ('visitor_codes', '1 day')
+    ('visitor_codes', '1 day'),
+    -- Whoever waits chooses a day, which is no further than this.
+    ('waiting_list', '60 days')
 $$;
 
 create or replace function directory.kept_for(what text) returns interval

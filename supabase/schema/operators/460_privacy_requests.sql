@@ -134,9 +134,10 @@ as $$
     'same_number', count(*) filter (where a.proof = 'number'),
     'ahead', count(*) filter (where a.is_open),
     'erasable', (select count(*) from directory.erasable_appointments(asked))
-      + case when asked.proved_at is null then 0 else max(r.n) end,
-    'reports', max(r.n))
+      + case when asked.proved_at is null then 0 else max(r.n) + max(w.n) end,
+    'reports', max(r.n), 'waiting', max(w.n))
   from (select count(*) as n from directory.reports q where lower(q.contact) = asked.email) r
+  cross join (select count(*) as n from directory.waiting_list q where q.email = asked.email) w
   left join directory.asked_appointments(asked) a on true
 $$;
 
@@ -217,6 +218,11 @@ as $$
         'words', r.words, 'contact', r.contact, 'state', r.state, 'closed_at', r.closed_at,
         'professional', p.name) order by r.created_at)
       from directory.reports r join directory.profiles p on p.id = r.professional_id where lower(r.contact) = asked.email),
+    'waiting_list', (
+      select jsonb_agg(to_jsonb(w) - '{id,professional_id,seen_change,seen_on}'::text[] || jsonb_build_object(
+        'professional', p.name,
+        'private_links', (select count(*) from directory.waiting_links l where l.waiting_id = w.id)) order by w.created_at)
+      from directory.waiting_list w join directory.profiles p on p.id = w.professional_id where w.email = asked.email),
     'emails', (
       select jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient, 'created_at', o.created_at,
         'sent_at', o.sent_at, 'failed_at', o.failed_at) order by o.created_at)
@@ -278,6 +284,7 @@ begin
   perform directory.erase_appointment(e.id, e.with_review, 'request') from directory.erasable_appointments(asked) e;
   if asked.proved_at is not null then
     update directory.reports r set contact = null where lower(r.contact) = asked.email;
+    delete from directory.waiting_list w where w.email = asked.email;
   end if;
   perform directory.log_act('erase_kept', 'request', request, before, directory.kept_counts(asked), words);
   return jsonb_build_object('outcome', 'done');

@@ -27,7 +27,7 @@ begin
     raise check_violation using message = 'Você já criou os links de hoje. Amanhã poderá criar outros.';
   elsif of_appointment is not null and not exists (
     select from public.appointments a
-    where a.id = of_appointment and a.professional_id = own and a.patient_whatsapp is not null
+    where a.id = of_appointment and a.professional_id = own and a.patient_email is null
       and directory.may_be_invited(a)
   ) then
     raise insufficient_privilege using
@@ -53,7 +53,7 @@ as $$
       from (
         select a.* from public.appointments a
         where a.professional_id = directory.own_professional_id() and a.status = 'done'
-          and a.patient_whatsapp is not null and a.ended_at > now() - interval '30 days'
+          and a.patient_email is null and a.ended_at > now() - interval '30 days'
         order by a.starts_at desc limit 50
       ) a left join directory.review_links l on l.appointment_id = a.id
       where l.used_at is null and directory.may_be_invited(a)))

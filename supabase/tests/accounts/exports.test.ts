@@ -143,6 +143,15 @@ const patients: Record<string, Place> = {
   "public.reviews": { at: "appointments.0.review.stars" },
   "directory.review_links": { at: "appointments.0.review_link.created_at" },
   "directory.reports": { at: "reports.0.words" },
+  "directory.waiting_list": {
+    at: "waiting_list.0.until",
+    plant: `insert into directory.waiting_list (professional_id, email, until)
+      select p.id, 'maria@exemplo.com.br', current_date + 9 from directory.profiles p where p.name = 'Ana'`,
+  },
+  "directory.waiting_links": {
+    at: "waiting_list.0.private_links",
+    plant: "select directory.new_waiting_link(w.id) from directory.waiting_list w",
+  },
   "directory.visitor_hits": { because: "keyed hashes of a day, which nobody can be found by" },
   "directory.visitor_marks": { because: "keyed hashes of a day, which nobody can be found by" },
   "directory.day_salts": { because: "random, of nobody" },

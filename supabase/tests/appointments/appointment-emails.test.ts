@@ -32,7 +32,7 @@ test("both sides are told of every change, and each email can be rendered", asyn
   expect(kinds(first)).toEqual(["appointment-received", "appointment-update requested"]);
   expect(first[1]).toMatchObject({
     recipient: "ana@exemplo.com.br",
-    data: { patient: "Maria", contact: "maria@exemplo.com.br", message: "É a primeira vez." },
+    data: { patient: "Maria", email: "maria@exemplo.com.br", message: "É a primeira vez." },
   });
   const soon = await nextSlot(scene, ana);
   await act(scene, ana, "propose_appointment($1, $2, 'Pode ser?')", id, soon);
@@ -157,6 +157,11 @@ test("an unanswered request expires and the patient hears of it", async ({ scene
   expect(await clock(scene, "expire_appointments")).toBe(1);
   const [message] = await posted(scene);
   expect(message).toMatchObject({ kind: "appointment-declined", data: { status: "expired" } });
+  // With other ways: the next free times, the first of which is the one that was given back.
+  expect(message?.data.professionalId).toBe(ana.professionalId);
+  const freeTimes = message?.data.freeTimes as string[] | undefined;
+  expect(freeTimes).toHaveLength(4);
+  expect(new Date(String(freeTimes?.[0]))).toEqual(await nextSlot(scene, ana));
 });
 
 test("when an account ends, patients hear that what is ahead is cancelled, and their data goes with it", async ({

@@ -78,7 +78,6 @@ test("who asks in words for another time keeps nobody from a slot", async ({ sce
 });
 
 for (const [what, wrong] of Object.entries<Request>({
-  "two contacts": { whatsapp: "11999990000" },
   "no contact": { email: null },
   "no name": { name: " " },
   "a huge name": { name: "x".repeat(5000) },
@@ -216,26 +215,22 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já mudou/);
 });
 
-test("there are seven days to answer words, two for a slot, three for a proposal, and no longer than it is ahead", async ({
-  scene,
-}) => {
+test("there are seven days to answer words, two for a slot and three for a proposal", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const answerBy = async (token: string) => {
     const [row] = await scene.sql(
-      `select extract(epoch from answer_by - now()) / 86400 as days, answer_by = starts_at as "isItsStart"
+      `select extract(epoch from answer_by - now()) / 86400 as days
        from appointments where id = directory.appointment_of_link($1)`,
       [token],
     );
-    return row?.isItsStart ? "when it begins" : Number(row?.days);
+    return Number(row?.days);
   };
   const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
   expect(await answerBy(token)).toBe(7);
-  const [far, near] = [new Date(Date.now() + 10 * 86_400_000), new Date(Date.now() + 3_600_000)];
+  const far = new Date(Date.now() + 10 * 86_400_000);
   const { id } = (await link(scene, token)) ?? {};
   await scene.as(ana).run("select propose_appointment($1, $2)", [id, far]);
   expect(await answerBy(token)).toBe(3);
-  await scene.as(ana).run("select propose_appointment($1, $2)", [id, near]);
-  expect(await answerBy(token)).toBe("when it begins");
 
   const slots = await scene.sql(
     "select max(starts_at) as last from directory.free_slots($1, current_date, current_date + 10)",
@@ -243,6 +238,52 @@ test("there are seven days to answer words, two for a slot, three for a proposal
   );
   const asked = await request(scene, ana, { at: slots[0]?.last as Date, email: "joao@exemplo.com.br" });
   expect(await answerBy(asked.token)).toBe(2);
+});
+
+test("a wait ends three hours before the appointment, or half way to one that is nearer", async ({ scene }) => {
+  const left = async (status: string, hours: number) => {
+    const [row] = await scene.sql(
+      "select extract(epoch from directory.answer_by($1, now() + $2 * interval '1 hour') - now()) / 3600 as hours",
+      [status, hours],
+    );
+    return Number(row?.hours);
+  };
+  for (const status of ["unconfirmed", "requested", "proposed"]) {
+    expect(await left(status, 20)).toBe(17);
+    expect(await left(status, 6)).toBe(3);
+    expect(await left(status, 2)).toBe(1);
+  }
+  expect([await left("unconfirmed", 500), await left("requested", 500), await left("proposed", 500)]).toEqual([
+    24, 48, 72,
+  ]);
+  const [agreed] = await scene.sql("select directory.answer_by('confirmed', now()) as at");
+  expect(agreed?.at).toBeNull();
+});
+
+test("a professional who answers after the end is told so, and the request stays over", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const id = (await link(scene, token))?.id;
+  await scene.sql("update appointments set answer_by = now() where id = $1", [id]);
+  await expect(scene.as(ana).run("select confirm_appointment($1)", [id])).rejects.toThrow(/prazo para responder/);
+  await scene.sql("update appointments set answer_by = now() + interval '1 minute' where id = $1", [id]);
+  await scene.as(ana).run("select confirm_appointment($1)", [id]);
+  expect(await statusOf(scene, id)).toBe("confirmed");
+});
+
+test("both contacts may be given: each is masked, and each counts", async ({ scene }) => {
+  const [ana, bruno] = [await bookable(scene, "Ana"), await bookable(scene, "Bruno")];
+  const both = { whatsapp: "11912345678" };
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), ...both });
+  expect(await link(scene, token)).toMatchObject({
+    contact: "m•••@exemplo.com.br, (11) 9••••-5678",
+    ...{ hasEmail: true, hasWhatsapp: true },
+  });
+  for (const email of ["um@exemplo.com.br", "dois@exemplo.com.br"])
+    await request(scene, ana, { at: await nextSlot(scene, ana), email, network: email, ...both });
+  const again = { email: "tres@exemplo.com.br", ...both };
+  expect((await request(scene, ana, { at: await nextSlot(scene, ana), ...again })).outcome).toBe("too_many");
+  expect((await request(scene, bruno, { at: await nextSlot(scene, bruno), ...again })).outcome).toBe("requested");
 });
 
 test("an unanswered request gives its slot back, before any job has run", async ({ scene }) => {

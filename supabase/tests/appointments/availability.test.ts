@@ -111,7 +111,7 @@ async function slotsOnCard(scene: Scene, { professionalId }: Person) {
   );
   if (card?.availability_facts) expect(card.facts).toMatchObject(card.availability_facts);
   return card?.availability_facts
-    ? freeSlots(card.availability_facts as Availability, Date.now(), 2).map(({ startsAt }) => startsAt)
+    ? freeSlots(card.availability_facts as Availability, Date.now(), { mostDays: 2 }).map(({ startsAt }) => startsAt)
     : [];
 }
 

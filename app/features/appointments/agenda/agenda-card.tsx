@@ -4,8 +4,8 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { forWhomLabels } from "../for-whom.ts";
-import { formatElsewhere, formatWhen, formatWhenShort } from "../when.ts";
 import { type AgendaEntry, holdWords, patientWhatsapp, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -36,7 +36,7 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
       {note && <Words title="Você escreveu">{note}</Words>}
       {status === "requested" && answer_by && (
         <p className="mt-2 text-sm text-muted-foreground">
-          Responda até {formatWhenShort(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
+          Responda até {formatWhen(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
           {starts_at && ` ${holdWords(entry, zone, now)}`}
         </p>
       )}
@@ -58,13 +58,14 @@ function Words({ title, children }: { title: string; children: string }) {
 function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
   const whatsapp = patientWhatsapp(entry, zone);
   return (
-    <p className="mt-3">
-      {whatsapp ? (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+      {whatsapp && (
         <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
           WhatsApp {formatPhone(entry.patient_whatsapp ?? "")}
         </a>
-      ) : (
-        <a href={`mailto:${encodeURIComponent(entry.patient_email ?? "")}`} className="text-link break-all">
+      )}
+      {entry.patient_email && (
+        <a href={`mailto:${encodeURIComponent(entry.patient_email)}`} className="text-link break-all">
           {entry.patient_email}
         </a>
       )}
@@ -93,7 +94,7 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
       )}
       {isOpen && (
         <Button variant="ghost" onClick={() => setDialog(entry.status === "requested" ? "decline" : "cancel")}>
-          {entry.status === "requested" ? "Recusar" : "Cancelar"}
+          {CANCEL_LABELS[entry.status]}
         </Button>
       )}
       {hasHappened && (
@@ -123,3 +124,10 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
     </div>
   );
 }
+
+/** What is cancelled, of what can be. */
+const CANCEL_LABELS: Record<string, string> = {
+  requested: "Recusar pedido",
+  proposed: "Cancelar proposta",
+  confirmed: "Cancelar consulta",
+};

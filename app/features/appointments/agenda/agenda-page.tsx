@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { zonePlace } from "#app/shared/zone-place.ts";
+import { zoneNote } from "#app/shared/when.ts";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
@@ -22,7 +22,7 @@ export function AgendaPage({ now }: { now: number }) {
           {requests.length === 0
             ? "Nenhum pedido espera por você."
             : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
-          Horários de {zonePlace(agenda.zone)}.
+          {zoneNote(agenda.zone)}
         </p>
       </div>
       {agenda.entries.length === 0 && (

@@ -73,7 +73,7 @@ test("a chat opens with the words for the state of things", () => {
   const link = patientWhatsapp(entry("1", { status: "confirmed" }), "America/Sao_Paulo") ?? "";
   expect(link).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=/);
   expect(decodeURIComponent(link)).toContain(
-    "Olá, Maria! Sua consulta está confirmada: quarta-feira, 18 de novembro de 2026, às 09:00.",
+    "Olá, Maria! Sua consulta está confirmada: quarta, 18 de novembro, às 9h.",
   );
   expect(patientWhatsapp(entry("1", { patient_whatsapp: null }), "America/Sao_Paulo")).toBeUndefined();
 });
@@ -104,7 +104,7 @@ test("requests that look like one hand's are named once, and what was answered m
 
 test("the professional reads until when a request keeps its time from others", () => {
   expect(holdWords(entry("1", {}), "America/Sao_Paulo", now)).toBe(
-    "O horário fica reservado até seg., 16 de nov., 17:00.",
+    "O horário fica reservado até segunda, 16 de novembro, às 17h.",
   );
   expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain("já não está reservado");
 });

@@ -1,9 +1,9 @@
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
 import { brand } from "#app/shared/brand.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
 import type { ForWhom } from "../for-whom.ts";
-import { formatWhen, formatWhenShort } from "../when.ts";
 
 /** An appointment as the professional reads it: a row of the table `appointments`. */
 export type AgendaEntry = {
@@ -102,7 +102,7 @@ const STATUS: Record<AppointmentStatus, string> = {
 export function holdWords({ held_until }: AgendaEntry, zone: string, now: number) {
   const isHeld = held_until !== null && Date.parse(held_until) > now;
   return isHeld
-    ? `O horário fica reservado até ${formatWhenShort(new Date(held_until), zone)}.`
+    ? `O horário fica reservado até ${formatWhen(new Date(held_until), zone)}.`
     : "O horário já não está reservado: confirme enquanto estiver livre.";
 }
 

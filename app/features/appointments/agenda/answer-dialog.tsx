@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { formatTime } from "#app/shared/formats.ts";
-import { dayIn, instantOf } from "#app/shared/time-zones.ts";
+import { clockIn, dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { zonePlace } from "#app/shared/zone-place.ts";
+import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 
@@ -40,7 +39,7 @@ function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string
     patient_email
       ? "O paciente é avisado por e-mail."
       : "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens.",
-    ...(kind === "propose" ? [`Dia e hora são de ${zonePlace(zone)}.`] : []),
+    ...(kind === "propose" ? [`Dia e hora são ${inZone(zone)}.`] : []),
   ].join(" ");
 }
 
@@ -95,7 +94,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
               />
             </Field>
             <Field label="Hora">
-              <Input type="time" name="time" defaultValue={start && formatTime(start, zone)} />
+              <Input type="time" name="time" defaultValue={start && clockIn(start.getTime(), zone)} />
             </Field>
           </div>
         )}

@@ -62,7 +62,7 @@ function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) 
         <ul className="max-h-60 overflow-y-auto">
           {entries.map(({ id, patient_name, patient_email, patient_whatsapp }) => (
             <li key={id} className="break-words">
-              {patient_name}, {patient_email ?? patient_whatsapp}
+              {patient_name}, {[patient_email, patient_whatsapp].filter(Boolean).join(", ")}
             </li>
           ))}
         </ul>

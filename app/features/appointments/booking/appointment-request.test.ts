@@ -7,7 +7,6 @@ const good = {
   inicio: "2026-11-16T17:30:00.000Z",
   modalidade: "online",
   nome: " Maria da Silva ",
-  contato: "whatsapp",
   whatsapp: "(11) 91234-5678",
   para: "mim",
   consentimento: consentWords.appointment.version,
@@ -23,8 +22,14 @@ function read(changes: Record<string, string | undefined>, slots?: FreeTime[]) {
 test("a whole request is read", () => {
   expect(read({})).toMatchObject({ request: { nome: "Maria da Silva", fuso: "America/Manaus", mensagem: "" } });
   expect(read({ inicio: undefined, desejo: "Sábado cedo" })).toHaveProperty("request");
-  expect(read({ contato: "email", whatsapp: undefined, email: "m@exemplo.com.br" })).toHaveProperty("request");
+  expect(read({ whatsapp: undefined, email: "m@exemplo.com.br" })).toHaveProperty("request");
   expect(read({ fuso: "Marte" })).toMatchObject({ request: { fuso: null } });
+});
+
+test("one contact is enough, both are taken, and none is asked for", () => {
+  const both = { email: "m@exemplo.com.br", whatsapp: "(11) 91234-5678" };
+  expect(read(both)).toMatchObject({ request: both });
+  expect(read({ whatsapp: "", email: "" })).toEqual({ errors: { whatsapp: "Informe seu WhatsApp ou seu e-mail." } });
 });
 
 test("who finds no time that will do asks in words, whatever was chosen before", () => {
@@ -55,7 +60,7 @@ for (const [field, changes] of Object.entries({
   desejo: { outro: "sim", desejo: "x" },
   nome: { nome: " " },
   whatsapp: { whatsapp: "1234" },
-  email: { contato: "email", email: "maria" },
+  email: { email: "maria" },
   consentimento: { consentimento: undefined },
   para: { para: "ninguém" },
   responsavel: { para: "menor" },

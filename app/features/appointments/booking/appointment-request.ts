@@ -20,9 +20,8 @@ const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
   inicio: emptyOr(z.iso.datetime, "Escolha um dos horários."),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
-  modalidade: z.enum(["presencial", "online"], "Escolha como você quer ser atendido."),
+  modalidade: z.enum(["presencial", "online"], "Escolha como prefere o atendimento."),
   nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),
-  contato: z.enum(["whatsapp", "email"], "Escolha WhatsApp ou e-mail."),
   whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
   email: text(254, "Confira o e-mail."),
   para: z.enum(["mim", "adulto", "menor"], "Diga para quem é a consulta."),
@@ -67,16 +66,14 @@ function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
 }
 
 /** What no field can say alone. */
-function errorsBetween(
-  { inicio, desejo, contato, whatsapp, email, para, responsavel }: Given,
-  isWish: boolean,
-): RequestError {
+function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: Given, isWish: boolean): RequestError {
   const hasTime = inicio || desejo.trim().length >= 3;
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
-    ...(contato === "whatsapp" && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
+    ...(!whatsapp.trim() && !email.trim() && { whatsapp: "Informe seu WhatsApp ou seu e-mail." }),
+    ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: "Informe o número com DDD." }),
     ...(para === "menor" && !responsavel && { responsavel: "Confirme que você é mãe, pai ou responsável legal." }),
-    ...(contato === "email" && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
+    ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };
 }
 

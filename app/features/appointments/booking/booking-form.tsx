@@ -40,7 +40,7 @@ function check(form: FormData) {
 export function BookingForm(props: BookingFormProps) {
   const { professional, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { onSubmit, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onInput, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const times = useFreeTimes(professional.id, rendered, errors.inicio);
   const free = times?.slots ?? [];
   const { chosen, isWish, readChoice } = useTimeChoice(form, free.length > 0, Boolean(typed.outro));
@@ -52,6 +52,7 @@ export function BookingForm(props: BookingFormProps) {
       method="post"
       noValidate
       onSubmit={onSubmit}
+      onInput={onInput}
       onFocus={onFocus}
       onChange={readChoice}
       className="mt-8 flex flex-col gap-6"
@@ -62,6 +63,7 @@ export function BookingForm(props: BookingFormProps) {
         times={times}
         chosen={chosen ?? typed.inicio ?? wanted}
         chosenAt={slot?.startsAt}
+        wanted={typed.inicio === undefined ? wanted : undefined}
         isWish={isWish}
         wish={typed.desejo}
         error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}

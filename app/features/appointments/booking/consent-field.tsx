@@ -34,7 +34,7 @@ export function ConsentField({ professional, asksForReviews, errors, typed }: Co
           value={invitation.version}
           defaultChecked={typed.convite === invitation.version}
           label={invitation.words(professional)}
-          description={`Com e-mail, o convite chega por ele. Com WhatsApp, ${professional} passa o link a você, ou você avalia na página da consulta.`}
+          description={`Com e-mail, o convite chega por ele. Só com WhatsApp, ${professional} passa o link a você, ou você avalia na página da consulta.`}
         />
       )}
     </div>

@@ -23,7 +23,7 @@ function Choice({ modality, chosen, error }: Omit<ModalityFieldProps, "specialty
   if (modality !== "ambos") return <input type="hidden" name="modalidade" value={modality} />;
   return (
     <RadioGroup
-      legend="Como você quer ser atendido?"
+      legend="Como prefere o atendimento?"
       name="modalidade"
       defaultValue={chosen}
       error={error}

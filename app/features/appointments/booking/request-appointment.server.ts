@@ -34,7 +34,7 @@ export async function requestAppointment(
 }
 
 async function ask(query: Query, request: AppointmentRequest, professionalId: string, network: string) {
-  const { inicio, desejo, modalidade, nome, contato, whatsapp, email, mensagem, fuso, para } = request;
+  const { inicio, desejo, modalidade, nome, whatsapp, email, mensagem, fuso, para } = request;
   const { consentimento, responsavel, convite } = request;
   const consents = { appointment: consentimento, guardian: responsavel, invitation: convite };
   try {
@@ -46,8 +46,8 @@ async function ask(query: Query, request: AppointmentRequest, professionalId: st
         inicio ? null : desejo,
         modalidade,
         nome,
-        contato === "email" ? email : null,
-        contato === "whatsapp" ? digitsOf(whatsapp) : null,
+        email || null,
+        digitsOf(whatsapp) || null,
         mensagem || null,
         fuso,
         network,
@@ -73,10 +73,10 @@ const taken: Refusal = {
 
 /** A number cannot be confirmed by a link. */
 const needsEmail: Refusal = {
-  errors: { whatsapp: "Para este pedido, escolha E-mail como contato." },
+  errors: { email: "Para este pedido, informe seu e-mail." },
   problem: {
     title: "Falta um e-mail para confirmar",
-    text: "Já há vários pedidos sem resposta. Para este chegar, escolha E-mail: mandamos um link, você o abre e o pedido segue.",
+    text: "Já há vários pedidos sem resposta. Para este chegar, informe um e-mail: mandamos um link, você o abre e o pedido segue.",
   },
 };
 

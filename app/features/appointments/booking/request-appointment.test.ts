@@ -10,7 +10,6 @@ function send(services: Partial<ServerServices>, proof: string | undefined = "in
     inicio: "2026-11-16T17:30:00.000Z",
     modalidade: "online",
     nome: "Maria",
-    contato: "email",
     email: "maria@exemplo.com.br",
     para: "mim",
     consentimento: consentWords.appointment.version,

@@ -9,12 +9,13 @@ const times = {
   now: Date.parse("2026-11-15T12:05:00.000Z"),
   slots: [{ startsAt: Date.parse("2026-11-15T17:00:00.000Z"), modality: "online" as const }],
 };
-const render = (error?: string) =>
+const render = (error?: string, wanted?: string) =>
   renderToStaticMarkup(
     <TimeField
       times={times}
-      chosen={undefined}
+      chosen={wanted}
       chosenAt={undefined}
+      wanted={wanted}
       isWish={false}
       wish={undefined}
       error={error}
@@ -28,4 +29,15 @@ test("what is wrong with a time is read before the times, and with each of them"
   const [, id] = /<p id="([^"]+)"[^>]*>Este horário acabou/.exec(html) ?? [];
   expect(html).toContain(`aria-describedby="${id}"`);
   expect(render()).not.toContain("aria-describedby");
+});
+
+test("whoever comes with a time reads it and may change it; a time that is gone is said to be, kindly", () => {
+  const free = render(undefined, "2026-11-15T17:00:00.000Z");
+  expect(free).toMatch(/domingo, 15 de novembro, às 14h.*<summary[^>]*>Trocar/s);
+  expect(free).toContain('checked="" value="2026-11-15T17:00:00.000Z"');
+  const taken = render(undefined, "2026-11-15T18:00:00.000Z");
+  expect(taken).toContain("Este horário já não está livre");
+  expect(taken).not.toContain("Trocar");
+  expect(render(undefined, "2026-11-15T09:00:00.000Z")).toContain("Este horário já passou");
+  expect(render()).not.toMatch(/já não está livre|já passou|Trocar/);
 });

@@ -1,12 +1,15 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
-import { formatElsewhere, formatWhen } from "../when.ts";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { WISH_LENGTH } from "./appointment-request.ts";
 import { TimePicker } from "./time-picker.tsx";
+import { timeValue } from "./time-value.ts";
 import { useBrowserZone } from "./use-browser-zone.ts";
 
 type TimeFieldProps = {
@@ -15,6 +18,8 @@ type TimeFieldProps = {
   chosen: string | undefined;
   /** The chosen one, in words below; nothing where no script can change them. */
   chosenAt: number | undefined;
+  /** The time that the link to this page named. */
+  wanted: string | undefined;
   isWish: boolean;
   wish: string | undefined;
   error: string | undefined;
@@ -22,13 +27,16 @@ type TimeFieldProps = {
 };
 
 /** One of the free times, or another in words: forms.css shows what belongs to the choice. */
-export function TimeField({ times, chosen, chosenAt, isWish, wish, error, wishError }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { times, wanted, isWish, wish, error, wishError } = props;
   const id = useId();
   const hasTimes = times !== undefined && times.slots.length > 0;
+  // As the page was opened: what is chosen later must fold nothing.
+  const [wantedAt] = useState(() => times?.slots.find(({ startsAt }) => timeValue(startsAt) === wanted)?.startsAt);
   return (
     <section aria-labelledby={id} className="time-field">
       <h2 id={id} className="text-xl">
-        {hasTimes ? "Escolha um horário" : "Quando você prefere?"}
+        {wantedAt !== undefined ? "Seu horário" : hasTimes ? "Escolha um horário" : "Quando você prefere?"}
       </h2>
       {!hasTimes && (
         <p className="mt-1 text-muted-foreground">
@@ -39,8 +47,7 @@ export function TimeField({ times, chosen, chosenAt, isWish, wish, error, wishEr
         <div className="free-times">
           {/* Above the times: there the focus goes, and there a page without a script is read from. */}
           <FieldError id={`${id}-error`}>{error}</FieldError>
-          <TimePicker times={times} name="inicio" chosen={chosen} errorId={error && `${id}-error`} />
-          {chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={times.zone} />}
+          <Choice {...props} times={times} wantedAt={wantedAt} errorId={error && `${id}-error`} />
         </div>
       )}
       {hasTimes && (
@@ -57,10 +64,57 @@ export function TimeField({ times, chosen, chosenAt, isWish, wish, error, wishEr
   );
 }
 
-function Chosen({ at, zone }: { at: Date; zone: string }) {
+type ChoiceProps = TimeFieldProps & { times: FreeTimes; wantedAt: number | undefined; errorId: string | undefined };
+
+/** Whoever comes with a time reads it, and unfolds the others to change it; whose time is gone is told so kindly. */
+function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoiceProps) {
+  const { zone, now } = times;
+  const picker = <TimePicker times={times} name="inicio" chosen={chosen} errorId={errorId} />;
+  const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} />;
+  if (wantedAt !== undefined)
+    return (
+      <>
+        {words || <Chosen at={new Date(wantedAt)} zone={zone} isFixed />}
+        <details className="mt-3" open={Boolean(errorId) || undefined}>
+          <summary
+            className={buttonVariants({ variant: "outline", size: "sm", className: "cursor-pointer list-none" })}
+          >
+            Trocar
+          </summary>
+          <div className="mt-4">{picker}</div>
+        </details>
+      </>
+    );
+  return (
+    <>
+      {wanted && chosenAt === undefined && !errorId && (
+        <Alert
+          variant="info"
+          title={Date.parse(wanted) < now ? "Este horário já passou" : "Este horário já não está livre"}
+        >
+          Você pode escolher outro abaixo.
+        </Alert>
+      )}
+      {picker}
+      {words}
+    </>
+  );
+}
+
+type ChosenProps = {
+  at: Date;
+  zone: string /** No script keeps it true: hidden once the others are unfolded. */;
+  isFixed?: boolean;
+};
+
+function Chosen({ at, zone, isFixed }: ChosenProps) {
   const elsewhere = formatElsewhere(at, zone, useBrowserZone());
   return (
-    <p role="status" className="mt-4 rounded bg-primary-soft p-3 text-sm text-primary-soft-foreground">
+    <p
+      role="status"
+      data-fixed={isFixed || undefined}
+      className="chosen-time mt-4 rounded bg-primary-soft p-3 text-sm text-primary-soft-foreground"
+    >
       <span className="block font-semibold first-letter:uppercase">{formatWhen(at, zone)}</span>
       {elsewhere && <span className="block">Para você: {elsewhere}.</span>}
     </p>

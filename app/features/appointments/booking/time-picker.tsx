@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { shortDay } from "#app/features/availability/card-times.ts";
 import { dayLabel, type FreeDay, type FreeTimes, freeDays } from "#app/features/availability/free-times.ts";
 import { modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
-import { zonePlace } from "#app/shared/zone-place.ts";
+import { WeekDayLabel, WeekTurns } from "#app/shared/ui/week-parts.tsx";
+import { zoneNote } from "#app/shared/when.ts";
 import { timeValue } from "./time-value.ts";
-import { timeWeeks, weekLabel } from "./time-weeks.ts";
+import { type TimeWeek, timeWeeks } from "./time-weeks.ts";
 
 type TimePickerProps = {
   times: FreeTimes;
@@ -17,18 +19,29 @@ type TimePickerProps = {
   required?: boolean;
 };
 
-/** Free times as radios: the first week open, each later one to unfold. */
+/**
+ * Free times as radios, a week at a time. All weeks are there, and the address says which one shows (forms.css): turning
+ * them needs no script and loses nothing that was typed.
+ */
 export function TimePicker({ times, name, chosen, errorId, required }: TimePickerProps) {
   const { zone, slots, now } = times;
-  // Of the first choice only: another must not close what somebody unfolded.
+  // Of the first choice only: another must not turn what somebody looks at.
   const [atFirst] = useState(chosen);
   const today = dayIn(now, zone);
   const weeks = timeWeeks(freeDays(slots, zone), today);
+  const first = weeks.find(({ days }) => isIn(days, atFirst)) ?? weeks[0];
   const isMixed = slots.some(({ modality }) => modality !== slots[0]?.modality);
   const showDay = ({ day, times }: FreeDay) => (
-    <fieldset key={day}>
-      <legend className="text-sm font-semibold first-letter:uppercase">{dayLabel(day, today)}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+    <fieldset
+      key={day}
+      className="week-day"
+      data-today={day === today || undefined}
+      data-empty={times.length === 0 || undefined}
+    >
+      <legend>
+        <WeekDayLabel label={dayLabel(day, today)} short={shortDay(day, today)} />
+      </legend>
+      <div className="week-times">
         {times.map(({ startsAt, modality }) => (
           <label key={startsAt} className="time-choice">
             <input
@@ -40,32 +53,36 @@ export function TimePicker({ times, name, chosen, errorId, required }: TimePicke
               aria-invalid={Boolean(errorId) || undefined}
               aria-describedby={errorId}
             />
-            {formatTime(new Date(startsAt), zone)}
-            {isMixed && modality !== "ambos" && ` ${modalityLabel(modality).toLowerCase()}`}
+            {formatTime(startsAt, zone)}
+            {isMixed && modality !== "ambos" && <small>{modalityLabel(modality).toLowerCase()}</small>}
           </label>
         ))}
       </div>
     </fieldset>
   );
   return (
-    <div className="flex flex-col gap-4">
-      {weeks.map((week, index) =>
-        index === 0 ? (
-          <div key={week.starts} className="flex flex-col gap-4">
-            {week.days.map(showDay)}
-          </div>
-        ) : (
-          // The browser may have opened it before this woke up.
-          <details key={week.starts} open={isIn(week.days, atFirst)} suppressHydrationWarning>
-            <summary className="min-h-11 py-2 font-semibold">{weekLabel(week)}</summary>
-            <div className="flex flex-col gap-4 pb-2">{week.days.map(showDay)}</div>
-          </details>
-        ),
-      )}
-      <p className="text-sm text-muted-foreground">No horário de {zonePlace(zone)}.</p>
+    <div className="time-weeks">
+      {weeks.map((week, index) => (
+        <div key={week.number} id={idOf(week)} className="time-week" data-first={week === first || undefined}>
+          <WeekTurns
+            label={week.label}
+            previous={hrefOf(weeks[index - 1])}
+            next={hrefOf(weeks[index + 1])}
+            act="turn"
+          />
+          <div className="week-grid">{week.days.map(showDay)}</div>
+          {week.days.every(({ times }) => times.length === 0) && (
+            <p className="text-muted-foreground">Nenhum horário livre nesta semana.</p>
+          )}
+        </div>
+      ))}
+      <p className="mt-4 text-sm text-muted-foreground">{zoneNote(zone)}</p>
     </div>
   );
 }
+
+const idOf = ({ number }: TimeWeek) => `semana-${number}`;
+const hrefOf = (week: TimeWeek | undefined) => week && `#${idOf(week)}`;
 
 function isIn(days: readonly FreeDay[], chosen: string | undefined) {
   return days.some(({ times }) => times.some(({ startsAt }) => timeValue(startsAt) === chosen));

@@ -1,22 +1,19 @@
 import type { FreeDay } from "#app/features/availability/free-times.ts";
-import { formatInstant } from "#app/shared/formats.ts";
-import { addDays } from "#app/shared/time-zones.ts";
+import { weekDays, weekLabel, weekNumber } from "#app/features/availability/times-week.ts";
 
-export type TimeWeek = { starts: string; days: FreeDay[] };
+export type TimeWeek = { number: number; label: string; days: FreeDay[] };
 
-/** Seven days each, counted from today: a time that is taken moves no week. Those without a free one are left out. */
+/** From the first week with a free time to the last, each with its seven days. Counted from today: a time that is taken moves no week. */
 export function timeWeeks(days: readonly FreeDay[], today: string): TimeWeek[] {
-  const weeks: TimeWeek[] = [];
-  let starts = today;
-  for (const day of days) {
-    while (day.day >= addDays(starts, 7)) starts = addDays(starts, 7);
-    if (weeks.at(-1)?.starts !== starts) weeks.push({ starts, days: [] });
-    weeks.at(-1)?.days.push(day);
-  }
-  return weeks;
-}
-
-/** "Semana de 23 de novembro" */
-export function weekLabel({ starts }: TimeWeek) {
-  return `Semana de ${formatInstant(new Date(`${starts}T12:00:00Z`), "UTC", { day: "numeric", month: "long" })}`;
+  const [first, last] = [days[0], days.at(-1)].map((day) => day && weekNumber(day.day, today));
+  if (!first || !last) return [];
+  const free = new Map(days.map(({ day, times }) => [day, times]));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const ofWeek = weekDays(today, first + index);
+    return {
+      number: first + index,
+      label: weekLabel(ofWeek[0] ?? today),
+      days: ofWeek.map((day) => ({ day, times: free.get(day) ?? [] })),
+    };
+  });
 }

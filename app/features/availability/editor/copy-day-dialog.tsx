@@ -29,7 +29,7 @@ export function CopyDayDialog({ day, plan, onPlan, onClose }: CopyDayDialogProps
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancelar
+            Voltar sem copiar
           </Button>
           <Button onClick={copy}>Copiar</Button>
         </>

@@ -1,5 +1,6 @@
 import { modalityLabel } from "#app/features/professionals/labels.ts";
-import { type HoursBlock, shortTime, WEEK } from "#app/features/professionals/weekly-hours.ts";
+import { type HoursBlock, WEEK } from "#app/features/professionals/weekly-hours.ts";
+import { shortTime } from "#app/shared/formats.ts";
 
 /** An ordinary week while it is being edited: times may be missing, wrong or overlap, and every block keeps its key. */
 export type PlannedBlock = HoursBlock & { key: string };

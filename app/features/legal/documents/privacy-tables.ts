@@ -33,8 +33,13 @@ export const purposes: LegalSection = {
           ],
           [
             "Levar um pedido de horário ao profissional",
-            "nome e um contato de quem pede, para quem é, mensagem opcional; o consentimento, com suas palavras e data",
+            "nome e um contato de quem pede (ou dois, se quiser), para quem é, mensagem opcional; o consentimento, com suas palavras e data",
             "consentimento específico de quem envia, por ser dado sensível (art. 11, I); para crianças e adolescentes, o de mãe, pai ou responsável (art. 14)",
+          ],
+          [
+            "Avisar quando abrir um horário, na lista de espera",
+            "e-mail, que dia e período servem, até quando",
+            "consentimento específico, dado pelo link enviado ao e-mail, por ser dado sensível (art. 11, I)",
           ],
           ["Convidar para avaliar", "nome e contato de quem pediu", "consentimento à parte (art. 7º, I)"],
           [
@@ -82,6 +87,10 @@ export const retention: LegalSection = {
           [
             "Pedidos de horário de pacientes",
             `apagados ${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
+          ],
+          [
+            "Lista de espera por um horário",
+            `até a data escolhida, por no máximo ${keptFor("waiting_list")}, ou na hora, por “Sair da lista”; sem confirmação pelo e-mail, ${keptFor("unconfirmed_waiting")}`,
           ],
           ["Visitas e contatos por perfil", "números por dia, sem endereço IP, enquanto o perfil existir"],
           [

@@ -18,7 +18,7 @@ test("the draft for the ANPD has each part that article 6 asks for, and brackets
   const draft = draftForAnpd(facts, controller, inTime);
   for (const words of ["Casa Ltda.", "Rute, rute@exemplo.com.br", "Um backup foi copiado.", "Nomes e e-mails", "1.200"])
     expect(draft).toContain(words);
-  expect(draft).toContain("Data do conhecimento\n09/11/2026 às 12:00");
+  expect(draft).toContain("Data do conhecimento\n09/11/2026 às 12h");
   expect(draft).toContain("Data da ocorrência\n[ainda não determinada]");
   expect(draft).toContain("Riscos e possíveis impactos aos titulares\n[avaliação do risco]");
   expect(draft).toContain("Motivos da demora\n[comunicado no prazo de 3 dias úteis, se");
@@ -31,7 +31,7 @@ test("the draft for the ANPD has each part that article 6 asks for, and brackets
 
 test("the draft for the people has what article 9 asks for, without the words of the register", () => {
   const draft = draftForPeople(facts, controller, inTime);
-  for (const words of ["09/11/2026 às 12:00", "Nomes e e-mails", "Trocamos as chaves.", "rute@exemplo.com.br", "ANPD"])
+  for (const words of ["09/11/2026 às 12h", "Nomes e e-mails", "Trocamos as chaves.", "rute@exemplo.com.br", "ANPD"])
     expect(draft).toContain(words);
   expect(draft).not.toMatch(/titular|confidencialidade|Por que só agora/i);
   expect(draftForPeople(facts, controller, late)).toContain("Por que só agora\n[explique a demora]");

@@ -3,9 +3,7 @@ import { describeChange } from "./log.ts";
 
 test("what an act changed is told in words", () => {
   const deadline = "2026-11-29T12:00:00+00:00";
-  expect(describeChange({ decision: "not_found", deadline })).toBe(
-    "Decisão: Não encontrado; prazo: 29/11/2026 às 09:00",
-  );
+  expect(describeChange({ decision: "not_found", deadline })).toBe("Decisão: Não encontrado; prazo: 29/11/2026 às 9h");
   expect(describeChange({ specialty: 6, rule: "prices", is_allowed: false })).toBe(
     "Especialidade: Nutrição; regra: preços; permite: não",
   );

@@ -30,6 +30,8 @@ export type Kept = {
   same_number: number;
   ahead: number;
   reports: number;
+  /** Times that are waited for. */
+  waiting: number;
   /** What may be erased now: by a link at once, by the address once it is confirmed, by the number what is over. */
   erasable: number;
 };
@@ -51,13 +53,14 @@ export function daysLeft(dueAt: string, now: Date) {
 }
 
 /** "2 consultas com este e-mail e 1 com o link que a prova (1 em aberto).", or that there is nothing. */
-export function describeKept({ appointments, linked, same_number, ahead, reports }: Kept) {
+export function describeKept({ appointments, linked, same_number, ahead, reports, waiting }: Kept) {
   const parts = [
     appointments > 0 && `${plural(appointments, "consulta", "consultas")} com este e-mail`,
     linked > 0 && `${plural(linked, "consulta", "consultas")} com o link que a prova`,
     same_number > 0 && `${plural(same_number, "outra", "outras")} com o mesmo WhatsApp`,
     reports > 0 && plural(reports, "denúncia", "denúncias"),
+    waiting > 0 && plural(waiting, "lista de espera", "listas de espera"),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return "Nenhuma consulta ou denúncia com este e-mail ou link.";
+  if (parts.length === 0) return "Nenhuma consulta, denúncia ou espera com este e-mail ou link.";
   return `${parts.join("; ")}.${ahead > 0 ? ` Em aberto: ${ahead}.` : ""}`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { askPlaceOfCep } from "#app/shared/cities/ask-place.client.ts";
+import { ofCity } from "#app/shared/cities/city-words.ts";
 import { digitsOf, maskCep } from "#app/shared/forms/masks.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -39,7 +40,9 @@ function useCityOfCep() {
     const question = new AbortController();
     askPlaceOfCep(cep, question.signal).then((place) => {
       if (question.signal.aborted || place === undefined) return;
-      setHint(place ? `CEP de ${place.city} - ${place.state}` : "Não encontramos este CEP. Confira os números.");
+      setHint(
+        place ? `CEP ${ofCity(`${place.city} - ${place.state}`)}` : "Não encontramos este CEP. Confira os números.",
+      );
       const typed = getValues("city");
       if (!place || (typed && typed !== filled.current)) return;
       filled.current = place.city;

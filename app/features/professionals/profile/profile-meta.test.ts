@@ -28,11 +28,11 @@ test("the structured data name the profession with council and number", () => {
   });
   const luana = { ...ana, specialty: "Psiquiatria", registration: "CRM/BA 31754" };
   expect(business(luana, "u").employee).toMatchObject({
-    jobTitle: "Médica(o)",
+    jobTitle: "Profissional de medicina",
     identifier: ["CRM/BA 31754"],
   });
   expect(business({ ...luana, rqe: "18206" }, "u").employee).toMatchObject({
-    jobTitle: "Médica(o) psiquiatra",
+    jobTitle: "Especialista em psiquiatria",
     identifier: ["CRM/BA 31754", "RQE 18206"],
   });
 });

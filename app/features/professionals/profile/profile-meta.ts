@@ -1,5 +1,6 @@
 import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { inCity } from "#app/shared/cities/city-words.ts";
 import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
 import { describeFee } from "../describe-fee.ts";
@@ -15,7 +16,7 @@ import { profileTrail } from "./profile-trail.ts";
 export function describeProfile(professional: Professional, origin: string, image?: string): PageDescription {
   const url = `${origin}/profissional/${professional.id}`;
   const { name, specialty, modality, city, state, description } = professional;
-  const place = city ? ` em ${city} - ${state}` : " online";
+  const place = city ? ` ${inCity(`${city} - ${state}`)}` : " online";
   const summary = description && cut(description.replace(/\s+/g, " "), 120);
   return {
     title: pageTitle(`${name}, ${specialty}${place}`),

@@ -11,8 +11,10 @@ import { ShareActions } from "./share-actions.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
-  /** "hoje, 16 de novembro, 14:30" */
+  /** "hoje, 16 de novembro, às 14h30" */
   nextTime?: string | undefined;
+  /** Whose clock the hours are on, where it is known. */
+  zone?: string | undefined;
   times?: ReactNode;
   reviews?: ReactNode;
 };
@@ -21,7 +23,7 @@ type ProfilePageProps = {
  * The way to book stays in view: on phones the contact comes last and sticks to the lower edge, in reach of the thumb; on
  * wide screens it heads the column beside the text, which stays while the text is read; on paper it follows the name.
  */
-export function ProfilePage({ professional, nextTime, times, reviews }: ProfilePageProps) {
+export function ProfilePage({ professional, nextTime, zone, times, reviews }: ProfilePageProps) {
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={profileTrail(professional)} />
@@ -29,11 +31,11 @@ export function ProfilePage({ professional, nextTime, times, reviews }: ProfileP
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 print:contents">
           <Card className="grid gap-4 print:-order-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
             <ProfileIntroduction professional={professional} />
-            <ShareActions name={professional.name} />
+            <ShareActions id={professional.id} name={professional.name} />
           </Card>
           {professional.description && <About description={professional.description} />}
           {times}
-          <ProfilePlace professional={professional} />
+          <ProfilePlace professional={professional} zone={zone} />
           {reviews}
           <CrisisNote />
         </div>

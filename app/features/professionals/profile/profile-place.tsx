@@ -6,7 +6,7 @@ import type { Professional } from "../professional.ts";
 import { VideoIcon } from "./contact-icons.tsx";
 import { WeekTable } from "./week-table.tsx";
 
-export function ProfilePlace({ professional }: { professional: Professional }) {
+export function ProfilePlace({ professional, zone }: { professional: Professional; zone: string | undefined }) {
   const { modality, address, district, city, state, schedule, weeklyHours } = professional;
   return (
     <Card>
@@ -17,7 +17,7 @@ export function ProfilePlace({ professional }: { professional: Professional }) {
         )}
         {modality !== "presencial" && <Online />}
         <Hours schedule={schedule} />
-        <WeekTable blocks={weeklyHours} zoneCity={modality === "presencial" ? null : city} />
+        <WeekTable blocks={weeklyHours} zone={modality === "presencial" ? undefined : zone} />
       </div>
     </Card>
   );

@@ -3,21 +3,32 @@ import { drawQrCode } from "./qr-code.ts";
 
 const pageAddress = () => location.origin + location.pathname;
 
-export async function shareProfile(name: string) {
+export const shareProfile = (name: string) => share(name, pageAddress(), "Cole onde quiser compartilhar este perfil.");
+
+/** A list is in the query of its address. */
+export const shareList = () =>
+  share(
+    "Lista de profissionais",
+    pageAddress() + location.search,
+    "Quem abrir o link vê a mesma lista. Cole onde quiser compartilhar.",
+  );
+
+async function share(title: string, url: string, description: string) {
   try {
-    if (typeof navigator.share === "function") return await navigator.share({ title: name, url: pageAddress() });
-    await copyAddress("Cole onde quiser compartilhar este perfil.");
+    if (typeof navigator.share === "function") return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: "Link copiado", description });
   } catch (error) {
     // Closing the system's share sheet is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast({ title: "Não foi possível copiar o link", description: pageAddress(), variant: "destructive" });
+    toast({ title: "Não foi possível copiar o link", description: url, variant: "destructive" });
   }
 }
 
 /** Without the query, which may say that something is new. */
-export async function copyAddress(description?: string) {
+export async function copyAddress() {
   await navigator.clipboard.writeText(pageAddress());
-  toast({ title: "Link copiado", ...(description && { description }) });
+  toast({ title: "Link copiado" });
 }
 
 /** The profile's address for a phone's camera. */

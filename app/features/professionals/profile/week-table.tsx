@@ -1,12 +1,13 @@
+import { zoneNote } from "#app/shared/when.ts";
 import { type HoursBlock, weekTable } from "../weekly-hours.ts";
 
 type WeekTableProps = {
   blocks: readonly HoursBlock[];
   /** Whose clock it is: said when patients may sit in another time zone. */
-  zoneCity: string | null;
+  zone: string | undefined;
 };
 
-export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
+export function WeekTable({ blocks, zone }: WeekTableProps) {
   const week = weekTable(blocks);
   if (week.length === 0) return null;
   return (
@@ -19,7 +20,7 @@ export function WeekTable({ blocks, zoneCity }: WeekTableProps) {
           ))}
         </tbody>
       </table>
-      {zoneCity && <p className="mt-2 text-sm text-muted-foreground">No horário de {zoneCity}.</p>}
+      {zone && <p className="mt-2 text-sm text-muted-foreground">{zoneNote(zone)}</p>}
     </div>
   );
 }

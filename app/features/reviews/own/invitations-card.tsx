@@ -44,7 +44,7 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{patient.name}</span>{" "}
                 <span className="numeric text-sm text-muted-foreground">
-                  atendido em {formatDate(new Date(patient.startsAt))}
+                  consulta em {formatDate(new Date(patient.startsAt))}
                   {patient.invitedAt && ", link já criado"}
                 </span>
               </span>

@@ -1,3 +1,4 @@
+import { inCity } from "#app/shared/cities/city-words.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { findState } from "../cities/states.ts";
 import { type PlaceRequest, placeHref } from "./place.ts";
@@ -26,7 +27,7 @@ export async function loadPlaceLinks(
     return [
       { title: `${name} em cidades próximas`, links: neighbours.map(cityLink) },
       {
-        title: `Outras especialidades em ${city.name}`,
+        title: `Outras especialidades ${inCity(city.name)}`,
         links: others.map((row) => ({ label: row.name, to: placeHref(row.slug, uf, citySlug), count: row.count })),
       },
     ];

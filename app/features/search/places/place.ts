@@ -1,4 +1,5 @@
 import { findSpecialty, type Specialty } from "#app/features/professionals/specialties.ts";
+import { inCity } from "#app/shared/cities/city-words.ts";
 import { findState } from "../cities/states.ts";
 
 /** What the address of a specialty's page asks for: everywhere, in a state, or in a city. */
@@ -37,7 +38,7 @@ export function placeHref(specialtySlug: string, uf?: string | null, citySlug?: 
 /** "em Campinas - SP", "no Paraná", "no Brasil" */
 export function placePhrase(uf: string | null, city: string | null) {
   const state = uf ? findState(uf) : undefined;
-  if (city && state) return `em ${city} - ${state.uf}`;
+  if (city && state) return inCity(`${city} - ${state.uf}`);
   // The state and its capital share the name.
   if (state?.uf === "SP" || state?.uf === "RJ") return `no estado ${state.uf === "RJ" ? "do" : "de"} ${state.name}`;
   return state ? `${state.preposition} ${state.name}` : "no Brasil";

@@ -1,10 +1,17 @@
+import { firstTime } from "#app/features/availability/card-times.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import type { FoundProfessional } from "./found.ts";
 
+/** What a small card shows of somebody. */
+export type CompactProfessional = Pick<
+  FoundProfessional,
+  "id" | "name" | "specialty" | "title" | "city" | "modality" | "photo" | "times"
+>;
+
 /** Who, where and when, for lists that lead on to profiles; the whole card is its one link. */
-export function CompactCards({ professionals }: { professionals: readonly FoundProfessional[] }) {
+export function CompactCards({ professionals }: { professionals: readonly CompactProfessional[] }) {
   return (
     <div className="@container">
       <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
@@ -16,8 +23,9 @@ export function CompactCards({ professionals }: { professionals: readonly FoundP
   );
 }
 
-function CompactCard({ professional }: { professional: FoundProfessional }) {
-  const { id, name, specialty, title, city, modality, nextTime } = professional;
+function CompactCard({ professional }: { professional: CompactProfessional }) {
+  const { id, name, specialty, title, city, modality, times } = professional;
+  const next = firstTime(times);
   const place = [city, modality !== "presencial" && "Online"].filter(Boolean).join(" · ");
   return (
     <li className="relative flex gap-4 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary">
@@ -35,11 +43,11 @@ function CompactCard({ professional }: { professional: FoundProfessional }) {
         <p className="mt-2 flex gap-2 text-sm">
           <PinIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" /> {place}
         </p>
-        {nextTime && (
+        {next && (
           <p className="mt-1 flex gap-2 text-sm print:hidden">
             <CalendarIcon className="mt-0.5 size-5 shrink-0 text-primary" />
             <span>
-              Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
+              Próximo horário: <b className="numeric font-semibold">{next}</b>
             </span>
           </p>
         )}

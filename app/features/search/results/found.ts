@@ -1,3 +1,4 @@
+import type { CardTimes } from "#app/features/availability/card-times.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { introduce } from "#app/features/professionals/titles.ts";
@@ -24,8 +25,8 @@ export type FoundProfessional = {
   photo: string | null;
   /** Kilometres from the searched city to theirs, rounded; null where no distance was asked for. */
   distance: number | null;
-  /** "hoje, 14:30"; null when nothing is free in the next weeks, or no hours were given. */
-  nextTime: string | null;
+  /** The next free ones; null where no hours were given. */
+  times: CardTimes | null;
 };
 
 export type FoundPage = {
@@ -48,7 +49,7 @@ export function toCard({ verifiedAt, ...professional }: Professional): FoundProf
     ...professional,
     title: introduce(professional),
     verifiedOn: verifiedAt && formatMonth(verifiedAt),
-    nextTime: null,
     distance: null,
+    times: null,
   };
 }

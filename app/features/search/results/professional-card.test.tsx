@@ -20,7 +20,10 @@ const ana: FoundProfessional = {
   verifiedOn: "mar. de 2026",
   photo: null,
   distance: null,
-  nextTime: "hoje, 14:30",
+  times: {
+    days: [{ label: "hoje", times: [{ startsAt: Date.parse("2026-11-16T17:30:00Z"), label: "14h30" }] }],
+    zone: null,
+  },
 };
 const draw = (change: Partial<FoundProfessional> = {}) =>
   renderOnSite(<ProfessionalCard professional={{ ...ana, ...change }} />);
@@ -35,17 +38,19 @@ test("a card says who, where and when, and whatever somebody writes stays text",
     "Diz &quot;olá&quot; &amp; mais",
     "4,8 de 5, 1 avaliação",
     "Verificado em mar. de 2026",
-    "hoje, 14:30",
+    '<b>hoje</b><a href="/profissional/6f9619ff-8b86-4d01-b42d-00c04fc964ff/agendar?inicio=2026-11-16T17:30Z">14h30</a>',
   ])
     expect(html).toContain(words);
   expect(html).not.toContain("<b>Souza");
   expect(html).not.toContain("Não se aplica");
 });
 
-test("who has no reviews is new; who has no free time keeps a hidden line for one", () => {
-  const html = draw({ rating: null, reviewCount: 0, nextTime: null });
-  expect(html).toContain("Novo");
-  expect(html).toMatch(/class="result-fact result-next" hidden=""/);
+test("who has no reviews is new; who has no free time keeps a hidden place for one", () => {
+  for (const times of [null, { days: [], zone: null }]) {
+    const html = draw({ rating: null, reviewCount: 0, times });
+    expect(html).toContain("Novo");
+    expect(html).toMatch(/class="result-times" hidden="" data-times="[^"]+"><\/div>/);
+  }
   expect(draw()).not.toContain('hidden=""');
 });
 

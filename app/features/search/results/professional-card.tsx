@@ -1,21 +1,23 @@
+import { cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { FavouriteButton } from "#app/shared/ui/favourite-button.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
-/** One result, laid out by the width of the nearest `@container`. Its one link covers the whole card: a large target for fingers, one stop for the keyboard. */
+/** One result, laid out by the width of the nearest `@container`. Its link covers the whole card, under the free times: a large target for fingers. */
 export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
-  const { id, name, specialty, title, verifiedOn } = professional;
+  const { id, name, specialty, title, verifiedOn, times } = professional;
   return (
     <article className="result">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
-      <div className="min-w-0">
+      <div className="result-head">
         <h2 className="text-xl">{name}</h2>
         <p className="text-sm text-muted-foreground">
           <span className="font-semibold text-foreground">{specialty}</span>
@@ -36,12 +38,24 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
       <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
         Ver Perfil
       </a>
+      {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label="Próximos horários"
+        className="result-times"
+        hidden={!times?.days.length}
+        data-times={id}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone
+        dangerouslySetInnerHTML={{ __html: times ? cardTimesHtml(id, times) : "" }}
+      />
+      <FavouriteButton id={id} name={name} />
     </article>
   );
 }
 
 function CardBody({ professional }: { professional: FoundProfessional }) {
-  const { id, approach, modality, city, district, distance, schedule, nextTime, description } = professional;
+  const { approach, modality, city, district, distance, schedule, description } = professional;
   const place = [city, district].filter(Boolean).join(" - ");
   const away = distance ? ` · a ${formatNumber(distance)} km` : "";
   const approachText = approachLabel(approach);
@@ -58,12 +72,6 @@ function CardBody({ professional }: { professional: FoundProfessional }) {
             <span className="line-clamp-2">{schedule}</span>
           </p>
         )}
-        {/* There also without a time: one may come while the card is looked at (app/public/browser/follow-page.ts). */}
-        <p className="result-fact result-next" hidden={!nextTime} data-next-time={id}>
-          <span>
-            Próximo horário: <b className="numeric font-semibold">{nextTime}</b>
-          </span>
-        </p>
       </div>
       {description && <p className="line-clamp-2 text-muted-foreground">{description}</p>}
     </div>

@@ -1,12 +1,10 @@
 import { toast } from "#app/shared/toast.ts";
 import type { OfferedChoices } from "../offered-choices.ts";
+import { RESULTS_EVENT } from "./results-event.ts";
 
 /* The results as they stand in the document, and as the server's page of another search has them. */
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
-
-/** Sent to the document whenever other cards are in it, or cannot be had. */
-export const RESULTS_EVENT = "results";
 
 /** What the form learns of a search that was made. */
 export type ResultsDetail = { choices?: OfferedChoices; words?: string | undefined; failure?: string };

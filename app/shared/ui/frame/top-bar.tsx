@@ -60,6 +60,16 @@ function MenuLinks({ path, session }: { path: string; session: Session | undefin
           Buscar Profissionais
         </a>
       </li>
+      <li>
+        <a href="/favoritos" aria-current={markOf("/favoritos")} className="bar-link relative">
+          Favoritos
+          {/* Over the link's edge: a number that comes later moves nothing. */}
+          <span data-favourite-count hidden className="favourite-count">
+            <b />
+            <span className="sr-only"> guardados</span>
+          </span>
+        </a>
+      </li>
       {session !== "professional" && (
         <>
           <li className={visitors}>

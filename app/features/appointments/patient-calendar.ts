@@ -1,0 +1,60 @@
+import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
+import type { CalendarEntry } from "./calendar.ts";
+
+/** What of an appointment its page and its emails both know. */
+type Consultation = {
+  id: string;
+  professional: string;
+  title?: TitleFacts | null | undefined;
+  startsAt: Date | string;
+  endsAt: Date | string;
+  modality: "presencial" | "online";
+  place?: string | null | undefined;
+};
+
+const HOUR = 3600;
+
+/** A consultation as the patient's calendar keeps it: the same from the page, from an email and at Google. */
+export function patientEntry(consultation: Consultation, link: string): CalendarEntry {
+  const { id, professional, startsAt, endsAt } = consultation;
+  return {
+    id,
+    title: `Consulta com ${professional}`,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    place: placeOf(consultation),
+    description: [...describe(consultation), `Para ver, mudar ou cancelar: ${link}`].join("\n"),
+    url: link,
+    // The second is for whoever gets no email the day before.
+    alarms: [HOUR, 24 * HOUR],
+  };
+}
+
+/** Opens the visitor's own Google calendar with the entry filled in. The private link is not in it: addresses are logged. */
+export function googleCalendarHref(consultation: Consultation) {
+  const stamp = (at: Date | string) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const params = new URLSearchParams({
+    action: "TEMPLATE",
+    text: `Consulta com ${consultation.professional}`,
+    dates: `${stamp(consultation.startsAt)}/${stamp(consultation.endsAt)}`,
+    details: describe(consultation).join("\n"),
+    location: placeOf(consultation) ?? "",
+  });
+  return `https://calendar.google.com/calendar/render?${params}`;
+}
+
+function describe({ professional, title, modality }: Consultation) {
+  return [
+    title ? `${professional}, ${introduce(title)}` : professional,
+    modality === "online" ? entryWords(professional) : "Presencial",
+  ];
+}
+
+function placeOf({ place, modality }: Consultation) {
+  return place ?? (modality === "online" ? "Online" : null);
+}
+
+/** How one gets into a consultation by video. */
+export function entryWords(professional: string, contact = "contato que você deu no pedido") {
+  return `Online, por videochamada. ${professional} manda o link antes da consulta, pelo ${contact}.`;
+}

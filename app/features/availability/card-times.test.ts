@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cardTimes, shortDay } from "./card-times.ts";
+import type { Availability } from "./slots.ts";
+
+const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "12:00" }));
+const somebody: Availability = {
+  ...{ zone: "America/Sao_Paulo", minutes: 50, modality: "online", worksOnHolidays: true },
+  ...{ weeklyHours: hours, localHolidays: [], timeOff: [], booked: [] },
+};
+const now = Date.parse("2026-11-16T12:00:00Z");
+
+test("three days with three times each, on the professional's clock", () => {
+  const { days, zone } = cardTimes(somebody, now);
+  expect(days.map(({ label, times }) => [label, ...times.map(({ label }) => label)])).toEqual([
+    ["amanhã", "8h", "8h50", "9h40"],
+    ["qua. 18/11", "8h", "8h50", "9h40"],
+    ["qui. 19/11", "8h", "8h50", "9h40"],
+  ]);
+  expect(zone).toBeNull();
+});
+
+test("a clock that most of the country does not live by is named", () => {
+  const { days, zone } = cardTimes({ ...somebody, zone: "America/Rio_Branco" }, now);
+  expect(days[0]).toEqual({
+    label: "hoje",
+    times: [
+      { startsAt: Date.parse("2026-11-16T14:40:00Z"), label: "9h40" },
+      { startsAt: Date.parse("2026-11-16T15:30:00Z"), label: "10h30" },
+    ],
+  });
+  expect(zone).toBe("no horário de Rio Branco");
+  expect(cardTimes({ ...somebody, zone: "America/Bahia" }, now).zone).toBeNull();
+});
+
+test("nothing free is no days; the day after tomorrow has its date", () => {
+  expect(cardTimes({ ...somebody, weeklyHours: [] }, now).days).toEqual([]);
+  expect(shortDay("2026-11-18", "2026-11-16")).toBe("qua. 18/11");
+});

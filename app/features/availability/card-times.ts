@@ -1,0 +1,55 @@
+import { formatTime } from "#app/shared/formats.ts";
+import { dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
+import { inZone } from "#app/shared/when.ts";
+import { bookingHref } from "./booking-href.ts";
+import { type Availability, freeSlotDays } from "./slots.ts";
+
+/** The first free times as a card shows them, in words. */
+export type CardTimes = {
+  days: { label: string; times: { startsAt: number; label: string }[] }[];
+  /** "no horário de Manaus": where it is not the one that most of the country lives by. */
+  zone: string | null;
+};
+
+const DAYS = 3;
+const TIMES = 3;
+const USUAL_ZONE = "America/Sao_Paulo";
+
+/** No days when nothing is free in the next weeks. */
+export function cardTimes(availability: Availability, now: number): CardTimes {
+  const { zone } = availability;
+  const today = dayIn(now, zone);
+  const days = freeSlotDays(availability, now, { mostDays: DAYS, mostOfDay: TIMES }).map(({ day, slots }) => ({
+    label: shortDay(day, today),
+    times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
+  }));
+  return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
+}
+
+/** "hoje, 14h30"; undefined when nothing is free. */
+export function firstTime(times: CardTimes | null | undefined) {
+  const [first] = times?.days ?? [];
+  return first && `${first.label}, ${first.times[0]?.label}`;
+}
+
+/**
+ * The same as HTML: one line on phones, columns where there is room. A day and its times are one paragraph, so that a link
+ * needs no words of its own. Not drawn by React, which would take as long for the times as for the rest of a page of cards.
+ * All of it is ours: words, digits, and an id that the database keeps as one.
+ */
+export function cardTimesHtml(id: string, { days, zone }: CardTimes) {
+  const ofDays = days.map(({ label, times }) => {
+    const links = times.map(({ startsAt, label }) => `<a href="${bookingHref(id, startsAt)}">${label}</a>`);
+    return `<p class="result-day"><b>${label}</b>${links.join("")}</p>`;
+  });
+  return ofDays.join("") + (zone ? `<small class="result-zone">${zone}</small>` : "");
+}
+
+const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
+
+/** "hoje", "amanhã", "ter. 17/11": short enough for a column. */
+export function shortDay(day: string, today: string) {
+  if (day === today) return "hoje";
+  if (Date.parse(day) - Date.parse(today) === 86_400_000) return "amanhã";
+  return `${WEEKDAYS[weekdayOf(day)]} ${day.slice(8)}/${day.slice(5, 7)}`;
+}

@@ -1,0 +1,1 @@
+export { WaitingForm as default } from "#app/features/waiting-list/waiting-form.tsx";

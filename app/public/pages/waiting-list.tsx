@@ -1,0 +1,56 @@
+import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
+import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
+import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
+import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
+import { joinWaitingList } from "#app/features/waiting-list/join-waiting-list.server.ts";
+import type { WaitingAnswer } from "#app/features/waiting-list/waiting-request.ts";
+import { pageTitle } from "#app/shared/brand.ts";
+import { dayIn } from "#app/shared/time-zones.ts";
+import { Page } from "#app/shared/ui/frame/page.tsx";
+import { Document } from "../document.tsx";
+import { Island } from "../island.tsx";
+import WaitingForm from "../islands/waiting-form.tsx";
+import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+
+const today = () => dayIn(Date.now(), "America/Sao_Paulo");
+
+/** /profissional/:id/avise-me */
+export async function loadWaitingList({ url, params: { id = "" }, services }: PageRequest) {
+  const professional = await findProfessional(services.queryAsVisitor, id);
+  return loaded({ professional, today: today(), path: url.pathname }, { status: professional ? 200 : 404 });
+}
+
+export async function actWaitingList({ params: { id = "" }, services, form, visitor }: FormRequest) {
+  const professional = await findProfessional(services.queryAsVisitor, id);
+  // Nobody is listed here, or no more: the page says so.
+  if (!professional) return;
+  return joinWaitingList(services, { form, visitor }, professional.id, today());
+}
+
+export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<WaitingAnswer>) {
+  const { professional, today, path, answer, typed } = props;
+  if (!professional)
+    return (
+      <Document {...describeMissing()} path={path}>
+        <ProfessionalNotFound isCertain />
+      </Document>
+    );
+  const { name } = professional;
+  return (
+    <Document
+      title={pageTitle(`Avise-me se abrir um horário com ${name}`)}
+      description={`Receba um e-mail quando ${name} tiver um horário livre que sirva para você.`}
+      isIndexed={false}
+      path={path}
+    >
+      <Page title="Avise-me se abrir um horário" width="form">
+        <BookingHeader professional={professional} />
+        <p className="my-6">
+          Quando um horário que serve para você ficar livre, enviamos um e-mail com o link. Quem responder primeiro fica
+          com ele: o aviso não reserva o horário.
+        </p>
+        <Island of={WaitingForm} wake="focus" professional={name} today={today} answer={answer} typed={typed} />
+      </Page>
+    </Document>
+  );
+}
