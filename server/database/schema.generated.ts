@@ -2873,7 +2873,7 @@ export type Database = {
           way: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
         };
         Returns: string[];
       };
@@ -2973,7 +2973,7 @@ export type Database = {
           wanted: number[];
           named: string;
         };
-        Returns: string;
+        Returns: string[];
       };
       kinds_met: {
         Args: {
@@ -3150,7 +3150,7 @@ export type Database = {
           way: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
         };
         Returns: string[];
       };
@@ -3194,7 +3194,7 @@ export type Database = {
       };
       next_by_keys: {
         Args: {
-          template: string;
+          template: string[];
           by_modality: number;
           at_times: number;
           city_bits: string;
@@ -3236,7 +3236,7 @@ export type Database = {
           city_bits: string;
           wanted: number[];
           verified_after: string;
-          template: string;
+          template: string[];
           from_rank: number;
           from_id: string;
           to_rank: number;

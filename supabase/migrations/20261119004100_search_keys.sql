@@ -35,3 +35,11 @@ create index profiles_search_keys on directory.profiles
 -- For suggestions while somebody types.
 create index profiles_name_key on directory.profiles (directory.name_key(name) text_pattern_ops)
   where listed_until is not null;
+
+-- City by city one looks at everybody there: all that a search asks of them stands in the index itself.
+drop index directory.profiles_by_city;
+create index profiles_by_city on directory.profiles (city_number, rank, id)
+  include (specialty_id, modality, availability, listed_until, attributes, verified_at) where listed_until is not null;
+drop index directory.profiles_by_city_and_specialty;
+create index profiles_by_city_and_specialty on directory.profiles (city_number, specialty_id, rank, id)
+  include (modality, availability, listed_until, attributes, verified_at) where listed_until is not null;

@@ -5,7 +5,7 @@ import type { Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
 
 /** What somebody says beside the fields that everybody has, under the names of the columns. */
-export type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;
+type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;
 
 const of = (kind: string) => firstAttributes.filter((one) => one.kind === kind);
 const slugsOf = (kind: string) => of(kind).map(({ slug }) => slug);

@@ -21,7 +21,7 @@ export type SearchPlan = Way & {
   distanceTo: ((city: number) => number) | null;
 };
 
-export type PlannedNarrowing = {
+type PlannedNarrowing = {
   /** By their numbers; -1 is one that nobody has. */
   attributes: number[];
   isVerified: boolean;
@@ -98,7 +98,12 @@ function planNarrowing({ shares }: Facts, filters: SearchFilters, counted: Count
     ofRest: isVerified ? verifiedShare : 1,
   };
   const wayTo = (rows: number) =>
-    name ? keysTo(counted.cities) : chooseNarrowedWay({ ...counted, rows }, share, attributes.length > 0);
+    name
+      ? keysTo(counted.cities)
+      : chooseNarrowedWay({ ...counted, rows }, share, {
+          hasKeys: attributes.length > 0,
+          inAnyOrder: rows > wantedRows,
+        });
   const narrowing = { attributes, isVerified, name: name || null, count: wayTo(MOST_COUNTED + 1) };
   return { ...wayTo(wantedRows), narrowing };
 }

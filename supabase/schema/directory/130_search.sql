@@ -76,20 +76,24 @@ end
 $$;
 
 -- The keys of a search, with "##" where the number of a stretch of the rotation goes: see directory.search_keys. The last
--- word of a name may be the beginning of one; what stands between names is not asked for. Null when nothing of it is left.
-create or replace function directory.key_template(of_specialty smallint, wanted smallint[], named text) returns text
+-- word of a name may be the beginning of one, and what stands between names is not asked for. A beginning costs more to
+-- look up than a word: of three and more words the last comes second, to be compared with the rows that the others lead
+-- to. Null when nothing is left of a name.
+drop function if exists directory.key_template(smallint, smallint[], text);
+create function directory.key_template(of_specialty smallint, wanted smallint[], named text) returns text[]
 language sql stable set search_path = ''
 as $$
   with words as (
-    select word, place = max(place) over () as is_last
+    select word, place = max(place) over () as is_last, count(*) over () > 2 as is_long
     from regexp_split_to_table(directory.name_key(named), '[^[:alnum:]]+') with ordinality as w (word, place)
     where word <> '' and word not in ('de', 'da', 'do', 'das', 'dos', 'e', 'dr', 'dra')
   ), keys as (
     select '##s' || of_specialty as key, '' as ending where of_specialty is not null
     union all select '##a' || attribute, '' from unnest(wanted) attribute
-    union all select '##n' || word, case when is_last then ':*' else '' end from words
+    union all select '##n' || word, case when is_last then ':*' else '' end from words where not (is_last and is_long)
   )
-  select string_agg(quote_literal(key) || ending, ' & ') from keys where named is null or exists (select from words)
+  select array[string_agg(quote_literal(key) || ending, ' & '), (select word from words where is_last and is_long)]
+  from keys where named is null or exists (select from words)
 $$;
 
 /*
@@ -150,11 +154,11 @@ $$;
 -- The third way: one stretch of the rotation after the other is looked up by its keys (directory.key_template). Good for
 -- what few have, and for names.
 create or replace function directory.next_by_keys(
-  template text, by_modality smallint, at_times integer, city_bits bytea, verified_after timestamptz,
+  template text[], by_modality smallint, at_times integer, city_bits bytea, verified_after timestamptz,
   from_rank integer, from_id uuid, to_rank integer, size integer
 ) returns table (id uuid, rank integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
-  set enable_seqscan = off set max_parallel_workers_per_gather = 0
+  set enable_seqscan = off set enable_bitmapscan = on set max_parallel_workers_per_gather = 0
 as $$
 #variable_conflict use_column
 declare
@@ -163,12 +167,13 @@ declare
   keys tsquery;
 begin
   for stretch in (from_rank::bigint + 2147483648) >> 26 .. (to_rank::bigint + 2147483648) >> 26 loop
-    keys := replace(template, '##', lpad(to_hex(stretch), 2, '0'))::tsquery;
+    keys := replace(template[1], '##', lpad(to_hex(stretch), 2, '0'))::tsquery;
     return query
     -- By itself, so that nothing but the keys decides which rows are read.
     with met as materialized (
       select p.id, p.rank, p.modality, p.availability, p.city_number, p.verified_at from directory.profiles p
       where directory.search_keys(p.rank, p.specialty_id, p.name, p.attributes) @@ keys and p.listed_until > now()
+        and (template[2] is null or ' ' || directory.name_key(p.name) like '% ' || template[2] || '%')
     )
     select m.id, m.rank from met m
     where (m.rank, m.id) > (from_rank, from_id) and m.rank <= to_rank and m.modality & by_modality <> 0
@@ -185,7 +190,7 @@ $$;
 
 create or replace function directory.next_narrowed(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
-  wanted smallint[], verified_after timestamptz, template text,
+  wanted smallint[], verified_after timestamptz, template text[],
   from_rank integer, from_id uuid, to_rank integer, size integer, way text
 ) returns table (id uuid, rank integer)
 language plpgsql stable security definer set search_path = ''
@@ -206,7 +211,7 @@ $$;
 create or replace function directory.ids_in_rotation(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text,
-  wanted smallint[], verified_after timestamptz, template text
+  wanted smallint[], verified_after timestamptz, template text[]
 ) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
@@ -247,7 +252,7 @@ $$;
 -- counts. Of few all are put in order; of many one city is read after the other.
 create or replace function directory.nearest_ids(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
-  start integer, size integer, way text, wanted smallint[], verified_after timestamptz, template text
+  start integer, size integer, way text, wanted smallint[], verified_after timestamptz, template text[]
 ) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -302,7 +307,7 @@ declare
   is_narrowed boolean := wanted is not null or is_verified or named is not null;
   narrowed_to smallint[] := case when is_narrowed then coalesce(wanted, '{}') end;
   verified_after timestamptz := case when is_verified then directory.verified_since() end;
-  template text := case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end;
+  template text[] := case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end;
   page uuid[];
 begin
   if nearest_first then
@@ -323,18 +328,37 @@ begin
 end
 $$;
 
--- How many there are, up to a thousand: more than that is told as a thousand and one.
+-- How many there are, up to a thousand: more than that is told as a thousand and one. In any order, so that the indexes by
+-- city, which hold all that is asked for, are read as they come.
 create or replace function directory.count_narrowed(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea, way text,
   wanted smallint[], is_verified boolean, named text
 ) returns integer
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+  set enable_seqscan = off set enable_bitmapscan = off set max_parallel_workers_per_gather = 0
 as $$
+declare
+  verified_after timestamptz := case when is_verified then directory.verified_since() end;
+  all_wanted smallint[] := coalesce(wanted, '{}');
 begin
+  if way = 'cities' and of_specialty is not null then
+    return (select count(*) from (
+      select from directory.profiles p
+      where p.city_number = any (in_cities) and p.specialty_id = of_specialty and p.listed_until > now()
+        and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
+        and p.attributes @> all_wanted and (verified_after is null or p.verified_at > verified_after)
+      limit 1001) met);
+  elsif way = 'cities' then
+    return (select count(*) from (
+      select from directory.profiles p
+      where p.city_number = any (in_cities) and p.listed_until > now()
+        and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
+        and p.attributes @> all_wanted and (verified_after is null or p.verified_at > verified_after)
+      limit 1001) met);
+  end if;
   return (
-    select count(*) from directory.next_narrowed(of_specialty, by_modality, at_times, in_cities, city_bits,
-      coalesce(wanted, '{}'), case when is_verified then directory.verified_since() end,
-      case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end,
+    select count(*) from directory.next_narrowed(of_specialty, by_modality, at_times, in_cities, city_bits, all_wanted,
+      verified_after, case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end,
       -2147483648, '00000000-0000-0000-0000-000000000000', 2147483647, 1001, way)
   );
 end

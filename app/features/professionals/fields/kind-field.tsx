@@ -33,7 +33,7 @@ export function KindField({ name }: { name: ProfileField }) {
 
 /** In columns where there is room: a list may be long. */
 export function ManyChoices(props: ComponentProps<typeof CheckboxGroup>) {
-  return <CheckboxGroup {...props} optionsClassName="gap-x-6 sm:columns-2 md:columns-3" />;
+  return <CheckboxGroup {...props} optionsClassName="gap-x-6 sm:columns-2" />;
 }
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;

@@ -30,6 +30,7 @@ export class CityDictionary {
   readonly #byNumber: (DictionaryCity | undefined)[] = [];
   readonly #states: Set<string>;
   readonly #remembered = new LRUCache<string, CitySet>({ max: mostRemembered });
+  readonly #centres = new LRUCache<string, DictionaryCity>({ max: mostRemembered });
 
   constructor(cities: DictionaryCity[]) {
     this.#cities = [...cities].sort((a, b) => a.number - b.number);
@@ -61,8 +62,11 @@ export class CityDictionary {
 
   /** Kilometres from the largest city that matches to another, by its number. Undefined: nobody knows from where. */
   distancesFrom(words: string): ((city: number) => number) | undefined {
-    const centre = isPlain(words) ? largest(this.#matching(searchKey(words))) : undefined;
+    const key = searchKey(words);
+    const known = this.#centres.get(key);
+    const centre = known ?? (isPlain(words) ? largest(this.#matching(key)) : undefined);
     if (!centre) return undefined;
+    this.#centres.set(key, centre);
     return (number) => {
       const city = this.#byNumber[number];
       return city ? distanceKm(city, centre) : Number.POSITIVE_INFINITY;
