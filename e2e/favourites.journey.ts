@@ -36,7 +36,10 @@ test("hearts are kept in the browser, and their list is an address to share and 
     }
     await expect(page.getByRole("status").filter({ hasText: "Guardado nos favoritos" })).toBeVisible();
     await checkPage(page);
-    await cards(page).nth(2).getByRole("link", { name: /^Ver Perfil/ }).click();
+    await cards(page)
+      .nth(2)
+      .getByRole("link", { name: /^Ver Perfil/ })
+      .click();
     await expect(page).toHaveURL(/\/profissional\//);
     await untilAwake(page);
     await page.getByRole("button", { name: /nos favoritos$/ }).click();

@@ -38,7 +38,7 @@ test("the landing page shows the directory's figures; a specialty leads to its s
     .getByRole("link", { name: /^Recife/ })
     .click();
   await expect(page).toHaveURL("/psicologia/pe/recife");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos em Recife - PE");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos no Recife - PE");
   await expect(page.getByRole("article").filter({ hasText: "Bruno Tavares de Araújo" })).toBeVisible();
   const online = page.getByRole("region", { name: "Também atendem online" });
   await expect(online.getByRole("listitem")).toHaveCount(6);

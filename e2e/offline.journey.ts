@@ -107,7 +107,7 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
     .getByRole("link", { name: /^Agendar .*, às / })
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => new URL(href).searchParams.get("inicio")));
   const form = {
-    inicio: String(inicio),
+    inicio: new Date(String(inicio)).toISOString(),
     modalidade: "online",
     nome: "Maria",
     para: "mim",

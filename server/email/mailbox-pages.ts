@@ -15,28 +15,14 @@ li { border-bottom: 1px solid light-dark(#e3d9c7, #2d3e3f); }
 li a { display: block; padding: 0.75rem 0.25rem; text-decoration: none; overflow-wrap: anywhere; }
 li strong { display: block; font-weight: 600; text-decoration: underline; }
 li span, .about { color: light-dark(#465355, #b9c2bd); font-size: 0.9375rem; overflow-wrap: anywhere; }
-iframe { box-sizing: border-box; width: 100%; border: 1px solid light-dark(#e3d9c7, #2d3e3f); border-radius: 0.75rem; }
+iframe { width: 100%; height: 80rem; border: 1px solid light-dark(#e3d9c7, #2d3e3f); border-radius: 0.75rem; }
 summary { padding: 0.75rem 0; min-height: 1.5rem; cursor: pointer; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The frame is as high as its message, so that nothing of its foot is missed; without scripts it scrolls. */
-const script = `
-const frame = document.querySelector("iframe");
-const fit = () => { frame.height = frame.contentDocument.documentElement.offsetHeight + 2; };
-frame?.addEventListener("load", fit);
-if (frame?.contentDocument?.readyState === "complete") fit();
-if (frame) addEventListener("resize", fit);
-`;
-
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 export const pagePolicy =
-  `default-src 'none'; style-src ${hashOf(styles)}; script-src ${hashOf(script)}; frame-src 'self'; ` +
+  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'; frame-src 'self'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** Nothing runs in the message; that it is of the same origin only lets the page measure it. */
-export const messageSandbox = "allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 export function listPage(emails: KeptEmail[], address: string | undefined) {
   return page(
@@ -57,8 +43,7 @@ export function emailPage(email: KeptEmail) {
           ? html`<iframe
               src="/dev/mailbox/${id}/html"
               title="Mensagem"
-              height="736"
-              sandbox="${messageSandbox}"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
             ></iframe>`
           : ""
       }
@@ -87,7 +72,6 @@ function page(title: string, content: ReturnType<typeof html>) {
           <h1>${title}</h1>
           ${content}
         </main>
-        <script>${raw(script)}</script>
       </body>
     </html>`;
 }

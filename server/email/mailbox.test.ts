@@ -33,11 +33,9 @@ test("an email is shown in a frame where nothing runs, and as text", async () =>
   const page = await (await app.request(`/${id}`)).text();
   expect(page).toContain(`src="/dev/mailbox/${id}/html"`);
   expect(page).toContain('<a href="https://exemplo.com.br/x?a=1&amp;b=2"');
-  expect(page).not.toContain("<script>alert");
+  expect(page).not.toContain("<script>");
   const framed = await app.request(`/${id}/html`);
-  expect(framed.headers.get("Content-Security-Policy")).toMatch(
-    /default-src .none.*sandbox allow-same-origin allow-popups/,
-  );
+  expect(framed.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox allow-popups/);
   expect(framed.headers.get("Content-Security-Policy")).not.toContain("allow-scripts");
 });
 

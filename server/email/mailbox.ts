@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { emailPage, type KeptEmail, listPage, messageSandbox, pagePolicy } from "./mailbox-pages.ts";
+import { emailPage, type KeptEmail, listPage, pagePolicy } from "./mailbox-pages.ts";
 import type { SendEmail } from "./smtp.ts";
 
 export type Mailbox = { send: SendEmail; app: Hono };
@@ -8,7 +8,9 @@ export type Mailbox = { send: SendEmail; app: Hono };
 const keptEmails = 100;
 
 /** An email is shown as a mail program would: no script, nothing fetched, links in a new tab. */
-const emailPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${messageSandbox}`;
+const emailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+  "sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
  * Demo mode's mail: what would have been sent can be read at `/dev/mailbox`. It hands over every

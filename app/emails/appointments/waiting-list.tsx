@@ -1,5 +1,6 @@
 import { Link } from "@react-email/components";
 import { z } from "zod";
+import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { dayWords, suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -87,7 +88,6 @@ export const waitingTime = defineEmail({
 
 /** The first as the thing to do; the others, and where all of them are. */
 function Times({ professionalId, times, more, zone }: Opened) {
-  const path = `/profissional/${professionalId}/agendar`;
   const [first = "", ...others] = times;
   const names: [string, string][] = [first, ...others].map((time, index) => [
     `${index + 1}º`,
@@ -97,7 +97,7 @@ function Times({ professionalId, times, more, zone }: Opened) {
     <>
       <Facts facts={others.length > 0 ? names : [["Quando", formatWhen(new Date(first), zone)]]} />
       {more > 0 && <Paragraph>E mais {plural(more, "horário", "horários")}.</Paragraph>}
-      <Action href={useSiteUrl(`${path}?inicio=${new Date(first).toISOString()}`)}>
+      <Action href={useSiteUrl(bookingHref(professionalId, Date.parse(first)))}>
         {others.length > 0 ? "Ver os horários" : "Pedir este horário"}
       </Action>
     </>

@@ -8,7 +8,7 @@ const read = (more: Partial<Appointment>) =>
   renderToString(<AppointmentFacts appointment={{ ...requested, ...more }} />).replaceAll("<!-- -->", "");
 
 test("the page names the registration and what is known of it", () => {
-  expect(read({})).toContain("Enfermagem · Profissional de enfermagem, COREN-AM 123456-ENF");
+  expect(read({})).toContain("Enfermagem · Enfermeira(o), COREN-AM 123456-ENF");
   expect(read({})).toContain("Registro ainda não conferido por nós.");
   expect(read({ verifiedAt: "2026-03-03T12:00:00Z" })).toContain("Registro verificado em 3 de março de 2026.");
 });
