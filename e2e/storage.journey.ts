@@ -88,7 +88,7 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await page.goto(await newReviewLink(olivia.session));
     await untilAwake(page, "review-form");
     await page.getByRole("radio", { name: "4 estrelas, Bom" }).check();
-    await page.getByLabel(/^Fui atendido/).check();
+    await page.getByLabel(/^Tive atendimento com/).check();
     await page.getByRole("button", { name: "Publicar avaliação" }).click();
     await expect(page.getByText("Obrigado por avaliar")).toBeVisible();
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain("pages-1");
