@@ -13,7 +13,7 @@ import { demoReviews, ratingsOf } from "./reviews.ts";
 /** The same key in every process. */
 const seedLock = 7_240_003;
 
-/** Kept where the Supabase CLI keeps which seed files it has run. The hash is raised with what people say of themselves. */
+/** Kept where the Supabase CLI keeps which seed files it has run. */
 const marker = { path: "supabase/seed/seed-demo.ts", hash: "3" };
 
 /**
@@ -23,7 +23,6 @@ const marker = { path: "supabase/seed/seed-demo.ts", hash: "3" };
  */
 export async function seedDemo(sql: Sql, files?: FileStore) {
   if (await isSeeded(sql)) {
-    await renewPeople(sql, files);
     await sql.begin(refresh);
     return false;
   }
@@ -69,35 +68,6 @@ async function isSeeded(sql: Sql | TransactionSql) {
   if (!table) return false;
   const [row] = await sql`select 1 from supabase_migrations.seed_files where path = ${marker.path}`;
   return row !== undefined;
-}
-
-/** A demo that an older version filled: its people, but not what the cast wrote, become as they would be made now. */
-async function renewPeople(sql: Sql, files: FileStore | undefined) {
-  const [old] = await sql`
-    select 1 from supabase_migrations.seed_files where path = ${marker.path} and hash <> ${marker.hash}`;
-  if (!old) return;
-  const rows = demoRows(await readCities(sql));
-  const photos = files ? await describePhotos(rows) : [];
-  if (files) await storePhotos(files, photos);
-  await sql.begin(async (tx) => {
-    await takeTurn(tx);
-    await tx`
-      delete from public.reviews r where r.professional_id = any (${rows.map(({ id }) => id)}::uuid[])
-        and not exists (select from directory.review_links l where l.review_id = r.id)`;
-    await fillProfiles(
-      tx,
-      rows.filter(({ is_cast }) => !is_cast),
-      photos,
-    );
-    await fillAttributes(tx, rows);
-    await tx`
-      update directory.profiles p set photo = r.photo
-      from jsonb_to_recordset(${tx.json(photos)}) as r (user_id uuid, photo text)
-      where p.user_id = r.user_id and p.photo is null`;
-    await insertPhotos(tx, photos);
-    await insertReviews(tx, rows);
-    await tx`update supabase_migrations.seed_files set hash = ${marker.hash} where path = ${marker.path}`;
-  });
 }
 
 async function mark(tx: TransactionSql) {
