@@ -243,10 +243,17 @@ test("a sentence becomes filters, each of which can be taken out", { tag: "@phon
   await expect(chips.getByRole("listitem")).toHaveText([/Psicologia/, /Campinas - SP/]);
 
   await page.goto("/buscar");
-  await page.getByRole("combobox", { name: "O que você procura?" }).fill("fisio para coluna perto de 13010-000");
+  await page.getByRole("combobox", { name: "O que você procura?" }).fill("psicóloga para ansiedade perto de 01310-100");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25&tema=coluna");
-  await expect(chips.getByRole("listitem")).toHaveText([/Fisioterapia/, /Até 25 km de Campinas - SP/, /Coluna/]);
+  await expect(page).toHaveURL(
+    "/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&tema=ansiedade&ordem=distancia",
+  );
+  await expect(chips.getByRole("listitem")).toHaveText([
+    /Psicologia/,
+    /Até 25 km de São Paulo - SP/,
+    /Ansiedade/,
+    /Mais perto/,
+  ]);
   await checkPage(page);
 
   // In place once the form is awake.
@@ -255,11 +262,14 @@ test("a sentence becomes filters, each of which can be taken out", { tag: "@phon
   await untilAwake(page, "search-form");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
-  await chips.getByRole("link", { name: "Tirar o filtro Coluna" }).click();
-  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25");
-  await expect(page.locator("input[value=coluna]")).not.toBeChecked();
+  await chips.getByRole("link", { name: "Tirar o filtro Ansiedade" }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&ordem=distancia");
+  await expect(page.getByText("Da cidade mais próxima para a mais distante")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "encontrado" })).toBeFocused();
+  await expect(page.locator("input[value=ansiedade]")).not.toBeChecked();
   await chips.getByRole("link", { name: /^Tirar o filtro Até 25 km/ }).click();
-  await expect(page).toHaveURL("/buscar?especialidade=fisioterapia");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&ordem=distancia");
+  await expect(page.getByText("Perto de onde você está?")).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
@@ -306,6 +316,23 @@ test("the sheet of filters covers nothing of itself, keeps the focus, and says w
   await city.fill("cidade que nao existe");
   await page.getByRole("button", { name: "Ver outras opções" }).click();
   await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
+});
+
+test("a sentence is answered with help, with what there is, or without the words that nobody is called", async ({
+  page,
+}) => {
+  const ask = (sentence: string) => page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`);
+  await ask("quero me matar");
+  await expect(page.getByRole("link", { name: "CVV 188" }).first()).toBeInViewport();
+  await expect(page.getByText(/^[\d.]+ profissionais encontrados$/)).toBeVisible();
+  await checkPage(page);
+  await ask("pediatra");
+  await expect(page.getByText("Ainda não temos pediatria")).toBeVisible();
+  await ask("psicólogo xyzzy são paulo");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&ignorado=xyzzy");
+  await expect(page.getByText("Não encontramos ninguém com “xyzzy”")).toBeVisible();
+  await ask("Ana Beatriz Nogueira");
+  await expect(cards(page).first()).toContainText("Ana Beatriz Nogueira");
 });
 
 test("nobody found says so and leads on, or back to everybody", async ({ page }) => {

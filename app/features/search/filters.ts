@@ -1,3 +1,4 @@
+import { nearDays } from "./availability.ts";
 import { type FilterName, filterNames, filterOf, type searchFilters } from "./filter-table.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
@@ -11,7 +12,13 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     return [name, filterOf(name).read(given.length > 0 ? given.join(",") : null)];
   });
   const filters: SearchFilters = Object.fromEntries(read);
-  return { ...filters, radius: filters.city ? filters.radius : null };
+  // Who asks for today wants a time today, not somebody who works on such days.
+  const isNearDay = nearDays.some(({ value }) => value === params.get("dia"));
+  return {
+    ...filters,
+    radius: filters.city ? filters.radius : null,
+    order: filters.order ?? (isNearDay ? "horario" : null),
+  };
 }
 
 export const everything = parseSearchFilters(new URLSearchParams());

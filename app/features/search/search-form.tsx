@@ -12,7 +12,7 @@ import { everything, formValue, type SearchFilters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
 import { RESULTS_EVENT } from "./results/results-event.ts";
-import { useSearchForm } from "./use-search-form.ts";
+import { focusLost, useSearchForm } from "./use-search-form.ts";
 
 export const FILTERS_ID = "filtros";
 export const FILTER_FORM_ID = "filtros-form";
@@ -142,9 +142,13 @@ function useSheet(sheet: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = sheet.current;
     const behind = () => document.querySelectorAll<HTMLElement>("body > :not(main), #resultados, [data-behind-sheet]");
+    let wasOpen = false;
     const follow = () => {
       const isOpen = element?.matches(":popover-open") ?? false;
       for (const part of behind()) part.inert = isOpen && part.id !== "toaster";
+      // The button that opened it may have been replaced with the results.
+      if (!isOpen && wasOpen) focusLost(`[popovertarget=${FILTERS_ID}]`);
+      wasOpen = isOpen;
     };
     follow();
     element?.addEventListener("toggle", follow);

@@ -11,8 +11,9 @@ export async function searchNear(button: HTMLButtonElement) {
   button.ariaBusy = null;
   const { form } = button;
   if (!city || !form) return;
-  const [field, radius] = [form.elements.namedItem("cidade"), form.elements.namedItem("raio")];
+  const [field, radius, order] = ["cidade", "raio", "ordem"].map((name) => form.elements.namedItem(name));
   if (field instanceof HTMLInputElement) field.value = city;
   if (radius instanceof HTMLSelectElement) radius.value = "25";
+  if (order instanceof HTMLSelectElement) order.value = "distancia";
   form.requestSubmit();
 }

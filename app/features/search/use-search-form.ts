@@ -6,6 +6,12 @@ import type { ResultsEvent } from "./results/results-page.client.ts";
 import { showResults } from "./results/show-results.client.ts";
 import { addressFilters, fillFields, readFields } from "./search-fields.ts";
 
+/** Where the focus was is gone. */
+export function focusLost(selector: string) {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+}
+
 type Shown = {
   choices: OfferedChoices;
   /** "Ver 12 profissionais": what the button of the sheet leads to; undefined before the first search. */
@@ -41,7 +47,8 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, choices: 
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !form.current) return;
       event.preventDefault();
       fillFields(form.current, addressFilters(link.search));
-      void showResults(link.pathname + link.search);
+      // The link goes with its filter: whoever came by keyboard goes on at the number of results.
+      void showResults(link.pathname + link.search).then(() => focusLost("[data-counter]"));
     };
     document.addEventListener(RESULTS_EVENT, follow);
     document.addEventListener("click", refine);

@@ -10,7 +10,12 @@ import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
 import { countProfessionals, searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
-import { HERE, sentenceAddress } from "#app/features/search/sentence/sentence-address.ts";
+import {
+  addressOf,
+  readNotices,
+  understand,
+  understandWithoutNames,
+} from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -21,10 +26,7 @@ import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Re
 /** /buscar, and /buscar?q=psicóloga+em+Campinas, which leads to the search that it means */
 export async function loadSearch({ url, services }: PageRequest) {
   const sentence = url.searchParams.get("q");
-  if (sentence !== null) {
-    const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
-    throw new Redirect(sentenceAddress(sentence, places, new Date()));
-  }
+  if (sentence !== null) throw new Redirect(addressOf(await readSentenceHere(sentence, services)));
   const filters = parseSearchFilters(url.searchParams);
   await leadFromCep(filters, services);
   const after = readCursor(url.searchParams.get("depois"));
@@ -37,12 +39,22 @@ export async function loadSearch({ url, services }: PageRequest) {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
       empty: found.total === 0 ? await helpFurther(filters, services) : undefined,
-      isHereWanted: url.searchParams.get(HERE.parameter) === HERE.value && !filters.city,
+      notices: readNotices(url.searchParams),
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does.
     { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
   );
+}
+
+/** Unknown words are somebody's name, unless nobody has it: then they are left out, rather than everybody. */
+async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch }: PageServices) {
+  const places = await loadPlaces(queryAsVisitor, cityIdOfCep);
+  const understood = understand(sentence, places, new Date());
+  if (!understood.nome) return understood;
+  const filters = parseSearchFilters(new URLSearchParams(understood));
+  const people = await countProfessionals(queryAsVisitor, filters, planSearch(filters));
+  return people > 0 ? understood : understandWithoutNames(sentence, places, new Date());
 }
 
 /** A CEP is as good as its city, and the address says which that is. */

@@ -20,7 +20,11 @@ export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
       action={
         <div className="flex flex-col items-center gap-5">
           {unknownCity && (
-            <p className="max-w-md">Não conhecemos a cidade “{unknownCity}”. Confira como se escreve, ou use o CEP.</p>
+            <p className="max-w-md">
+              {/^[\d.\s-]+$/.test(unknownCity)
+                ? `Não encontramos o CEP “${unknownCity}”. Confira os números, ou escreva a cidade.`
+                : `Não conhecemos a cidade “${unknownCity}”. Confira como se escreve, ou use o CEP.`}
+            </p>
           )}
           {wider.length > 0 && (
             <ul aria-label="Buscas parecidas" className="flex flex-wrap justify-center gap-2">

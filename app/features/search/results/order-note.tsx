@@ -3,12 +3,9 @@ import { orderWords } from "./orders.ts";
 
 /** The order is fair, and the page says how it works; another one only where somebody asked for it. */
 export function OrderNote({ order = null, city = "" }: Partial<Pick<SearchFilters, "order" | "city">>) {
-  if (order === "distancia" && !city) {
-    return (
-      <p className="max-w-text text-sm text-muted-foreground">Para ver quem está mais perto, escolha uma cidade.</p>
-    );
-  }
-  if (order) return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
+  // Without a city nobody knows what is near: the page asks for one, and the rotation stays.
+  if (order && (city || order !== "distancia"))
+    return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">

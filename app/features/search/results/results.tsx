@@ -7,31 +7,32 @@ import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTERS_ID } from "../search-form.tsx";
 import { pageNumber } from "../search-title.ts";
+import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { type FoundPage, foundWords } from "./found.ts";
-import { NearNotice } from "./near-notice.tsx";
 import { NobodyFound, type NobodyFoundProps } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
+import { SearchNotices } from "./search-notices.tsx";
 
 /** What a changed filter replaces; results-page.client.ts finds its parts by these names. */
 const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
-type Beside = { attributes: readonly Attribute[]; empty?: NobodyFoundProps | undefined; isHereWanted?: boolean };
+type Beside = { attributes: readonly Attribute[]; empty?: NobodyFoundProps | undefined; notices?: Notices };
 
 /** The cards of one page, how many there are in all, and the way to more. */
-export function Results({ filters, found, page, attributes, empty, isHereWanted }: ResultsProps & Beside) {
+export function Results({ filters, found, page, attributes, empty, notices = {} }: ResultsProps & Beside) {
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
+        <p role="status" tabIndex={-1} data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
           {foundWords(found)}
           {page > 1 && `, ${pageNumber(page)}`}
         </p>
         <FiltersButton count={countFilters(filters)} />
       </div>
-      {isHereWanted && <NearNotice />}
+      <SearchNotices notices={notices} filters={filters} />
       <AskedFilters filters={filters} attributes={attributes} />
       {found.professionals.length === 0 ? (
         <NobodyFound {...empty} />

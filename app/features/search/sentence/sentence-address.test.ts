@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { createPlaces } from "./places.ts";
-import { sentenceAddress } from "./sentence-address.ts";
+import { addressOf, readNotices, understand, understandWithoutNames } from "./sentence-address.ts";
 
 const places = createPlaces([{ name: "Campinas", state: "SP", population: 1_200_000 }], (cep) =>
   cep === "13010000" ? "Campinas - SP" : undefined,
 );
 /** A Monday in São Paulo, already Tuesday in UTC. */
 const now = new Date("2026-11-17T01:30:00Z");
-const address = (sentence: string) => decodeURIComponent(sentenceAddress(sentence, places, now));
+const address = (sentence: string) => decodeURIComponent(addressOf(understand(sentence, places, now)));
 
 test("a sentence becomes the address of its filters", () => {
   expect(address("psicóloga infantil online sábado em Campinas")).toBe(
     "/buscar?especialidade=psicologia&modalidade=online&cidade=Campinas+-+SP&dia=sabado&publico=criancas",
   );
   expect(address("fisio coluna perto de 13010-000")).toBe(
-    "/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25&tema=coluna",
+    "/buscar?especialidade=fisioterapia&cidade=Campinas+-+SP&raio=25&tema=coluna&ordem=distancia",
   );
   expect(address("Ana Beatriz Nogueira")).toBe("/buscar?nome=Ana+Beatriz+Nogueira");
 });
 
 test("today is today where people are", () => {
-  expect(address("dentista hoje")).toBe("/buscar?especialidade=odontologia&dia=segunda");
+  expect(address("dentista hoje")).toBe("/buscar?especialidade=odontologia&dia=segunda&ordem=horario");
 });
 
 test("what only the device knows is asked for by the page", () => {
@@ -36,4 +36,22 @@ test("nothing that was typed is lost, and nothing breaks", () => {
   expect(address("x".repeat(10_000)).length).toBeLessThan(100);
   expect(address("")).toBe("/buscar");
   expect(address("00000-000")).toBe("/buscar?cidade=00000-000");
+});
+
+test("whoever may be in danger, and whoever wants what nobody here does, is told so above the results", () => {
+  expect(address("quero me matar")).toBe("/buscar?especialidade=psicologia&crise=sim");
+  expect(address("pediatra em Campinas")).toBe("/buscar?cidade=Campinas+-+SP&fora=pediatria");
+  expect(readNotices(new URLSearchParams(`crise=sim&fora=${"x".repeat(999)}&ignorado=%00`))).toEqual({
+    crise: "sim",
+    fora: "x".repeat(60),
+  });
+});
+
+test("where nobody is called like an unknown word, the rest is looked for without it, and a city is one again", () => {
+  const without = (sentence: string) => decodeURIComponent(addressOf(understandWithoutNames(sentence, places, now)));
+  expect(address("psicanalista lacan campinas")).toContain("nome=lacan+campinas");
+  expect(without("psicanalista lacan campinas")).toBe(
+    "/buscar?cidade=Campinas+-+SP&abordagem=psicanalise&ignorado=lacan",
+  );
+  expect(without("Xyzzy Plugh")).toBe("/buscar?nome=Xyzzy+Plugh");
 });

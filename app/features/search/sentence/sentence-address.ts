@@ -2,18 +2,41 @@ import { weekdayOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import type { Places } from "./places.ts";
-import { readSentence } from "./sentence.ts";
+import { readSentence, type UnderstoodSentence } from "./sentence.ts";
 
-/** Somebody wants the surroundings of where they are, which only the device knows. */
-export const HERE = { parameter: "perto", value: "mim" };
+/** What a page says above its results, by the parameters of its address. */
+const notices = ["perto", "crise", "fora", "ignorado"] as const;
+export type Notices = Partial<Record<(typeof notices)[number], string>>;
+export type Understood = UnderstoodSentence & Notices;
 
-/** The search that a sentence asks for, by its address. */
-export function sentenceAddress(sentence: string, places: Places, now: Date) {
-  const { perto, ...understood } = readSentence(sentence, places, weekdayOf(now));
-  const isNothing = Object.keys(understood).length === 0 && !perto;
+/** What a sentence asks for. */
+export function understand(sentence: string, places: Places, now: Date): Understood {
+  const understood = readSentence(sentence, places, weekdayOf(now));
   // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
-  const asked = isNothing && !/\p{L}/u.test(sentence) ? { nome: cleanWords(sentence) } : understood;
-  const href = searchHref(parseSearchFilters(new URLSearchParams(asked)));
-  if (!perto) return href;
-  return `${href}${href.includes("?") ? "&" : "?"}${HERE.parameter}=${HERE.value}`;
+  if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
+  return understood;
+}
+
+/** The same where nobody is called like the unknown words: they are left out, and the page says so. */
+export function understandWithoutNames(sentence: string, places: Places, now: Date): Understood {
+  const { nome, ...understood } = readSentence(sentence, places, weekdayOf(now), { hasNames: false });
+  if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
+  return { ...understood, ignorado: nome };
+}
+
+export function addressOf(understood: Understood) {
+  const href = searchHref(parseSearchFilters(new URLSearchParams(understood)));
+  const said = notices.flatMap((name) => (understood[name] ? [[name, understood[name]]] : []));
+  if (said.length === 0) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams(said)}`;
+}
+
+/** Takes any address: what is not ours is cut, and none of it is asked for. */
+export function readNotices(params: URLSearchParams): Notices {
+  return Object.fromEntries(
+    notices.flatMap((name) => {
+      const words = cleanWords(params.get(name));
+      return words ? [[name, words]] : [];
+    }),
+  );
 }

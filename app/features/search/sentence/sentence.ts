@@ -12,7 +12,18 @@ export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
 
 type SentenceParameter =
   | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
-  | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome");
+  | (
+      | "publico"
+      | "tema"
+      | "convenio"
+      | "idioma"
+      | "acessibilidade"
+      | "verificado"
+      | "nome"
+      | "ordem"
+      | "crise"
+      | "fora"
+    );
 
 /** A stretch of the sentence and what it was taken for. Connectors stand between, and unknown words may be a name. */
 type Part = { from: number; to: number } & (
@@ -27,10 +38,16 @@ const LONGEST = 300;
 const MOST_PIECES = 60;
 
 /** From a sentence to filters: a pure function, so that the same words always find the same people. */
-export function readSentence(sentence: string, places: Places, today: number): UnderstoodSentence {
+export function readSentence(
+  sentence: string,
+  places: Places,
+  today: number,
+  /** Whether a city beside unknown words may be somebody's name: "Vitória Souza". */
+  { hasNames = true } = {},
+): UnderstoodSentence {
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
-  const parts = demoteNames(splitParts(pieces, places), pieces);
-  return combine(parts, pieces, today);
+  const parts = splitParts(pieces, places);
+  return combine(hasNames ? demoteNames(parts, pieces) : parts, pieces, today);
 }
 
 const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
@@ -211,7 +228,9 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], today: number
   const state = city ? undefined : parts.find((part) => part.kind === "state")?.state;
   const near = meanings.findLast((means) => means.near !== undefined)?.near;
   const isHere = first("here") || (near !== undefined && !city && !state);
-  const weekday = first("weekday") ?? (first("ahead") === undefined ? undefined : (today + Number(first("ahead"))) % 7);
+  const ahead = first("ahead");
+  const weekday =
+    only(meanings.map((means) => means.weekday)) ?? (ahead === undefined ? undefined : (today + ahead) % 7);
   const found: UnderstoodSentence = {
     especialidade: specialty,
     modalidade: only(meanings.map(({ modality }) => modality)),
@@ -229,6 +248,9 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], today: number
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
+    ordem: orderOf(ahead, city && near),
+    crise: first("isCrisis") && "sim",
+    fora: first("notHere"),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
@@ -258,6 +280,12 @@ function audienceOf(meanings: readonly Meaning[]) {
   const age = meanings.find((means) => means.age !== undefined)?.age;
   if (age !== undefined) return age < 18 ? "criancas" : "adultos";
   return only(meanings.map(({ audience }) => audience));
+}
+
+/** Who says "hoje" or "perto" asks for that order. */
+function orderOf(ahead: number | undefined, near: number | string | undefined) {
+  if (ahead !== undefined) return "horario";
+  return near ? "distancia" : undefined;
 }
 
 /** Who names both wants either: nothing is asked for. */

@@ -1,10 +1,10 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute, AttributeKind } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { type Places, plainWords } from "./places.ts";
 
 /** What a box offers while somebody types: to search for, or a page to open. */
 export type Suggestion = {
-  kind: "Especialidade" | "Tema" | "Cidade" | "Profissional";
+  kind: "Especialidade" | "Tema" | "Convênio" | "Idioma" | "Cidade" | "Profissional";
   label: string;
   /** The whole sentence with it. */
   sentence?: string;
@@ -13,6 +13,11 @@ export type Suggestion = {
   href?: string;
 };
 
+const KINDS: Partial<Record<AttributeKind, Suggestion["kind"]>> = {
+  theme: "Tema",
+  plan: "Convênio",
+  language: "Idioma",
+};
 const MOST = 8;
 const MOST_WORDS = 5;
 
@@ -32,7 +37,8 @@ export function suggestEndings(sentence: string, places: Places, attributes: rea
       if (begins(name, ending) || begins(people, ending)) add("Especialidade", name);
     }
     for (const { kind, name } of attributes) {
-      if (kind === "theme" && begins(name, ending)) add("Tema", name);
+      const words = KINDS[kind];
+      if (words && begins(name, ending)) add(words, name);
     }
     for (const city of places.citiesFrom(ending)) add("Cidade", city);
   }

@@ -65,10 +65,7 @@ export const themes: readonly Theme[] = [
     "gestacao",
     "Gestação e pós-parto",
     [...mind, "nutricao", "fisioterapia", "enfermagem"],
-    [
-      ...["gestacao", "gestante", "gravida", "gravidez", "pos parto", "puerperio", "perinatal", "pre natal"],
-      "depressao pos parto",
-    ],
+    [...["gestacao", "gestante", "gravida", "gravidez", "pos parto", "puerperio", "perinatal", "pre natal"]],
   ),
 
   theme("gagueira", "Gagueira", ["fonoaudiologia"], ["gagueira", "gagueja", "gaguejar", "gago", "fluencia"]),

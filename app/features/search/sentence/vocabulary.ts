@@ -29,6 +29,10 @@ export type Meaning = {
   here?: true;
   /** The place that follows is a state. */
   wantsState?: true;
+  /** Somebody may be in danger: help comes before any search. */
+  isCrisis?: true;
+  /** A specialty that nobody here has. */
+  notHere?: string;
 };
 
 export type Entry = { words: readonly string[]; meaning: Meaning };
@@ -65,8 +69,35 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { modality: "presencial" },
-    "presencial, presencialmente, pessoalmente, cara cara, consultorio presencial",
+    `presencial, presencialmente, pessoalmente, cara cara, consultorio presencial, nao quero online, nao online,
+     nao pode ser online, menos online`,
   ),
+
+  ...entries(
+    { isCrisis: true, suggests: "psicologia" },
+    `suicidio, suicida, matar, me matar, quero me matar, morrer, quero morrer, vontade morrer, tirar minha vida, tirar vida,
+     acabar vida, acabar tudo, nao quero viver, nao quero mais viver, nao aguento mais, automutilacao, me cortar, me machucar,
+     ideacao suicida, pensamento suicida`,
+  ),
+  ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
+
+  ...entries({ notHere: "pediatria" }, "pediatra"),
+  ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
+  ...entries({ notHere: "clínica geral" }, "clinico geral, clinica geral, medico familia"),
+  ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato"),
+  ...entries({ notHere: "ginecologia" }, "ginecologista, ginecologia, obstetra, obstetricia"),
+  ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
+  ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra"),
+  ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
+  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino"),
+  ...entries({ notHere: "ortopedia" }, "ortopedista"),
+  ...entries({ notHere: "geriatria" }, "geriatra"),
+  ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
+  ...entries({ notHere: "urologia" }, "urologista, urologia"),
+  ...entries({ notHere: "psicopedagogia" }, "psicopedagogo, psicopedagogia"),
+  ...entries({ notHere: "acupuntura" }, "acupuntura, acupunturista"),
+  ...entries({ notHere: "massoterapia" }, "massagem, massagista, massoterapia, massoterapeuta"),
+  ...entries({ notHere: "veterinária" }, "veterinario, veterinaria"),
 
   ...entries(
     { audience: "criancas" },
@@ -155,7 +186,7 @@ export const vocabulary: readonly Entry[] = [
   ...days("sexta", 5),
   ...entries({ weekday: 6 }, "sabado, sab, fim semana, final semana, fds"),
   ...entries({ weekday: 0 }, "domingo"),
-  ...entries({ ahead: 0 }, "hoje"),
+  ...entries({ ahead: 0 }, "hoje, hj, agora"),
   ...entries({ ahead: 1 }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
   ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
@@ -180,7 +211,7 @@ export const vocabulary: readonly Entry[] = [
      urgencia, disponivel, disponibilidade, horario, hora, vaga, agenda, semana, esta semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, barato, preco acessivel, valor acessivel, preco, valor,
      gratis, gratuito, social, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
-     chamado, nome, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
+     chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
      tipo, area, raio, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
   ),
