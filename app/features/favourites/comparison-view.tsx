@@ -50,7 +50,7 @@ function TooFew({ people: [only] }: Pick<ComparisonViewProps, "people">) {
       description={
         only
           ? `Você escolheu ${only.name}. Escolha mais uma pessoa nos seus favoritos.`
-          : `Guarde profissionais nos favoritos e escolha de dois a ${MOST_COMPARED} para ver lado a lado.`
+          : `Guarde profissionais nos favoritos e escolha de 2 a ${MOST_COMPARED} para ver lado a lado.`
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -164,8 +164,8 @@ function Table({ people }: Pick<ComparisonViewProps, "people">) {
 function Person({ id, name, photo }: Compared) {
   return (
     <>
-      <span className="flex items-start justify-between gap-2">
-        <Avatar name={name} id={id} photo={usePhotoUrl(photo)} />
+      <span className="flex items-start justify-between gap-1">
+        <Avatar name={name} id={id} photo={usePhotoUrl(photo)} size="sm" />
         <FavouriteButton id={id} name={name} />
       </span>
       <a href={`/profissional/${id}`} className="text-link mt-2 inline-block font-serif text-lg font-semibold">

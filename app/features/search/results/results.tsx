@@ -25,6 +25,7 @@ type Beside = { attributes: readonly Attribute[]; empty?: NobodyFoundProps | und
 export function Results({ filters, found, page, attributes, empty, notices = {} }: ResultsProps & Beside) {
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
+      <SearchNotices notices={notices} filters={filters} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
         <p role="status" tabIndex={-1} data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
           {foundWords(found)}
@@ -32,7 +33,6 @@ export function Results({ filters, found, page, attributes, empty, notices = {} 
         </p>
         <FiltersButton count={countFilters(filters)} />
       </div>
-      <SearchNotices notices={notices} filters={filters} />
       <AskedFilters filters={filters} attributes={attributes} />
       {found.professionals.length === 0 ? (
         <NobodyFound {...empty} />
