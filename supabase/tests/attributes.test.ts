@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { mostThemes, planMonths, themeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices, mostThemes, planMonths } from "#app/features/professionals/attribute-choices.ts";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { type Meaning, vocabulary } from "#app/features/search/sentence/vocabulary.ts";
@@ -58,7 +58,8 @@ test("another specialty keeps the themes that both have", async ({ scene }) => {
 
 test("themes are at most so many", async ({ scene }) => {
   const ana = await scene.listed("Ana");
-  const all = themeChoices("Psicologia").map(({ value }) => value);
+  const choices = attributeChoices(firstAttributes, { kind: "theme", specialty: "Psicologia" });
+  const all = choices.map(({ value }) => value);
   await expect(scene.as(ana).update({ themes: all.slice(0, mostThemes + 1) }, ana)).rejects.toThrow(
     "Os temas podem ser no máximo 10.",
   );
@@ -167,6 +168,37 @@ test("operators keep the list, with a reason in the log; what is no longer offer
   expect(
     await call(scene, olga, "operator_save_attribute", null, "plan", "unimed", "Unimed", "{}", "{}", true, because),
   ).toEqual({ outcome: "conflict" });
+});
+
+test("everybody reads what the list offers, new ones included, and nobody writes there", async ({ scene }) => {
+  const olga = await operator(scene);
+  const ana = await scene.listed("Ana");
+  await call(scene, olga, "operator_save_attribute", null, "theme", "nova", "Nova", "{2,1}", "{}", true, because);
+  const read = "select * from attributes where slug in ('nova', 'unimed') order by slug";
+  for (const who of [ana, olga, visitor, service])
+    expect(await scene.as(who).run(read)).toEqual([
+      { kind: "theme", slug: "nova", name: "Nova", specialties: ["psicologia", "psiquiatria"], is_offered: true },
+      { kind: "plan", slug: "unimed", name: "Unimed", specialties: [], is_offered: true },
+    ]);
+  for (const change of [
+    "update attributes set name = 'x'",
+    "delete from attributes",
+    "insert into attributes default values",
+  ])
+    for (const who of [ana, olga, visitor, service])
+      await expect(scene.as(who).run(change)).rejects.toThrow("permission denied");
+});
+
+test("who has a theme keeps it when its specialties change, and a theme of all goes along to another", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { themes: ["luto", "ansiedade"] });
+  await scene.sql("update directory.attributes set specialty_ids = '{2}' where (kind, slug) = ('theme', 'luto')");
+  await scene.sql("update directory.attributes set specialty_ids = '{}' where (kind, slug) = ('theme', 'ansiedade')");
+  expect(await scene.as(ana).update({ description: "Outra." }, ana)).toMatchObject([{ themes: ["ansiedade", "luto"] }]);
+  const moved = await scene.as(ana).update({ specialty: "Nutrição", approach: null }, ana);
+  expect(moved).toMatchObject([{ themes: ["ansiedade"] }]);
+  await expect(scene.as(ana).update({ themes: ["luto"] }, ana)).rejects.toThrow("Os temas escolhidos");
 });
 
 test("nobody else changes the list, and what belongs to the form stays", async ({ scene }) => {
