@@ -131,6 +131,8 @@ test("a theme that an operator adds can be chosen in a profile at once", async (
   await own.goto("/dashboard/perfil");
   await own.getByLabel("Atenção plena").check();
   await context.close();
+  const address = async () => (await page.request.get("/buscar?q=mindfulness", { maxRedirects: 0 })).headers().location;
+  await expect.poll(address).toContain("tema=atencao-plena");
 
   await page.getByRole("button", { name: "Não oferecer mais Atenção plena" }).click();
   await dialog.getByLabel("Por quê").fill("Fim do ensaio.");

@@ -99,7 +99,7 @@ async function readCopy(sql: Sql) {
     readAs(
       sql,
       (tx) => tx<(Attribute & { id: number })[]>`
-      select a.id, a.kind, a.slug, a.name, array(
+      select a.id, a.kind, a.slug, a.name, a.words, array(
         select s.slug from public.specialties s where s.id = any (a.specialty_ids) order by s.id) as specialties
       from directory.attributes a order by a.kind, a.name`,
     ),

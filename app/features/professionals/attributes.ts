@@ -6,6 +6,8 @@ export type Attribute = {
   name: string;
   /** Slugs of the specialties that have it; empty: all. */
   specialties: readonly string[];
+  /** What people call it, in plain letters. */
+  words?: readonly string[];
   /** No longer offered: whoever has it keeps it. */
   isOffered?: boolean;
 };

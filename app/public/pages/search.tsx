@@ -23,7 +23,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const sentence = url.searchParams.get("q");
   if (sentence !== null) {
     const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
-    throw new Redirect(sentenceAddress(sentence, places, new Date()));
+    throw new Redirect(sentenceAddress(sentence, { places, attributes: services.attributes() }, new Date()));
   }
   const filters = parseSearchFilters(url.searchParams);
   await leadFromCep(filters, services);

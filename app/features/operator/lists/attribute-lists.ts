@@ -34,11 +34,12 @@ export function describeSpecialties({ specialties: ids }: ListedAttribute) {
   return names.join(", ") || "Todas";
 }
 
+/** By name; as people sort names, not as the database does. */
 export function findListed(all: readonly ListedAttribute[], kind: ListKind, sought: string) {
   const letters = plain(sought);
-  return all.filter(
-    (one) => one.kind === kind && [plain(one.name), ...one.words].some((words) => words.includes(letters)),
-  );
+  return all
+    .filter((one) => one.kind === kind && [plain(one.name), ...one.words].some((words) => words.includes(letters)))
+    .sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
 export type AttributeErrors = { name?: string; specialties?: string };

@@ -14,29 +14,25 @@ type ListTableProps = {
 export function ListTable({ kind, rows, onEdit, onOffer }: ListTableProps) {
   const { title, parameter } = lists[kind];
   const columns: Column<ListedAttribute>[] = [
-    { label: "Nome", value: ({ name }) => name, show: ({ name }) => <span className="font-semibold">{name}</span> },
+    {
+      label: "Nome",
+      value: ({ name }) => name,
+      show: ({ name }) => <span className="font-semibold">{name}</span>,
+      isLong: true,
+    },
     {
       label: "Situação",
       value: ({ isOffered }) => (isOffered ? "oferecido" : "não oferecido"),
-      show: ({ isOffered }) => (
-        <Badge variant={isOffered ? "success" : "secondary"}>{isOffered ? "oferecido" : "não oferecido"}</Badge>
-      ),
-    },
-    {
-      label: "Mudanças",
-      value: () => null,
       show: (one) => (
-        <span className="flex gap-1">
+        <span className="flex items-center gap-1">
+          <Badge variant={one.isOffered ? "success" : "secondary"}>
+            {one.isOffered ? "oferecido" : "não oferecido"}
+          </Badge>
           <Button variant="ghost" size="sm" aria-label={`Mudar ${one.name}`} onClick={() => onEdit(one)}>
             Mudar
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`${one.isOffered ? "Não oferecer mais" : "Voltar a oferecer"} ${one.name}`}
-            onClick={() => onOffer(one)}
-          >
-            {one.isOffered ? "Não oferecer mais" : "Voltar a oferecer"}
+          <Button variant="ghost" size="sm" aria-label={`${turn(one)} ${one.name}`} onClick={() => onOffer(one)}>
+            {turn(one)}
           </Button>
         </span>
       ),
@@ -56,3 +52,5 @@ export function ListTable({ kind, rows, onEdit, onOffer }: ListTableProps) {
     />
   );
 }
+
+const turn = ({ isOffered }: ListedAttribute) => (isOffered ? "Não oferecer mais" : "Voltar a oferecer");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places.ts";
 import { sentenceAddress } from "./sentence-address.ts";
 
@@ -7,7 +8,8 @@ const places = createPlaces([{ name: "Campinas", state: "SP", population: 1_200_
 );
 /** A Monday in São Paulo, already Tuesday in UTC. */
 const now = new Date("2026-11-17T01:30:00Z");
-const address = (sentence: string) => decodeURIComponent(sentenceAddress(sentence, places, now));
+const address = (sentence: string) =>
+  decodeURIComponent(sentenceAddress(sentence, { places, attributes: firstAttributes }, now));
 
 test("a sentence becomes the address of its filters", () => {
   expect(address("psicóloga infantil online sábado em Campinas")).toBe(
