@@ -98,6 +98,48 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
 });
 
+test("a theme that an operator adds can be chosen in a profile at once", async ({ page, browser }) => {
+  await enterAsOperator(page);
+  await page.getByRole("link", { name: "Listas" }).click();
+  await page.getByRole("tab", { name: /^Convênios/ }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Unimed" })).toContainText("oferecido");
+  await page.getByRole("tab", { name: /^Temas/ }).click();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Acrescentar" }).click();
+  await page.getByLabel("Nome").fill("Luto");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("Já existe nesta lista: Luto.")).toBeVisible();
+  await expect(page.getByText("Escolha pelo menos uma especialidade.")).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Nome").fill("Atenção plena");
+  await expect(page.getByText("No endereço da busca: tema=atencao-plena")).toBeVisible();
+  await page.getByLabel("Psicologia").check();
+  await page.getByLabel("Como as pessoas chamam").fill("Mindfulness");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Por quê").fill("Muita gente procura.");
+  await dialog.getByRole("button", { name: "Acrescentar" }).click();
+  await expect(page.getByText("Atenção plena já pode ser escolhido")).toBeVisible();
+  await page.getByLabel("Buscar nas listas").fill("mindful");
+  await expect(page.getByRole("tab", { name: "Temas (1)" })).toBeVisible();
+
+  const somebody = await newAccount();
+  await changeProfile(somebody, {});
+  const context = await browser.newContext({ baseURL: String(process.env.E2E_ADDRESS) });
+  const own = await context.newPage();
+  await enter(own, somebody);
+  await own.goto("/dashboard/perfil");
+  await own.getByLabel("Atenção plena").check();
+  await context.close();
+  const address = async () => (await page.request.get("/buscar?q=mindfulness", { maxRedirects: 0 })).headers().location;
+  await expect.poll(address).toContain("tema=atencao-plena");
+
+  await page.getByRole("button", { name: "Não oferecer mais Atenção plena" }).click();
+  await dialog.getByLabel("Por quê").fill("Fim do ensaio.");
+  await dialog.getByRole("button", { name: "Não oferecer mais" }).click();
+  await expect(page.getByRole("button", { name: "Voltar a oferecer Atenção plena" })).toBeVisible();
+});
+
 test("an operator adds days and gives a charge back; who is suspended is not offered a subscription, and reads why", async ({
   page,
   browser,

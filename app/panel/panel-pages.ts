@@ -17,6 +17,7 @@ export const panelPages: Record<PanelPath, () => Promise<ComponentType>> = {
     (await import("#app/features/operator/registrations/registrations-page.tsx")).RegistrationsPage,
   "/operador/moderacao": async () =>
     (await import("#app/features/operator/moderation/moderation-page.tsx")).ModerationPage,
+  "/operador/listas": async () => (await import("#app/features/operator/lists/lists-page.tsx")).ListsPage,
   "/operador/suporte": async () => (await import("#app/features/operator/support/support-page.tsx")).SupportPage,
   "/operador/suporte/:id": async () => (await import("./pages/operator-professional.tsx")).OperatorProfessional,
   "/operador/lgpd": async () => (await import("#app/features/operator/requests/requests-page.tsx")).RequestsPage,

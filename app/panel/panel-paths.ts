@@ -12,6 +12,7 @@ export const panelPaths = [
   { path: "/operador", title: "Operação" },
   { path: "/operador/registros", title: "Registros a conferir" },
   { path: "/operador/moderacao", title: "Moderação" },
+  { path: "/operador/listas", title: "Listas" },
   { path: "/operador/suporte", title: "Suporte" },
   { path: "/operador/suporte/:id", title: "Profissional" },
   { path: "/operador/lgpd", title: "Pedidos LGPD" },

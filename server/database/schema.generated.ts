@@ -255,6 +255,30 @@ export type Database = {
       };
     };
     Views: {
+      attributes: {
+        Row: {
+          is_offered: boolean | null;
+          kind: string | null;
+          name: string | null;
+          slug: string | null;
+          specialties: string[] | null;
+        };
+        Insert: {
+          is_offered?: boolean | null;
+          kind?: string | null;
+          name?: string | null;
+          slug?: string | null;
+          specialties?: string[] | null;
+        };
+        Update: {
+          is_offered?: boolean | null;
+          kind?: string | null;
+          name?: string | null;
+          slug?: string | null;
+          specialties?: string[] | null;
+        };
+        Relationships: [];
+      };
       professionals: {
         Row: {
           accessibility: string[] | null;

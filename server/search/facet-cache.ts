@@ -26,6 +26,7 @@ const retryDelay = 1_000;
  */
 export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () => {}) {
   let copy: FacetCopy | undefined;
+  let attributes = firstAttributes;
   let changed = new Set<string>();
   let isAwaited = false;
   let readings = 0;
@@ -61,6 +62,7 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
     // Of two that overlap the later has the newer numbers.
     if (turn !== readings) return;
     copy = read;
+    attributes = read.attributes;
     onCounted();
     // What was announced while it was being read.
     catchUpSoon();
@@ -83,8 +85,8 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
     watcher,
     plan: (filters: SearchFilters) => copy && planSearch(copy, filters),
     count: (filters: SearchFilters) => copy && countSearch(copy, filters),
-    /** What professionals may say of themselves, as the list was when the counts were read. */
-    attributes: () => copy?.attributes ?? firstAttributes,
+    /** What professionals may say of themselves, as the list was when the counts were last read. */
+    attributes: () => attributes,
   };
 }
 
@@ -99,7 +101,7 @@ async function readCopy(sql: Sql) {
     readAs(
       sql,
       (tx) => tx<(Attribute & { id: number })[]>`
-      select a.id, a.kind, a.slug, a.name, array(
+      select a.id, a.kind, a.slug, a.name, a.words, array(
         select s.slug from public.specialties s where s.id = any (a.specialty_ids) order by s.id) as specialties
       from directory.attributes a order by a.kind, a.name`,
     ),

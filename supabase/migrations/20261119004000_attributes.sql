@@ -55,7 +55,7 @@ insert into directory.attributes (kind, slug, name, specialty_ids, words) values
   ('theme', 'orientacao-de-pais', 'Orientação de pais', '{1}', '{orientacao pais,orientacao parental}'),
   ('theme', 'sexualidade', 'Sexualidade', '{1}', '{sexualidade,sexologa,sexologo,terapia sexual}'),
   ('theme', 'avaliacao-neuropsicologica', 'Avaliação neuropsicológica', '{1}', '{avaliacao neuropsicologica,avaliacao neuro,neuropsicologico,avaliacao psicologica}'),
-  ('theme', 'gestacao', 'Gestação e pós-parto', '{1,2,4,6,7}', '{gestacao,gestante,gravida,gravidez,pos parto,puerperio,perinatal,pre natal,depressao pos parto}'),
+  ('theme', 'gestacao', 'Gestação e pós-parto', '{1,2,4,6,7}', '{gestacao,gestante,gravida,gravidez,pos parto,puerperio,perinatal,pre natal}'),
   ('theme', 'gagueira', 'Gagueira', '{3}', '{gagueira,gagueja,gaguejar,gago,fluencia}'),
   ('theme', 'linguagem', 'Fala e linguagem', '{3}', '{linguagem,atraso fala,nao fala,fala atrasada,atraso linguagem,dificuldade fala,dificuldade falar,troca letras,apraxia,afasia}'),
   ('theme', 'leitura-e-escrita', 'Leitura e escrita', '{3}', '{dislexia,disortografia,leitura escrita,alfabetizacao,dificuldade aprendizagem}'),

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { mostThemes, planMonths, themeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices, mostThemes, planMonths } from "#app/features/professionals/attribute-choices.ts";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { themes } from "#app/features/search/sentence/themes.ts";
 import { type Meaning, vocabulary } from "#app/features/search/sentence/vocabulary.ts";
 import { call, logged, operator, withoutFactor } from "./testing/operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "./testing/scene.ts";
@@ -17,7 +18,7 @@ test("the list begins as the forms and the sentence reader know it", async ({ sc
   const place = (slug: string) => specialties.findIndex((one) => one.slug === slug);
   const byKey = (a: { kind: unknown; slug: unknown }, b: { kind: unknown; slug: unknown }) =>
     `${a.kind} ${a.slug}` < `${b.kind} ${b.slug}` ? -1 : 1;
-  const listed = firstAttributes.map(({ specialties: of, ...one }) => ({
+  const listed = firstAttributes.map(({ specialties: of, words: _, ...one }) => ({
     ...one,
     is_offered: true,
     specialties: of.toSorted((a, b) => place(a) - place(b)),
@@ -30,13 +31,14 @@ test("the list begins as the forms and the sentence reader know it", async ({ sc
 /** What the sentence reader takes for it. */
 function wordsOf(kind: string, slug: string) {
   const means: Record<string, (meaning: Meaning) => boolean> = {
-    theme: ({ theme, specialty }) => theme === slug && !specialty,
     plan: ({ plan }) => plan === slug,
     language: ({ language }) => language === slug,
     access: ({ access }) => access === slug,
     approach: ({ approach }) => approach?.some(([, one]) => one === slug) === true,
     age: ({ audience, specialty }) => audience === slug && !specialty,
   };
+  const theme = themes.find((one) => kind === "theme" && one.slug === slug);
+  if (theme) return [...theme.words];
   return vocabulary.filter(({ meaning }) => means[kind]?.(meaning)).map(({ words }) => words.join(" "));
 }
 
@@ -58,7 +60,8 @@ test("another specialty keeps the themes that both have", async ({ scene }) => {
 
 test("themes are at most so many", async ({ scene }) => {
   const ana = await scene.listed("Ana");
-  const all = themeChoices("Psicologia").map(({ value }) => value);
+  const choices = attributeChoices(firstAttributes, { kind: "theme", specialty: "Psicologia" });
+  const all = choices.map(({ value }) => value);
   await expect(scene.as(ana).update({ themes: all.slice(0, mostThemes + 1) }, ana)).rejects.toThrow(
     "Os temas podem ser no máximo 10.",
   );
@@ -167,6 +170,37 @@ test("operators keep the list, with a reason in the log; what is no longer offer
   expect(
     await call(scene, olga, "operator_save_attribute", null, "plan", "unimed", "Unimed", "{}", "{}", true, because),
   ).toEqual({ outcome: "conflict" });
+});
+
+test("everybody reads what the list offers, new ones included, and nobody writes there", async ({ scene }) => {
+  const olga = await operator(scene);
+  const ana = await scene.listed("Ana");
+  await call(scene, olga, "operator_save_attribute", null, "theme", "nova", "Nova", "{2,1}", "{}", true, because);
+  const read = "select * from attributes where slug in ('nova', 'unimed') order by slug";
+  for (const who of [ana, olga, visitor, service])
+    expect(await scene.as(who).run(read)).toEqual([
+      { kind: "theme", slug: "nova", name: "Nova", specialties: ["psicologia", "psiquiatria"], is_offered: true },
+      { kind: "plan", slug: "unimed", name: "Unimed", specialties: [], is_offered: true },
+    ]);
+  for (const change of [
+    "update attributes set name = 'x'",
+    "delete from attributes",
+    "insert into attributes default values",
+  ])
+    for (const who of [ana, olga, visitor, service])
+      await expect(scene.as(who).run(change)).rejects.toThrow("permission denied");
+});
+
+test("who has a theme keeps it when its specialties change, and a theme of all goes along to another", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { themes: ["luto", "ansiedade"] });
+  await scene.sql("update directory.attributes set specialty_ids = '{2}' where (kind, slug) = ('theme', 'luto')");
+  await scene.sql("update directory.attributes set specialty_ids = '{}' where (kind, slug) = ('theme', 'ansiedade')");
+  expect(await scene.as(ana).update({ description: "Outra." }, ana)).toMatchObject([{ themes: ["ansiedade", "luto"] }]);
+  const moved = await scene.as(ana).update({ specialty: "Nutrição", approach: null }, ana);
+  expect(moved).toMatchObject([{ themes: ["ansiedade"] }]);
+  await expect(scene.as(ana).update({ themes: ["luto"] }, ana)).rejects.toThrow("Os temas escolhidos");
 });
 
 test("nobody else changes the list, and what belongs to the form stays", async ({ scene }) => {

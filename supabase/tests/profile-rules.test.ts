@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { fieldOfRefusal, type SavedField } from "#app/features/professionals/field-lists.ts";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
 import { completeProfile, test } from "./testing/scene.ts";
@@ -8,6 +9,8 @@ import { completeProfile, test } from "./testing/scene.ts";
 const lists = { themes: [], health_plans: [], languages: [], accessibility: [] };
 const others = { rqe: null, title_form: null, fee_min: null, fee_max: null };
 const good = toProfileValues({ ...completeProfile, name: "Ana", ...others, ...lists });
+
+const themes = attributeChoices(firstAttributes, { kind: "theme", specialty: "Psicologia" }).map(({ value }) => value);
 
 /** Approach, city and state are words of the database's own lists; of two fees the database keeps what is a range. */
 const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax">, (string | string[])[]> = {
@@ -23,10 +26,10 @@ const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax"
   schedule: ["x".repeat(1000), "x".repeat(1001), "a\u0000b", "\ud800"],
   description: ["x".repeat(4000), "x".repeat(4001), "", "<script>alert(1)</script>"],
   whatsapp: ["", "1132221234", "+55 (11) 98765-4321", "119876543", "1".repeat(14), "1 ".repeat(13), "(11) 98765-432a"],
-  themes: [[], ["ansiedade", "luto"], ["coluna"], ["astrologia"], themeChoices("Psicologia").map(({ value }) => value)],
-  healthPlans: [[], ["unimed", "amil"], ["nenhum"]],
-  languages: [["libras"], ["klingon"]],
-  accessibility: [["elevador"], ["escada"]],
+  themes: [[], ["ansiedade", "luto"], themes],
+  healthPlans: [[], ["unimed", "amil"]],
+  languages: [["libras"]],
+  accessibility: [["elevador"]],
   feeMin: ["", "250", "99999", "100000", "0"],
   contactEmail: ["", "a@b.c", "sem arroba", `${"x".repeat(250)}@b.c`, `${"x".repeat(251)}@b.c`, "a b@c.d"],
 };
@@ -52,3 +55,17 @@ for (const [field, values] of Object.entries(edges)) {
     }
   });
 }
+
+test("what is not on a list is refused by the database alone, in words that name the field", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  await scene.as(ana).update(toProfileUpdate(good, "ana@exemplo.com.br"), ana);
+  const wrong = { themes: ["coluna"], healthPlans: ["nenhum"], languages: ["klingon"], accessibility: ["escada"] };
+  for (const [field, values] of Object.entries(wrong)) {
+    const saved = scene.as(ana).update(toProfileUpdate({ ...good, [field]: values }, "ana@exemplo.com.br"), ana);
+    const message = await saved.then(
+      () => "saved",
+      (error: Error) => error.message,
+    );
+    expect([field, fieldOfRefusal(message)]).toEqual([field, field]);
+  }
+});

@@ -6,6 +6,7 @@ const LINKS = [
   { to: "/operador", label: "Visão geral" },
   { to: "/operador/registros", label: "Registros" },
   { to: "/operador/moderacao", label: "Moderação" },
+  { to: "/operador/listas", label: "Listas" },
   { to: "/operador/suporte", label: "Suporte" },
   { to: "/operador/lgpd", label: "LGPD" },
   { to: "/operador/incidentes", label: "Incidentes" },

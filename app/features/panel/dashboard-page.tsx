@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
@@ -25,6 +26,8 @@ const TABS = [
 
 type DashboardPageProps = {
   record: OwnRecord;
+  /** The directory's list, where something of it is told. */
+  attributes: readonly Attribute[];
   days: DayCounts[];
   /** What is known of the subscription beside the record, if it could be asked for. */
   overview: Overview | undefined;
@@ -34,7 +37,7 @@ type DashboardPageProps = {
   onRecord: (record: OwnRecord) => void;
 };
 
-export function DashboardPage({ record, days, overview, waiting, now, onRecord }: DashboardPageProps) {
+export function DashboardPage({ record, attributes, days, overview, waiting, now, onRecord }: DashboardPageProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -50,7 +53,7 @@ export function DashboardPage({ record, days, overview, waiting, now, onRecord }
         }
       />
       <DashboardBanner record={record} isBlocked={Boolean(overview?.block)} now={now} onRecord={onRecord} />
-      <PlansReminder record={record} onRecord={onRecord} />
+      <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <StatTiles record={record} days={days} />
       {waiting > 0 && <WaitingNote count={waiting} />}

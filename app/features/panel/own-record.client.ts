@@ -1,3 +1,4 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import {
   type OwnRecord,
   RECORD_SAVED,
@@ -14,6 +15,16 @@ export async function loadOwnRecord(userId: string): Promise<OwnRecord> {
   const { data, error } = await backend.from("professionals").select("*").eq("user_id", userId).single();
   if (error) throw error;
   return data as unknown as OwnRecord;
+}
+
+/** What professionals may say of themselves, by name. */
+export async function loadAttributes(): Promise<Attribute[]> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.from("attributes").select("kind, slug, name, specialties, is_offered");
+  if (error) throw error;
+  return data
+    .map(({ is_offered, ...one }) => ({ ...one, isOffered: is_offered }) as Attribute)
+    .sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
 /** The last days, today last: enough for the five months before this one, each from its first day. */

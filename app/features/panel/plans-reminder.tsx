@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { planMonths } from "#app/features/professionals/attribute-choices.ts";
-import { describeSaved } from "#app/features/professionals/field-kinds.ts";
+import { type Attribute, attributeNames } from "#app/features/professionals/attributes.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -11,10 +10,14 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { describeDatabaseError } from "./database-error.ts";
 import { confirmHealthPlans, loadOwnRecord } from "./own-record.client.ts";
 
-type PlansReminderProps = { record: OwnRecord; onRecord: (record: OwnRecord) => void };
+type PlansReminderProps = {
+  record: OwnRecord;
+  attributes: readonly Attribute[];
+  onRecord: (record: OwnRecord) => void;
+};
 
 /** Health plans that were confirmed too long ago to be shown. */
-export function PlansReminder({ record, onRecord }: PlansReminderProps) {
+export function PlansReminder({ record, attributes, onRecord }: PlansReminderProps) {
   const [isBusy, setBusy] = useState(false);
   if (record.plans_to_confirm.length === 0) return null;
 
@@ -49,7 +52,7 @@ export function PlansReminder({ record, onRecord }: PlansReminderProps) {
       }
     >
       Faz mais de {planMonths} meses que você confirmou:{" "}
-      {describeSaved(profileFields.healthPlans, record.plans_to_confirm)}. Até confirmar de novo, o perfil não os
+      {attributeNames(attributes, "plan", record.plans_to_confirm).join(", ")}. Até confirmar de novo, o perfil não os
       mostra.
     </Alert>
   );

@@ -1,4 +1,5 @@
 import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
+import { type Attribute, attributeNames } from "#app/features/professionals/attributes.ts";
 import { describeSaved } from "#app/features/professionals/field-kinds.ts";
 import { fieldOfColumn, type ProfileColumn } from "#app/features/professionals/field-lists.ts";
 import type { RecordChanges } from "#app/features/professionals/own-record.ts";
@@ -20,10 +21,11 @@ export function columnLabel(column: string) {
   return fieldOfColumn(column)?.label ?? others[column]?.label ?? column;
 }
 
-/** A column's value in words, to be compared by eye. */
-export function describeValue(column: string, value: unknown): string {
+/** A column's value in words, to be compared by eye. Names come from the directory's list. */
+export function describeValue(column: string, value: unknown, attributes: readonly Attribute[] = []): string {
   if (value === null || value === undefined || value === "") return EMPTY;
   const field = fieldOfColumn(column);
+  if (field?.kind === "list") return attributeNames(attributes, field.attribute, value as string[]).join(", ") || EMPTY;
   return field ? describeSaved(field, value) || EMPTY : (others[column]?.describe(value) ?? String(value));
 }
 

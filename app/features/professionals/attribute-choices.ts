@@ -1,5 +1,4 @@
-import type { AttributeKind } from "./attributes.ts";
-import { firstAttributes } from "./first-attributes.ts";
+import type { Attribute, AttributeKind } from "./attributes.ts";
 import { findSpecialty } from "./specialties.ts";
 
 /* What a profile's form offers of the directory's list. */
@@ -9,15 +8,19 @@ export const mostThemes = 10;
 /** A plan that nobody confirmed for so long is neither shown nor found. The database decides; a test compares. */
 export const planMonths = 6;
 
-export function choicesOf(kind: AttributeKind) {
-  return firstAttributes.filter((one) => one.kind === kind).map(({ slug, name }) => ({ value: slug, label: name }));
-}
+type Wanted = {
+  kind: AttributeKind;
+  /** By name; none is chosen yet: only what every specialty has. */
+  specialty: string;
+  /** What the profile has already may stay, offered or not. */
+  kept?: readonly string[];
+};
 
-const themes = firstAttributes.filter(({ kind }) => kind === "theme");
-
-/** None before a specialty is chosen. */
-export function themeChoices(specialty: string) {
-  const known = findSpecialty(specialty);
-  const own = themes.filter(({ specialties }) => known && specialties.includes(known.slug));
-  return own.map(({ slug, name }) => ({ value: slug, label: name }));
+export function attributeChoices(attributes: readonly Attribute[], { kind, specialty, kept = [] }: Wanted) {
+  const own = findSpecialty(specialty)?.slug;
+  const fits = ({ isOffered = true, specialties }: Attribute) =>
+    isOffered && (specialties.length === 0 || specialties.some((slug) => slug === own));
+  return attributes
+    .filter((one) => one.kind === kind && (kept.includes(one.slug) || fits(one)))
+    .map(({ slug, name }) => ({ value: slug, label: name }));
 }

@@ -6,6 +6,10 @@ export type Attribute = {
   name: string;
   /** Slugs of the specialties that have it; empty: all. */
   specialties: readonly string[];
+  /** What people call it, in plain letters. */
+  words?: readonly string[];
+  /** No longer offered: whoever has it keeps it. */
+  isOffered?: boolean;
 };
 
 export type AttributeKind = "theme" | "plan" | "language" | "access" | "approach" | "age";
@@ -13,4 +17,9 @@ export type AttributeKind = "theme" | "plan" | "language" | "access" | "approach
 /** An unknown slug has no name. */
 export function attributeName(attributes: readonly Attribute[], kind: AttributeKind, slug: string | null) {
   return attributes.find((one) => one.kind === kind && one.slug === slug)?.name ?? "";
+}
+
+/** As people know them; what is unknown keeps its slug. */
+export function attributeNames(attributes: readonly Attribute[], kind: AttributeKind, slugs: readonly string[]) {
+  return slugs.map((slug) => attributeName(attributes, kind, slug) || slug);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mostThemes } from "./attribute-choices.ts";
 import {
   describeSaved,
   describeTyped,
@@ -10,39 +11,23 @@ import {
 import { profileFields } from "./profile-fields.ts";
 import { ruleOf } from "./profile-rules.ts";
 
-/** A list, which no profile has yet. */
-const list: FieldDescription = {
-  kind: "list",
-  column: null as never,
-  step: 2,
-  section: "profession",
-  label: "Cores",
-  choices: [
-    { value: "azul", label: "Azul" },
-    { value: "verde", label: "Verde" },
-  ],
-  missing: null,
-  refusal: null,
-};
+const list: FieldDescription = profileFields.themes;
 const isRight = (field: FieldDescription, value: unknown) => ruleOf(field).safeParse(value).success;
 
-test("a list begins empty and keeps its choices in their order; what is no choice any more is not read", () => {
+test("a list begins empty and has one order", () => {
   expect(emptyValue(list)).toEqual([]);
-  expect(toColumn(list, ["verde", "azul"])).toEqual(["azul", "verde"]);
-  expect(fromColumn(list, ["rosa", "verde", "azul"])).toEqual(["azul", "verde"]);
+  expect(toColumn(list, ["luto", "ansiedade"])).toEqual(["ansiedade", "luto"]);
+  expect(fromColumn(list, ["luto", "ansiedade"])).toEqual(["ansiedade", "luto"]);
   expect(fromColumn(list, null)).toEqual([]);
 });
 
-test("a list is told by the words of its choices", () => {
-  expect(describeTyped(list, ["azul", "verde"])).toBe("Azul, Verde");
-  expect(describeSaved(list, ["verde"])).toBe("Verde");
-  expect(describeTyped(list, [])).toBe("");
-});
-
-test("a list takes any of its choices, and when it is needed at least one", () => {
-  const needed = { ...list, missing: "Escolha uma cor." };
-  expect([isRight(list, []), isRight(list, ["azul"]), isRight(list, ["rosa"])]).toEqual([true, true, false]);
-  expect([isRight(needed, []), isRight(needed, ["azul"])]).toEqual([false, true]);
+test("a list takes what an operator may have added, so many, and when it is needed at least one", () => {
+  const needed = { ...list, missing: "Escolha um tema." };
+  const many = (count: number) => Array.from({ length: count }, (_, place) => `tema-${place}`);
+  expect([isRight(list, []), isRight(list, many(mostThemes)), isRight(list, many(mostThemes + 1))]).toEqual([
+    ...[true, true, false],
+  ]);
+  expect([isRight(needed, []), isRight(needed, ["novo"])]).toEqual([false, true]);
 });
 
 test("what is chosen is told as the form or as the profile says it", () => {

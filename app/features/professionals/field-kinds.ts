@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ColumnOf } from "#app/shared/backend/schema-types.ts";
 import { formatReais } from "#app/shared/formats.ts";
 import { digitsOf, maskPhone } from "#app/shared/forms/masks.ts";
+import type { AttributeKind } from "./attributes.ts";
 
 export type Choice = { value: string; label: string };
 
@@ -43,8 +44,8 @@ type Kind =
   | ({ kind: "radio"; column: ColumnOf<string>; choices: readonly Choice[] } & ChoiceWords)
   /** Choices that depend on another field are null here, and checked with what fields ask of each other. */
   | ({ kind: "select"; column: ColumnOf<string>; choices: readonly Choice[] | null; input?: Attributes } & ChoiceWords)
-  /** Any number of the choices. */
-  | ({ kind: "list"; column: ColumnOf<string[]>; choices: readonly Choice[]; most?: number } & ChoiceWords)
+  /** Any number of the directory's list, which operators change: the database alone knows what is on it. */
+  | { kind: "list"; column: ColumnOf<string[]>; attribute: AttributeKind; most?: number }
   /** Whole reais. */
   | { kind: "money"; column: ColumnOf<number> }
   /** Fills the city and the state, and is not saved. */
@@ -83,40 +84,29 @@ export function cleanText(text: string) {
 
 /** A form's value as its column keeps it. */
 export function toColumn(field: FieldDescription, value: FieldValue | null) {
-  if (Array.isArray(value)) return field.kind === "list" ? inOrder(field.choices, value) : null;
+  if (Array.isArray(value)) return value.toSorted();
   const clean = cleanText(String(value ?? ""));
   if (field.kind === "money") return clean ? Number(digitsOf(clean)) : null;
   return isChosen(clean) ? clean : null;
 }
 
-/** A phone is grouped at once: leaving its field must not count as a change. What is no choice any more is left out. */
+/** A phone is grouped at once, and a list has one order: what nobody changed must not count as a change. */
 export function fromColumn(field: FieldDescription, kept: unknown): FieldValue {
-  if (field.kind === "list") {
-    const isChoice = (one: unknown) => field.choices.some(({ value }) => value === one);
-    return Array.isArray(kept) ? inOrder(field.choices, kept.filter(isChoice)) : [];
-  }
+  if (field.kind === "list") return Array.isArray(kept) ? kept.toSorted() : [];
   if (field.kind === "money") return typeof kept === "number" ? String(kept) : "";
   if (field.kind === "phone") return maskPhone(String(kept ?? ""));
   return typeof kept === "string" ? kept : emptyValue(field);
 }
 
-/** By the order of the choices, however they were kept: the same list is no change. */
-function inOrder(choices: readonly Choice[], values: string[]) {
-  const place = (value: string) => choices.findIndex((choice) => choice.value === value);
-  return values.toSorted((one, other) => place(one) - place(other));
-}
-
 /** What is in a form, as the form calls it; empty when there is nothing to tell. */
 export function describeTyped(field: FieldDescription, value: FieldValue | null): string {
-  if (Array.isArray(value)) return value.map((one) => describeTyped(field, one)).join(", ");
-  if (!("choices" in field)) return value ?? "";
+  if (Array.isArray(value) || !("choices" in field)) return String(value ?? "");
   const known = field.choices?.find((choice) => choice.value === value)?.label;
   return known ?? (field.choices || !isChosen(value) ? "" : String(value));
 }
 
-/** What is saved, as people know it. */
+/** What is saved, as people know it. A list is told by its names (attributes.ts). */
 export function describeSaved(field: FieldDescription, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => describeSaved(field, one)).join(", ");
   if (typeof value === "number") return formatReais(value);
   const text = String(value);
   if (!("choices" in field)) return text;

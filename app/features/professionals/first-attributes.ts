@@ -5,7 +5,7 @@ import { specialties } from "./specialties.ts";
 
 /** What a new installation's list begins with; later the database's is what counts, and operators change it. */
 export const firstAttributes: readonly Attribute[] = [
-  ...themes.map(({ slug, name, specialties: of }) => ({ kind: "theme" as const, slug, name, specialties: of })),
+  ...themes.map((theme) => ({ kind: "theme" as const, ...theme })),
   ...approaches(),
   ...every("age", { criancas: "Crianças", adultos: "Adultos" }),
   ...every("plan", {

@@ -1,6 +1,6 @@
 import { stateOptions } from "#app/features/search/cities/states.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
-import { choicesOf, mostThemes, planMonths } from "./attribute-choices.ts";
+import { mostThemes, planMonths } from "./attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
 import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } from "./profile-options.ts";
@@ -203,11 +203,10 @@ export const profileFields = {
     label: "Temas com que trabalha",
     short: "Temas",
     help: `Até ${mostThemes}. Pacientes encontram você por eles.`,
-    choices: choicesOf("theme"),
+    attribute: "theme",
     most: mostThemes,
     missing: null,
     refusal: "Os temas ",
-    hasOwnControl: true,
   },
   healthPlans: {
     kind: "list",
@@ -215,7 +214,7 @@ export const profileFields = {
     ...ofDetails,
     label: "Convênios",
     help: `Deixe em branco se atende só particular. A cada ${planMonths} meses perguntamos se continuam valendo.`,
-    choices: choicesOf("plan"),
+    attribute: "plan",
     missing: null,
     refusal: "Os convênios ",
   },
@@ -225,7 +224,7 @@ export const profileFields = {
     ...ofDetails,
     label: "Idiomas além do português",
     short: "Idiomas",
-    choices: choicesOf("language"),
+    attribute: "language",
     missing: null,
     refusal: "Os idiomas ",
   },
@@ -236,7 +235,7 @@ export const profileFields = {
     isPlace: true,
     label: "Acessibilidade do consultório",
     short: "Acessibilidade",
-    choices: choicesOf("access"),
+    attribute: "access",
     missing: null,
     refusal: "A acessibilidade ",
   },

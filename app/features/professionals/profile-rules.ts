@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { digitsOf } from "#app/shared/forms/masks.ts";
-import { themeChoices } from "./attribute-choices.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
@@ -54,12 +53,10 @@ function choiceRule({ choices, wrong }: ChoiceField, missing: string | null) {
   return z.nullable(z.string()).check(z.refine(isRight, missing ?? wrong ?? NOT_LISTED));
 }
 
-function listRule({ choices, wrong, most }: ListField, missing: string | null) {
-  const isListed = (value: string) => choices?.some((choice) => choice.value === value) === true;
+function listRule({ most }: ListField, missing: string | null) {
   // zod's own lists would add their weight to the sign-up for this one check.
   return z.custom<string[]>(Array.isArray).check(
     z.refine((values) => values.length > 0 || missing === null, missing ?? ""),
-    z.refine((values) => values.every(isListed), wrong ?? NOT_LISTED),
     z.refine((values) => values.length <= (most ?? values.length), `Escolha no máximo ${most}.`),
   );
 }
@@ -80,9 +77,6 @@ function findCrossIssues(values: ProfileValues): Issue[] {
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
   if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
     issues.push({ field: "rqe", message: "O RQE tem até 6 algarismos, como em RQE 12345." });
-  const known = themeChoices(values.specialty).map(({ value }) => value);
-  if (isChosen(values.specialty) && !values.themes.every((theme) => known.includes(theme)))
-    issues.push({ field: "themes", message: "Escolha temas da sua especialidade." });
   if (values.feeMax && Number(values.feeMax) <= Number(values.feeMin))
     issues.push({ field: "feeMax", message: "O segundo valor é maior que o primeiro." });
   if (!needsPlace(values.modality)) return issues;

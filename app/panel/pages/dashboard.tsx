@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
-import { countWaiting, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
+import { countWaiting, loadAttributes, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
@@ -20,7 +20,9 @@ export function Dashboard() {
       loadOverview().catch(() => undefined),
       countWaiting().catch(() => 0),
     ]);
-    return { record, days, overview, waiting };
+    const isListTold = record.plans_to_confirm.length > 0;
+    const attributes = isListTold ? await loadAttributes().catch(() => []) : [];
+    return { record, attributes, days, overview, waiting };
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));

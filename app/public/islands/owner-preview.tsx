@@ -9,7 +9,13 @@ import ProfessionalNotFound from "#app/features/professionals/profile/profession
 const Preview = lazy(async () => {
   const { ProfilePage } = await import("#app/features/professionals/profile/profile-page.tsx");
   const { toPublicProfile } = await import("#app/features/professionals/own-record.ts");
-  return { default: ({ record }: { record: OwnRecord }) => <ProfilePage professional={toPublicProfile(record)} /> };
+  const { loadAttributes } = await import("#app/features/panel/own-record.client.ts");
+  const attributes = await loadAttributes().catch(() => []);
+  return {
+    default: ({ record }: { record: OwnRecord }) => (
+      <ProfilePage professional={toPublicProfile(record)} attributes={attributes} />
+    ),
+  };
 });
 
 /** /profissional/:id of somebody who is not listed: visitors find nobody, the owner finds a preview. */

@@ -31,8 +31,10 @@ export async function loadProfessional({ url, params: { id = "" }, services }: P
   ]);
   if (!professional) return loaded({ id, profile: undefined, others, description: describeMissing() }, { status: 404 });
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
-  const description = describeProfile(professional, url.origin, photoUrl(professional.photo, backend.supabaseUrl));
-  const profile = { professional, reviews, counts, times };
+  const attributes = services.attributes();
+  const image = photoUrl(professional.photo, backend.supabaseUrl);
+  const description = describeProfile(professional, url.origin, { attributes, image });
+  const profile = { professional, attributes, reviews, counts, times };
   const shown = others.map((other) => other.id);
   return loaded({ id, profile, others, description }, { keep: keptFor(30, id, ...shown) });
 }
@@ -48,12 +50,13 @@ export function ProfessionalPage({ id, profile, others, description }: PageData<
         </div>
       </Document>
     );
-  const { professional, reviews, counts, times } = profile;
+  const { professional, attributes, reviews, counts, times } = profile;
   return (
     <Document {...description} path={path}>
       <div data-professional={id} data-topic={`availability:${id}`}>
         <ProfilePage
           professional={professional}
+          attributes={attributes}
           nextTime={times?.next}
           zone={times?.zone}
           times={

@@ -48,13 +48,13 @@ export async function loadSearch({ url, services }: PageRequest) {
 }
 
 /** Unknown words are somebody's name, unless nobody has it: then they are left out, rather than everybody. */
-async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch }: PageServices) {
-  const places = await loadPlaces(queryAsVisitor, cityIdOfCep);
-  const understood = understand(sentence, places, new Date());
+async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch, attributes }: PageServices) {
+  const nameable = { places: await loadPlaces(queryAsVisitor, cityIdOfCep), attributes: attributes() };
+  const understood = understand(sentence, nameable, new Date());
   if (!understood.nome) return understood;
   const filters = parseSearchFilters(new URLSearchParams(understood));
   const people = await countProfessionals(queryAsVisitor, filters, planSearch(filters));
-  return people > 0 ? understood : understandWithoutNames(sentence, places, new Date());
+  return people > 0 ? understood : understandWithoutNames(sentence, nameable, new Date());
 }
 
 /** A CEP is as good as its city, and the address says which that is. */

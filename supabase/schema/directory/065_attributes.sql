@@ -3,6 +3,15 @@
 drop policy if exists "everyone reads the attributes" on directory.attributes;
 create policy "everyone reads the attributes" on directory.attributes for select to anon, authenticated using (true);
 
+-- The list as forms offer it and pages name it.
+create or replace view public.attributes with (security_invoker = true) as
+select a.kind, a.slug, a.name, array(
+  select s.slug from public.specialties s where s.id = any (a.specialty_ids) order by s.id) as specialties, a.is_offered
+from directory.attributes a;
+
+revoke all on public.attributes from anon, authenticated, service_role;
+grant select on public.attributes to anon, authenticated, service_role;
+
 -- A health plan counts for six months after it was confirmed. The same months as planMonths in
 -- app/features/professionals/attributes.ts; supabase/tests/attributes.test.ts compares them.
 create or replace function directory.confirmed_plans(plans text[], confirmed jsonb) returns text[]
@@ -41,8 +50,8 @@ as $$
 declare
   tidied text[] := array(
     select distinct a.slug from directory.attributes a
-    where a.kind = of_kind and a.slug = any (chosen) and (a.is_offered or a.slug = any (former))
-      and (a.specialty_ids = '{}' or of_specialty = any (a.specialty_ids))
+    where a.kind = of_kind and a.slug = any (chosen) and (a.slug = any (former)
+      or a.is_offered and (a.specialty_ids = '{}' or of_specialty = any (a.specialty_ids)))
     order by a.slug
   );
 begin
@@ -63,7 +72,8 @@ begin
   if of_specialty is distinct from former.specialty_id then
     profile.themes := array(
       select a.slug from directory.attributes a
-      where a.kind = 'theme' and a.slug = any (profile.themes) and of_specialty = any (a.specialty_ids)
+      where a.kind = 'theme' and a.slug = any (profile.themes)
+        and (a.specialty_ids = '{}' or of_specialty = any (a.specialty_ids))
     );
   end if;
   if cardinality(profile.themes) > 10 then

@@ -48,8 +48,9 @@ begin
   end if;
   if saved.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   perform directory.log_act('save_attribute', 'attribute', null,
-    case when former.id is not null then jsonb_build_object('is_offered', former.is_offered) end,
-    jsonb_build_object('attribute', saved.id, 'kind', saved.kind, 'slug', saved.slug, 'is_offered', saved.is_offered),
+    case when former.id is not null then jsonb_build_object('name', former.name, 'is_offered', former.is_offered) end,
+    jsonb_build_object('attribute', saved.id, 'kind', saved.kind, 'slug', saved.slug, 'name', saved.name,
+      'is_offered', saved.is_offered),
     why);
   -- Whoever keeps a copy of the list reads it anew.
   perform pg_notify('facets', '');

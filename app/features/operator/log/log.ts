@@ -77,6 +77,7 @@ const fieldLabels: Record<string, string> = {
   state: "situação",
   kind: "tipo",
   is_hidden: "oculta",
+  name: "nome",
   slug: "nome no endereço",
   is_offered: "pode ser escolhido",
   trial_end_date: "período gratuito até",

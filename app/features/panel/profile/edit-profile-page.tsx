@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import type { ProfileField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { type OwnRecord, toPublicProfile } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
@@ -23,14 +24,15 @@ type PhotoProps = Pick<OwnRecord, "id" | "name" | "photo"> & {
 
 type EditProfilePageProps = {
   record: OwnRecord;
+  attributes: readonly Attribute[];
   /** Drawn by other features; the route brings them together. */
   fields: (photo: PhotoProps) => ReactNode;
   card: (professional: Professional) => ReactNode;
   page: (professional: Professional) => ReactNode;
 };
 
-export function EditProfilePage({ record, fields, card, page }: EditProfilePageProps) {
-  const { form, base, setBase, isDirty, hasDraft, restart, submit, saving } = useProfileEditor(record);
+export function EditProfilePage({ record, attributes, fields, card, page }: EditProfilePageProps) {
+  const { form, base, setBase, isDirty, hasDraft, restart, submit, saving } = useProfileEditor(record, attributes);
   const [isPreviewing, setPreviewing] = useState(false);
   useAskedField(form.setFocus);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { fieldOfRefusal, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { toProfileValues } from "#app/features/professionals/profile-record.ts";
@@ -14,7 +15,7 @@ import { toChanges } from "./profile-form.ts";
 type Draft = { base: OwnRecord; values: ProfileValues };
 
 /** The form over one record: filled from it or from a draft, and saved over the version it was filled from. */
-export function useProfileEditor(record: OwnRecord) {
+export function useProfileEditor(record: OwnRecord, attributes: readonly Attribute[]) {
   const key = `rascunho-perfil-${record.id}`;
   const [draft] = useState(() => readDraft<Draft>(key));
   const [base, setBase] = useState(draft?.base ?? record);
@@ -46,7 +47,7 @@ export function useProfileEditor(record: OwnRecord) {
   const saving = useSaveRecord({
     base,
     write: saveOwnRecord,
-    describe: describeValue,
+    describe: (column, value) => describeValue(column, value, attributes),
     onSaved: restart,
     onFailed: (message) => {
       const field = fieldOfRefusal(message);

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
+import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
+import type { AttributeKind } from "#app/features/professionals/attributes.ts";
 import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
-import { fieldOf, type ProfileField } from "#app/features/professionals/field-lists.ts";
+import { fieldOf, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -9,6 +11,7 @@ import { CheckboxGroup, RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { maskedControl } from "./masked-control.ts";
+import { useAttributes } from "./use-attributes.ts";
 import { useProfileField } from "./use-profile-field.ts";
 
 const EMAIL = {
@@ -27,13 +30,30 @@ export function KindField({ name }: { name: ProfileField }) {
   const { label, ...group } = frame;
   if (field.kind === "radio")
     return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
-  if (field.kind === "list") return <ManyChoices {...control} {...group} legend={label} options={field.choices} />;
+  if (field.kind === "list") return <ListField name={name} kind={field.attribute} />;
   return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
 }
 
 /** In columns where there is room: a list may be long. */
-export function ManyChoices(props: ComponentProps<typeof CheckboxGroup>) {
-  return <CheckboxGroup {...props} optionsClassName="gap-x-6 sm:columns-2" />;
+function ListField({ name, kind }: { name: ProfileField; kind: AttributeKind }) {
+  const { control, frame } = useProfileField(name);
+  const { label, ...group } = frame;
+  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
+  const saved = useFormContext<ProfileValues>().formState.defaultValues;
+  // Another specialty has other themes.
+  const kept = saved?.specialty === specialty ? [saved[name] ?? []].flat().map(String) : [];
+  const options = attributeChoices(useAttributes(), { kind, specialty, kept });
+  if (options.length === 0) return null;
+  return (
+    <CheckboxGroup
+      key={specialty}
+      {...control}
+      {...group}
+      legend={label}
+      options={options}
+      optionsClassName="gap-x-6 sm:columns-2"
+    />
+  );
 }
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;

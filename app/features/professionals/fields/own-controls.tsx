@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { themeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
 import { councilOf } from "#app/features/professionals/councils.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
@@ -13,8 +13,9 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { CepField } from "./cep-field.tsx";
 import { CityControl } from "./city-control.tsx";
 import { FeeFields } from "./fee-fields.tsx";
-import { KindField, ManyChoices, selectOptions } from "./kind-field.tsx";
+import { KindField, selectOptions } from "./kind-field.tsx";
 import { RegistrationHint } from "./registration-hint.tsx";
+import { useAttributes } from "./use-attributes.ts";
 import { useProfileField } from "./use-profile-field.ts";
 
 /** The controls of fields that know about others. */
@@ -24,7 +25,6 @@ export const ownControls: Record<OwnControlField, () => ReactNode> = {
   rqe: RqeField,
   titleForm: TitleFormField,
   approach: ApproachField,
-  themes: ThemesField,
   feeMin: FeeFields,
   // Beside the other.
   feeMax: () => null,
@@ -36,9 +36,11 @@ export const ownControls: Record<OwnControlField, () => ReactNode> = {
 
 function SpecialtyField() {
   const { setValue, getValues } = useFormContext<ProfileValues>();
+  const attributes = useAttributes();
   const { control, frame } = useProfileField("specialty", {
     onChange(event) {
-      const known = themeChoices(event.target.value).map(({ value }) => value);
+      const choices = attributeChoices(attributes, { kind: "theme", specialty: event.target.value });
+      const known = choices.map(({ value }) => value);
       setValue("approach", firstApproach(event.target.value), { shouldDirty: true });
       setValue(
         "themes",
@@ -122,14 +124,6 @@ function ApproachField() {
       <Select key={specialty} {...control} options={options} />
     </Field>
   );
-}
-
-function ThemesField() {
-  const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
-  const { control, frame } = useProfileField("themes");
-  const { label, ...group } = frame;
-  const themes = themeChoices(specialty);
-  return themes.length > 0 && <ManyChoices key={specialty} {...control} {...group} legend={label} options={themes} />;
 }
 
 function CityAndState() {

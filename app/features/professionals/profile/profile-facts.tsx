@@ -1,11 +1,10 @@
 import { reportLinks } from "#app/features/reviews/report-reasons.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { type Attribute, attributeNames } from "../attributes.ts";
 import { describeFee } from "../describe-fee.ts";
-import { describeSaved } from "../field-kinds.ts";
 import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { profileFields } from "../profile-fields.ts";
 import { needsPlace } from "../profile-options.ts";
 import { asksRqe, titleOf } from "../titles.ts";
 
@@ -15,11 +14,13 @@ type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "sche
 type Fact = Exclude<SavedField, ShownElsewhere | "contactEmail" | "titleForm" | "feeMin" | "feeMax"> | OwnFact;
 type OwnFact = "profession" | "place" | "fee";
 
-const spoken = (languages: string[]) => describeSaved(profileFields.languages, languages);
-const offered = (accessibility: string[]) => describeSaved(profileFields.accessibility, accessibility);
+/** What is said of the directory's list, in its words. */
+type Names = (kind: Attribute["kind"], slugs: string[]) => string;
+
+type Words = string | null | false;
 
 /** In the order of the page. */
-const FACTS: Record<Fact, [label: string, describe: (professional: Professional) => string | null | false]> = {
+const FACTS: Record<Fact, [label: string, describe: (professional: Professional, names: Names) => Words]> = {
   specialty: ["Especialidade", ({ specialty }) => specialty],
   profession: ["Profissão", titleOf],
   registration: ["Registro", ({ registration }) => registration],
@@ -27,16 +28,25 @@ const FACTS: Record<Fact, [label: string, describe: (professional: Professional)
   approach: ["Abordagem", ({ approach }) => approachLabel(approach)],
   modality: ["Modalidade", ({ modality }) => modalityLabel(modality)],
   ageGroup: ["Atende", ({ ageGroup }) => ageGroupLabel(ageGroup)],
-  themes: ["Temas", ({ themes }) => describeSaved(profileFields.themes, themes)],
-  healthPlans: ["Convênios", ({ healthPlans }) => describeSaved(profileFields.healthPlans, healthPlans)],
+  themes: ["Temas", ({ themes }, names) => names("theme", themes)],
+  healthPlans: ["Convênios", ({ healthPlans }, names) => names("plan", healthPlans)],
   fee: ["Valor", describeFee],
-  languages: ["Idiomas", ({ languages }) => languages.length > 0 && `Português, ${spoken(languages)}`],
+  languages: [
+    "Idiomas",
+    ({ languages }, names) => languages.length > 0 && `Português, ${names("language", languages)}`,
+  ],
   place: ["Cidade", ({ city, state }) => city && `${city} - ${state}`],
-  accessibility: ["Acessibilidade", ({ accessibility, modality }) => needsPlace(modality) && offered(accessibility)],
+  accessibility: [
+    "Acessibilidade",
+    ({ accessibility, modality }, names) => needsPlace(modality) && names("access", accessibility),
+  ],
 };
 
-export function ProfileFacts({ professional }: { professional: Professional }) {
-  const facts = Object.values(FACTS).map(([label, describe]) => ({ label, words: describe(professional) }));
+type ProfileFactsProps = { professional: Professional; attributes: readonly Attribute[] };
+
+export function ProfileFacts({ professional, attributes }: ProfileFactsProps) {
+  const names: Names = (kind, slugs) => attributeNames(attributes, kind, slugs).join(", ");
+  const facts = Object.values(FACTS).map(([label, describe]) => ({ label, words: describe(professional, names) }));
   return (
     <Card>
       <CardTitle>Informações Rápidas</CardTitle>

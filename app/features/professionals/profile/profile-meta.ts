@@ -3,17 +3,26 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
 import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
+import { type Attribute, attributeNames } from "../attributes.ts";
 import { describeFee } from "../describe-fee.ts";
-import { describeSaved } from "../field-kinds.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { profileFields } from "../profile-fields.ts";
 import { asksRqe, introduce, titleOf } from "../titles.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { profileTrail } from "./profile-trail.ts";
 
-/** `image` is the photo's address, absolute or on this host. */
-export function describeProfile(professional: Professional, origin: string, image?: string): PageDescription {
+type Beside = {
+  /** The directory's list, for its names. */
+  attributes: readonly Attribute[];
+  /** The photo's address, absolute or on this host. */
+  image?: string | undefined;
+};
+
+export function describeProfile(
+  professional: Professional,
+  origin: string,
+  { attributes, image }: Beside,
+): PageDescription {
   const url = `${origin}/profissional/${professional.id}`;
   const { name, specialty, modality, city, state, description } = professional;
   const place = city ? ` ${inCity(`${city} - ${state}`)}` : " online";
@@ -27,7 +36,7 @@ export function describeProfile(professional: Professional, origin: string, imag
     type: "profile",
     image: { href: pictureHref(pictureFacts(professional)), alt: `${name}, ${specialty}${place}` },
     jsonLd: [
-      business(professional, url, image && new URL(image, origin).href),
+      business(professional, url, { attributes, image: image && new URL(image, origin).href }),
       breadcrumbList(origin, profileTrail(professional)),
     ],
   };
@@ -44,9 +53,11 @@ export function describeMissing(): PageDescription {
 const TYPES: Record<string, string> = { Psiquiatria: "Physician", Odontologia: "Dentist" };
 
 /** schema.org's view of the profile: only what the page itself shows. */
-export function business(professional: Professional, url: string, image?: string) {
+export function business(professional: Professional, url: string, { attributes, image }: Beside) {
   const { name, specialty, description, modality, whatsapp, contactEmail, rating, reviewCount, registration } =
     professional;
+  const { themes, languages, accessibility } = professional;
+  const named = (kind: Attribute["kind"], slugs: string[]) => attributeNames(attributes, kind, slugs);
   return {
     "@type": TYPES[specialty] ?? "MedicalBusiness",
     "@id": url,
@@ -58,16 +69,14 @@ export function business(professional: Professional, url: string, image?: string
       name,
       jobTitle: titleOf(professional),
       identifier: identifiers(professional),
-      ...(professional.themes.length > 0 && { knowsAbout: named("themes", professional.themes) }),
-      ...(professional.languages.length > 0 && {
-        knowsLanguage: ["Português", ...named("languages", professional.languages)],
-      }),
+      ...(themes.length > 0 && { knowsAbout: named("theme", themes) }),
+      ...(languages.length > 0 && { knowsLanguage: ["Português", ...named("language", languages)] }),
     },
     ...(image && { image }),
     ...(description && { description: cut(description, 500) }),
     ...(modality !== "online" && professional.city && { address: postalAddress(professional) }),
     ...(modality !== "online" &&
-      professional.accessibility.length > 0 && { amenityFeature: amenities(professional.accessibility) }),
+      accessibility.length > 0 && { amenityFeature: named("access", accessibility).map(amenity) }),
     ...(professional.feeMin !== null && { priceRange: describeFee(professional) }),
     ...(modality !== "presencial" && { areaServed: { "@type": "Country", name: "Brasil" } }),
     ...(whatsapp && { telephone: `+${internationalDigits(whatsapp)}` }),
@@ -78,13 +87,7 @@ export function business(professional: Professional, url: string, image?: string
   };
 }
 
-/** As the page calls them. */
-const named = (field: "themes" | "languages" | "accessibility", slugs: string[]) =>
-  slugs.map((slug) => describeSaved(profileFields[field], slug));
-
-function amenities(slugs: string[]) {
-  return named("accessibility", slugs).map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));
-}
+const amenity = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
 
 function identifiers({ specialty, registration, rqe }: Professional) {
   return asksRqe(specialty) && rqe ? [registration, `RQE ${rqe}`] : [registration];

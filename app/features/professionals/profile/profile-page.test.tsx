@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
+import { firstAttributes } from "../first-attributes.ts";
 import { toPublicProfile } from "../own-record.ts";
 import type { Professional } from "../professional.ts";
 import { ownRecord } from "../testing/own-record.ts";
@@ -45,13 +46,17 @@ test("what was said is among the facts; a fee that was not is to be talked about
     languages: ["libras"],
     accessibility: ["elevador"],
   };
-  const html = renderOnSite(<ProfilePage professional={{ ...complete, ...said }} />);
+  const html = renderOnSite(<ProfilePage attributes={firstAttributes} professional={{ ...complete, ...said }} />);
   for (const words of ["Luto", "Unimed, Amil", "Português, Libras", "Elevador", "Combine o valor com o profissional"])
     expect(html).toContain(words);
-  expect(renderOnSite(<ProfilePage professional={{ ...complete, feeMin: 250 }} />)).toContain("R$ 250");
-  expect(renderOnSite(<ProfilePage professional={{ ...complete, ...said, modality: "online" }} />)).not.toContain(
-    "Elevador",
-  );
+  expect(
+    renderOnSite(<ProfilePage attributes={firstAttributes} professional={{ ...complete, feeMin: 250 }} />),
+  ).toContain("R$ 250");
+  expect(
+    renderOnSite(
+      <ProfilePage attributes={firstAttributes} professional={{ ...complete, ...said, modality: "online" }} />,
+    ),
+  ).not.toContain("Elevador");
 });
 
 const professionals: fc.Arbitrary<Professional> = drawn.map((parts) => ({ ...complete, ...parts }));
@@ -59,7 +64,7 @@ const professionals: fc.Arbitrary<Professional> = drawn.map((parts) => ({ ...com
 test("whoever it is and whatever they write, there is a profile, and their words stay words", () => {
   fc.assert(
     fc.property(professionals, (professional) => {
-      const html = renderOnSite(<ProfilePage professional={professional} />);
+      const html = renderOnSite(<ProfilePage attributes={firstAttributes} professional={professional} />);
       expect(html).toContain("Entre em Contato");
       const [, heading = ""] = /<h1 class="text-3xl">(.*?)<\/h1>/s.exec(html) ?? [];
       expect(heading).toBe(professional.name.replace(/["&'<>]/g, (char) => escapes[char] ?? char));
@@ -70,7 +75,7 @@ test("whoever it is and whatever they write, there is a profile, and their words
 test("a profile names the profession with council and number, and the date of the badge or that nobody has checked yet", () => {
   const profile = { ...complete, titleForm: "feminina", verifiedAt: new Date("2026-03-03T12:00:00Z") };
   const read = (professional: Professional) =>
-    renderOnSite(<ProfilePage professional={professional} />).replaceAll("<!-- -->", "");
+    renderOnSite(<ProfilePage attributes={firstAttributes} professional={professional} />).replaceAll("<!-- -->", "");
   expect(read(profile)).toContain("Psicóloga, CRP 06/12345");
   expect(read(profile)).toContain("Registro verificado em 3 de março de 2026.");
   const unchecked = read({ ...profile, verifiedAt: null });
@@ -81,15 +86,20 @@ test("a profile names the profession with council and number, and the date of th
 });
 
 test("an age group that nobody chose is not told", () => {
-  const read = (ageGroup: string | null) => renderOnSite(<ProfilePage professional={{ ...complete, ageGroup }} />);
+  const read = (ageGroup: string | null) =>
+    renderOnSite(<ProfilePage attributes={firstAttributes} professional={{ ...complete, ageGroup }} />);
   expect(read("ambos")).toContain("Crianças e Adultos");
   expect(read(null)).not.toMatch(/Crianças|Adultos|Atende</);
 });
 
 test("a psychiatrist without an RQE is a physician, and the profile says so", () => {
   const luana = { ...complete, specialty: "Psiquiatria", registration: "CRM/BA 31754", titleForm: "feminina" };
-  expect(renderOnSite(<ProfilePage professional={luana} />)).toContain("Médica, CRM/BA 31754, RQE não informado");
-  const specialist = renderOnSite(<ProfilePage professional={{ ...luana, rqe: "18206" }} />);
+  expect(renderOnSite(<ProfilePage attributes={firstAttributes} professional={luana} />)).toContain(
+    "Médica, CRM/BA 31754, RQE não informado",
+  );
+  const specialist = renderOnSite(
+    <ProfilePage attributes={firstAttributes} professional={{ ...luana, rqe: "18206" }} />,
+  );
   expect(specialist).toContain("Médica psiquiatra, CRM/BA 31754, RQE 18206");
   expect(specialist).not.toContain("não informado");
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
+import type { Attribute } from "../attributes.ts";
 import type { Professional } from "../professional.ts";
 import { ProfileContact } from "./profile-contact.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
@@ -11,6 +12,8 @@ import { ShareActions } from "./share-actions.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
+  /** The directory's list, for its names. */
+  attributes: readonly Attribute[];
   /** "hoje, 16 de novembro, às 14h30" */
   nextTime?: string | undefined;
   /** Whose clock the hours are on, where it is known. */
@@ -23,7 +26,7 @@ type ProfilePageProps = {
  * The way to book stays in view: on phones the contact comes last and sticks to the lower edge, in reach of the thumb; on
  * wide screens it heads the column beside the text, which stays while the text is read; on paper it follows the name.
  */
-export function ProfilePage({ professional, nextTime, zone, times, reviews }: ProfilePageProps) {
+export function ProfilePage({ professional, attributes, nextTime, zone, times, reviews }: ProfilePageProps) {
   return (
     <div className="page-width pt-4 lg:pt-6 lg:pb-24">
       <Breadcrumb trail={profileTrail(professional)} />
@@ -40,7 +43,7 @@ export function ProfilePage({ professional, nextTime, zone, times, reviews }: Pr
           <CrisisNote />
         </div>
         <div className="contents lg:sticky lg:top-22 lg:flex lg:flex-col-reverse lg:gap-6 print:contents">
-          <ProfileFacts professional={professional} />
+          <ProfileFacts professional={professional} attributes={attributes} />
           <ProfileContact professional={professional} nextTime={nextTime} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places.ts";
 import { addressOf, readNotices, understand, understandWithoutNames } from "./sentence-address.ts";
 
@@ -7,7 +8,8 @@ const places = createPlaces([{ name: "Campinas", state: "SP", population: 1_200_
 );
 /** A Monday in São Paulo, already Tuesday in UTC. */
 const now = new Date("2026-11-17T01:30:00Z");
-const address = (sentence: string) => decodeURIComponent(addressOf(understand(sentence, places, now)));
+const nameable = { places, attributes: firstAttributes };
+const address = (sentence: string) => decodeURIComponent(addressOf(understand(sentence, nameable, now)));
 
 test("a sentence becomes the address of its filters", () => {
   expect(address("psicóloga infantil online sábado em Campinas")).toBe(
@@ -48,7 +50,7 @@ test("whoever may be in danger, and whoever wants what nobody here does, is told
 });
 
 test("where nobody is called like an unknown word, the rest is looked for without it, and a city is one again", () => {
-  const without = (sentence: string) => decodeURIComponent(addressOf(understandWithoutNames(sentence, places, now)));
+  const without = (sentence: string) => decodeURIComponent(addressOf(understandWithoutNames(sentence, nameable, now)));
   expect(address("psicanalista lacan campinas")).toContain("nome=lacan+campinas");
   expect(without("psicanalista lacan campinas")).toBe(
     "/buscar?cidade=Campinas+-+SP&abordagem=psicanalise&ignorado=lacan",

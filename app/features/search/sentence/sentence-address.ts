@@ -1,8 +1,7 @@
 import { weekdayOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
-import type { Places } from "./places.ts";
-import { readSentence, type UnderstoodSentence } from "./sentence.ts";
+import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
 
 /** What a page says above its results, by the parameters of its address. */
 const notices = ["perto", "crise", "fora", "ignorado"] as const;
@@ -10,16 +9,16 @@ export type Notices = Partial<Record<(typeof notices)[number], string>>;
 export type Understood = UnderstoodSentence & Notices;
 
 /** What a sentence asks for. */
-export function understand(sentence: string, places: Places, now: Date): Understood {
-  const understood = readSentence(sentence, places, weekdayOf(now));
+export function understand(sentence: string, nameable: Nameable, now: Date): Understood {
+  const understood = readSentence(sentence, nameable, weekdayOf(now));
   // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
   if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
   return understood;
 }
 
 /** The same where nobody is called like the unknown words: they are left out, and the page says so. */
-export function understandWithoutNames(sentence: string, places: Places, now: Date): Understood {
-  const { nome, ...understood } = readSentence(sentence, places, weekdayOf(now), { hasNames: false });
+export function understandWithoutNames(sentence: string, nameable: Nameable, now: Date): Understood {
+  const { nome, ...understood } = readSentence(sentence, nameable, weekdayOf(now), { hasNames: false });
   if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
   return { ...understood, ignorado: nome };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findCityOfCep, parseCepRanges } from "#app/features/professionals/cep/cep-ranges.ts";
+import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places.ts";
 import { readSentence } from "./sentence.ts";
 
@@ -18,6 +19,7 @@ const places = createPlaces(cities, (cep) => {
   const found = cities.find(({ id }) => id === findCityOfCep(ranges, cep));
   return found && `${found.name} - ${found.state}`;
 });
+const nameable = { places, attributes: firstAttributes };
 const MONDAY = 1;
 
 const sentences = table
@@ -35,12 +37,12 @@ test.each(sentences)("%s", (sentence, wanted) => {
     .split(";")
     .filter(Boolean)
     .map((pair) => pair.trim().split("="));
-  expect(readSentence(sentence, places, MONDAY)).toEqual(Object.fromEntries(filters));
+  expect(readSentence(sentence, nameable, MONDAY)).toEqual(Object.fromEntries(filters));
 });
 
 test("whatever is typed is read, and never more than a name's worth of it is looked for", () => {
   const texts = ["psicóloga ".repeat(1000), "ã".repeat(10_000), "a b ".repeat(2500), "😀".repeat(5000), "\u0000\uD800"];
-  const read = texts.map((text) => readSentence(text, places, MONDAY));
+  const read = texts.map((text) => readSentence(text, nameable, MONDAY));
   expect(read[0]).toEqual({ especialidade: "psicologia" });
   for (const { nome = "" } of read) expect(nome.length).toBeLessThanOrEqual(60);
 });
@@ -48,9 +50,21 @@ test("whatever is typed is read, and never more than a name's worth of it is loo
 test("the same words find the same, whatever their case, accents and spaces", () => {
   for (const [sentence] of sentences) {
     const plain = sentence.normalize("NFD").replace(/(?<=[a-z])\p{M}/giu, "");
-    const { nome, ...filters } = readSentence(sentence, places, MONDAY);
-    const again = readSentence(`  ${sentence.normalize("NFD").replaceAll(" ", "  ")} `, places, MONDAY);
+    const { nome, ...filters } = readSentence(sentence, nameable, MONDAY);
+    const again = readSentence(`  ${sentence.normalize("NFD").replaceAll(" ", "  ")} `, nameable, MONDAY);
     expect(again).toMatchObject(filters);
-    if (!/Pará|pós|avô/i.test(sentence)) expect(readSentence(plain, places, MONDAY)).toMatchObject(filters);
+    if (!/Pará|pós|avô/i.test(sentence)) expect(readSentence(plain, nameable, MONDAY)).toMatchObject(filters);
   }
+});
+
+test("the words of what an operator adds are understood at once, with what stands between them and with a slip", () => {
+  const added = [
+    ...firstAttributes,
+    { kind: "theme" as const, slug: "atencao-plena", name: "Atenção plena", specialties: [], words: ["mindfulness"] },
+    { kind: "plan" as const, slug: "vida", name: "Vida", specialties: [], words: ["plano da vida"] },
+  ];
+  const sentence = "psicóloga mindfulnes pelo plano da Vida";
+  const understood = { especialidade: "psicologia", tema: "atencao-plena", convenio: "vida" };
+  expect(readSentence(sentence, { places, attributes: added }, MONDAY)).toEqual(understood);
+  expect(readSentence(sentence, nameable, MONDAY)).not.toHaveProperty("tema");
 });

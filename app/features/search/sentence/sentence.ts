@@ -1,10 +1,11 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { periods, weekdays } from "#app/features/search/availability.ts";
 import { findState } from "#app/features/search/cities/states.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { FoundCity, Places } from "./places.ts";
-import { themes } from "./themes.ts";
 import { type Piece, readPieces } from "./tokens.ts";
-import { type Meaning, vocabulary } from "./vocabulary.ts";
+import type { Meaning } from "./vocabulary.ts";
 import { isSlipOf, stem } from "./words.ts";
 
 /** The filters of an address, by their parameters; what was not understood is `nome`. */
@@ -37,32 +38,38 @@ type Part = { from: number; to: number } & (
 const LONGEST = 300;
 const MOST_PIECES = 60;
 
+/** What a sentence can name: places, and what is on the directory's list. */
+export type Nameable = { places: Places; attributes: readonly Attribute[] };
+
 /** From a sentence to filters: a pure function, so that the same words always find the same people. */
 export function readSentence(
   sentence: string,
-  places: Places,
+  { places, attributes }: Nameable,
   today: number,
   /** Whether a city beside unknown words may be somebody's name: "Vitória Souza". */
   { hasNames = true } = {},
 ): UnderstoodSentence {
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
-  const parts = splitParts(pieces, places);
-  return combine(hasNames ? demoteNames(parts, pieces) : parts, pieces, today);
+  const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
+  return combine(hasNames ? demoteNames(parts, pieces) : parts, pieces, attributes, today);
 }
+
+type Known = { places: Places; lexicon: Lexicon };
 
 const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
 
-function splitParts(pieces: readonly Piece[], places: Places) {
+function splitParts(pieces: readonly Piece[], known: Known) {
   const parts: Part[] = [];
   for (let from = 0; from < pieces.length; ) {
-    const part = readPart(pieces, from, places, parts.at(-1));
+    const part = readPart(pieces, from, known, parts.at(-1));
     parts.push(part);
     from = part.to;
   }
   return parts;
 }
 
-function readPart(pieces: readonly Piece[], from: number, places: Places, before: Part | undefined): Part {
+function readPart(pieces: readonly Piece[], from: number, known: Known, before: Part | undefined): Part {
+  const { places, lexicon } = known;
   const piece = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   if (piece.kind === "cep") return { ...one, kind: "city", isSure: true, city: cityOfCep(piece.raw, places) };
@@ -71,8 +78,8 @@ function readPart(pieces: readonly Piece[], from: number, places: Places, before
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.kind === "number") return readAge(pieces, from) ?? { ...one, kind: "nothing" };
   return (
-    readState(pieces, from, places, before) ??
-    longest(readCity(pieces, from, places, before), readPhrase(pieces, from)) ?? {
+    readState(pieces, from, known, before) ??
+    longest(readCity(pieces, from, known, before), readPhrase(pieces, from, lexicon)) ?? {
       ...one,
       kind: piece.isConnector ? "connector" : "unknown",
     }
@@ -113,14 +120,14 @@ function readAge(pieces: readonly Piece[], from: number): Part | undefined {
 const INSIDE = new Set(["em", "no", "na", "nos", "nas"]);
 
 /** "em Natal", "perto de Franca", "estado de São Paulo": what follows is a place, whatever else it may be. */
-function namesPlace(pieces: readonly Piece[], from: number, before: Part | undefined) {
+function namesPlace(pieces: readonly Piece[], from: number, { lexicon }: Known, before: Part | undefined) {
   if (INSIDE.has(pieces[from - 1]?.key ?? "")) return true;
   const isAround = (part: Part | undefined) =>
     part?.kind === "meanings" && part.meanings.some(({ near, wantsState }) => near !== undefined || wantsState);
-  return isAround(before) || (before?.kind === "connector" && isNearWord(pieces[from - 2]));
+  return isAround(before) || (before?.kind === "connector" && isNearWord(pieces[from - 2], lexicon));
 }
 
-const isNearWord = (piece: Piece | undefined) =>
+const isNearWord = (piece: Piece | undefined, { phrases }: Lexicon) =>
   piece !== undefined &&
   (piece.kind === "km" || (phrases.get(piece.stem) ?? []).some(({ near, wantsState }) => near ?? wantsState));
 
@@ -129,10 +136,10 @@ const PLAIN_CODES = new Set("sp rj mg rs pr sc df ba go ms mt rn pb ce".split(" 
 /** Where a city has the state's name, it is meant unless somebody says "estado". */
 const SHARED_NAMES = new Set(["SP", "RJ"]);
 
-function readState(pieces: readonly Piece[], from: number, places: Places, before: Part | undefined): Part | undefined {
+function readState(pieces: readonly Piece[], from: number, known: Known, before: Part | undefined): Part | undefined {
   const piece = pieces[from] as Piece;
   const code = piece.key.toUpperCase();
-  const isPlace = namesPlace(pieces, from, before);
+  const isPlace = namesPlace(pieces, from, known, before);
   if (findState(code) && (isPlace || PLAIN_CODES.has(piece.key) || (piece.raw === code && code !== "TO")))
     return { from, to: from + 1, kind: "state", state: code };
   if (piece.key === "para" && (piece.raw.toLowerCase() === "pará" || INSIDE.has(pieces[from - 1]?.key ?? "")))
@@ -141,14 +148,15 @@ function readState(pieces: readonly Piece[], from: number, places: Places, befor
     return { from, to: from + 1, kind: "state", state: "MG" };
   const wantsState = pieces.slice(Math.max(0, from - 2), from).some(({ key }) => /^(estado|interior)$/.test(key));
   for (const { to, words } of stretches(pieces, from, 4).reverse()) {
-    const state = places.state(words);
+    const state = known.places.state(words);
     if (state && (wantsState || !SHARED_NAMES.has(state))) return { from, to, kind: "state", state };
   }
   return undefined;
 }
 
-function readCity(pieces: readonly Piece[], from: number, places: Places, before: Part | undefined): Part | undefined {
-  const isPlace = namesPlace(pieces, from, before);
+function readCity(pieces: readonly Piece[], from: number, known: Known, before: Part | undefined): Part | undefined {
+  const { places } = known;
+  const isPlace = namesPlace(pieces, from, known, before);
   for (const { to, words } of stretches(pieces, from, places.longestName).reverse()) {
     const code = pieces[to]?.key.toUpperCase() ?? "";
     const inState = findState(code) ? places.city(words, code) : undefined;
@@ -178,25 +186,8 @@ function stretches(pieces: readonly Piece[], from: number, most: number) {
   return found;
 }
 
-const phrases = new Map<string, Meaning[]>();
-for (const { words, meaning: means } of vocabulary) {
-  const key = words.map(stem).join(" ");
-  phrases.set(key, [...(phrases.get(key) ?? []), means]);
-}
-const longestPhrase = Math.max(...vocabulary.map(({ words }) => words.length));
-
-/** Words that are long enough to be known in spite of a slip, in both genders. */
-const longWords = [
-  ...new Set(
-    vocabulary.flatMap(({ words, meaning: means }) =>
-      (words.length === 1 && Object.keys(means).length > 0 ? words : [])
-        .filter(({ length }) => length >= 6)
-        .flatMap((word) => [word, word.replace(/o$/, "a"), `${word}s`]),
-    ),
-  ),
-];
-
-function readPhrase(pieces: readonly Piece[], from: number): Part | undefined {
+function readPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): Part | undefined {
+  const { phrases, longestPhrase, longWords } = lexicon;
   for (const { to, stems } of stretches(pieces, from, longestPhrase).reverse()) {
     const meanings = phrases.get(stems.join(" "));
     if (meanings) return { from, to, kind: "meanings", meanings };
@@ -219,10 +210,12 @@ function demoteNames(parts: readonly Part[], pieces: readonly Piece[]) {
   });
 }
 
-function combine(parts: readonly Part[], pieces: readonly Piece[], today: number): UnderstoodSentence {
+function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: number) {
   const said = parts.flatMap((part) => (part.kind === "meanings" ? [part.meanings] : []));
   const specialty = findSpecialtyOf(said.flat());
-  const meanings = said.flatMap((choices) => choices.filter((means) => holds(means, specialty, choices.length)));
+  const fits = (means: Meaning, _: number, choices: readonly Meaning[]) =>
+    (choices.length === 1 && !means.within) || holds(means, specialty, attributes);
+  const meanings = said.flatMap((choices) => choices.filter(fits));
   const first = <Key extends keyof Meaning>(key: Key) => meanings.find((means) => means[key] !== undefined)?.[key];
   const city = parts.find((part) => part.kind === "city")?.city.label;
   const state = city ? undefined : parts.find((part) => part.kind === "state")?.state;
@@ -265,10 +258,11 @@ function findSpecialtyOf(meanings: readonly Meaning[]) {
 }
 
 /** Of words with several meanings those count that fit the specialty. */
-function holds({ within, theme }: Meaning, specialty: string | undefined, choices: number) {
+function holds({ within, theme }: Meaning, specialty: string | undefined, attributes: Nameable["attributes"]) {
   if (within) return within.some((slug) => slug === specialty);
-  if (!theme || !specialty || choices === 1) return true;
-  return themes.some(({ slug, specialties }) => slug === theme && specialties.some((own) => own === specialty));
+  if (!theme || !specialty) return true;
+  const own = attributes.find(({ kind, slug }) => kind === "theme" && slug === theme)?.specialties;
+  return own?.length === 0 || own?.includes(specialty) === true;
 }
 
 function approachOf(approaches: Meaning["approach"], specialty: string | undefined) {

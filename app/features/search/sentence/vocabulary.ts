@@ -1,5 +1,4 @@
 import type { Specialty } from "#app/features/professionals/specialties.ts";
-import { themes } from "./themes.ts";
 
 type SpecialtySlug = Specialty["slug"];
 
@@ -141,11 +140,8 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "respiratorio"),
   ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
 
-  ...themes.flatMap(({ slug, specialties, words }) =>
-    words.flatMap((phrase) =>
-      entries({ theme: slug, ...(phrase === "integracao sensorial" && { suggests: specialties[0] }) }, phrase),
-    ),
-  ),
+  // The words of themes, and of what else operators add, come with the directory's list (lexicon.ts).
+  ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
 
   ...entries({ plan: "unimed" }, "unimed"),
   ...entries({ plan: "bradesco-saude" }, "bradesco, bradesco saude"),
