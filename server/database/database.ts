@@ -89,7 +89,8 @@ function connect(
 ) {
   const options = {
     max,
-    connect_timeout: 5,
+    // Nobody waits so long for a page (database-away.ts); a start on a busy machine may.
+    connect_timeout: 15,
     idle_timeout: 60,
     // The driver's own doubles with every failed attempt of any caller, up to 20 seconds after the server is back.
     backoff: () => 0.1 + Math.random() / 5,
