@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { heldBack } from "./testing/held-back.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { placeOf } from "./testing/place.ts";
@@ -13,15 +13,6 @@ async function withFilters(page: Page, work: () => Promise<void>) {
   await openFilters(page);
   await work();
   if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
-}
-
-/** What a finger in the middle of it would touch. */
-function isOnTop(field: Locator) {
-  return field.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit === element || element.contains(hit);
-  });
 }
 
 /** As a hand does it: the field is reached first, which wakes the form. What is chosen before that counts all the same. */
@@ -76,20 +67,6 @@ test("a card shows who it is and leads to the profile", async ({ page }) => {
   await ana.getByRole("link", { name: "Ver Perfil de Ana Beatriz Nogueira" }).click();
   await expect(page).toHaveURL(/\/profissional\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
-});
-
-test("a form that something else has changed before it woke up works all the same", async ({ page, errors }) => {
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => document.querySelector('label[for="modalidade"]')?.remove()),
-  );
-  await page.goto("/buscar");
-  await expect(cards(page)).toHaveCount(20);
-  await choose(page, "Especialidade", "Nutrição");
-  // React draws it anew, and says so in the console.
-  await choose(page, "Modalidade", "Online");
-  await expect(page).toHaveURL("/buscar?especialidade=nutricao&modalidade=online");
-  await expect(page.getByLabel("Especialidade")).toHaveValue("nutricao");
-  expect(errors.splice(0).join()).toContain("#418");
 });
 
 test("cities are suggested while typing, and the keyboard alone finds somebody", async ({ page }) => {
@@ -219,120 +196,6 @@ test("more results are added below, or opened as a page of their own, without re
       .first()
       .getByRole("link", { name: /^Ver Perfil/ }),
   ).toHaveAttribute("href", String(links[0]));
-});
-
-test("a sentence becomes filters, each of which can be taken out", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
-  const box = page.getByRole("combobox", { name: "O que você procura?" });
-  await box.focus();
-  await page.keyboard.type("psicóloga em campin");
-  const option = page.getByRole("option", { name: "Campinas - SP Cidade" });
-  await expect(option).toBeVisible();
-  await checkPage(page);
-  await page.keyboard.press("ArrowDown");
-  await expect(option).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("listbox", { name: "Sugestões" })).toBeHidden();
-  await expect(box).toHaveValue("psicóloga em campin");
-  await page.keyboard.press("ArrowDown");
-  await expect(option).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
-  const chips = page.getByRole("list", { name: "Filtros em uso" });
-  await expect(chips.getByRole("listitem")).toHaveText([/Psicologia/, /Campinas - SP/]);
-
-  await page.goto("/buscar");
-  await page.getByRole("combobox", { name: "O que você procura?" }).fill("psicóloga para ansiedade perto de 01310-100");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(
-    "/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&tema=ansiedade&ordem=distancia",
-  );
-  await expect(chips.getByRole("listitem")).toHaveText([
-    /Psicologia/,
-    /Até 25 km de São Paulo - SP/,
-    /Ansiedade/,
-    /Mais perto/,
-  ]);
-  await checkPage(page);
-
-  // In place once the form is awake.
-  await openFilters(page);
-  await page.getByLabel("Especialidade").focus();
-  await untilAwake(page, "search-form");
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
-  await chips.getByRole("link", { name: "Tirar o filtro Ansiedade" }).click();
-  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&ordem=distancia");
-  await expect(page.getByText("Da cidade mais próxima para a mais distante")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "encontrado" })).toBeFocused();
-  await expect(page.locator("input[value=ansiedade]")).not.toBeChecked();
-  await chips.getByRole("link", { name: /^Tirar o filtro Até 25 km/ }).click();
-  await expect(page).toHaveURL("/buscar?especialidade=psicologia&ordem=distancia");
-  await expect(page.getByText("Perto de onde você está?")).toBeVisible();
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-});
-
-test("the sheet of filters covers nothing of itself, keeps the focus, and says what it leads to or what failed", {
-  tag: "@phone-first",
-}, async ({ page, context }) => {
-  await page.goto("/buscar?especialidade=psicologia");
-  await openFilters(page);
-  const city = page.getByLabel("Cidade", { exact: true });
-  await city.focus();
-  await untilAwake(page, "search-form");
-  for (const size of [
-    { width: 360, height: 400 },
-    { width: 740, height: 360 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const label of ["Especialidade", "Período", "Ordem"]) {
-      const field = page.getByLabel(label);
-      await field.scrollIntoViewIfNeeded();
-      expect(await isOnTop(field), `${label} at ${size.width}`).toBe(true);
-    }
-    await city.fill("rio");
-    const first = page.getByRole("option", { name: "Rio de Janeiro - RJ" });
-    await first.scrollIntoViewIfNeeded();
-    expect(await isOnTop(first), `suggestion at ${size.width}`).toBe(true);
-    await city.fill("");
-  }
-  await expect(page.getByRole("button", { name: /^Ver [\d.]+ profissionais$/ })).toBeVisible();
-  // Around the sheet and no further.
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest("#filtros") !== null,
-    );
-    expect(isInside).toBe(true);
-  }
-  await context.setOffline(true);
-  await chooseOption(page, "Modalidade", "Online");
-  await expect(page.getByRole("search", { name: "Filtros" }).getByText(/Confira sua conexão/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/modalidade=online/);
-  await chooseOption(page, "Especialidade", "Nutrição");
-  await city.fill("cidade que nao existe");
-  await page.getByRole("button", { name: "Ver outras opções" }).click();
-  await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
-});
-
-test("a sentence is answered with help, with what there is, or without the words that nobody is called", async ({
-  page,
-}) => {
-  const ask = (sentence: string) => page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`);
-  await ask("quero me matar");
-  await expect(page.getByRole("link", { name: "CVV 188" }).first()).toBeInViewport();
-  await expect(page.getByText(/^[\d.]+ profissionais encontrados$/)).toBeVisible();
-  await checkPage(page);
-  await ask("pediatra");
-  await expect(page.getByText("Ainda não temos pediatria")).toBeVisible();
-  await ask("psicólogo xyzzy são paulo");
-  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&ignorado=xyzzy");
-  await expect(page.getByText("Não encontramos ninguém com “xyzzy”")).toBeVisible();
-  await ask("Ana Beatriz Nogueira");
-  await expect(cards(page).first()).toContainText("Ana Beatriz Nogueira");
 });
 
 test("nobody found says so and leads on, or back to everybody", async ({ page }) => {

@@ -1,27 +1,24 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { parseSearchFilters } from "#app/features/search/filters.ts";
-import { SearchForm } from "#app/features/search/search-form.tsx";
+import { WriteReport } from "#app/features/reviews/write-report.tsx";
 import { Island } from "./island.tsx";
 
-const city = `"><script>alert(1)</script>`;
-const choices = { attributes: [], counts: {} };
-const filters = parseSearchFilters(new URLSearchParams({ cidade: city }));
+const typed = { texto: `"><script>alert(1)</script>` };
 
 test("an island is HTML that works, with its props beside it, and no word of them is markup", () => {
-  const html = renderToString(<Island of={SearchForm} wake="focus" filters={filters} choices={choices} />);
-  expect(html).toMatch(/^<div class="contents" data-island="search-form" data-wake="focus" data-props="/);
-  expect(html).toMatch(/<form [^>]*action="\/buscar"/);
+  const html = renderToString(<Island of={WriteReport} wake="focus" kind="perfil" answer={undefined} typed={typed} />);
+  expect(html).toMatch(/^<div class="contents" data-island="report-form" data-wake="focus" data-props="/);
+  expect(html).toMatch(/<form [^>]*method="post"/);
   expect(html).not.toContain("<script");
   const [, props = ""] = /data-props="([^"]*)"/.exec(html) ?? [];
   expect(JSON.parse(props.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"))).toEqual({
-    filters,
-    choices,
+    kind: "perfil",
+    typed,
   });
 });
 
 test("it is rendered as a root of its own, as the browser hydrates it: what stands around changes nothing in it", () => {
-  const island = <Island of={SearchForm} wake="focus" filters={filters} choices={choices} />;
+  const island = <Island of={WriteReport} wake="focus" kind="perfil" answer={undefined} typed={typed} />;
   expect(
     renderToString(
       <section>

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -18,8 +17,6 @@ type JsonProps<Props> = {
 type IslandProps<Component extends AnyComponent> = {
   of: Component;
   wake: Wake;
-  /** Many pages have it with the same props, which are nobody's own: its HTML is remembered. */
-  isRepeated?: boolean;
 } & JsonProps<ComponentProps<Component>>;
 
 const modules = import.meta.glob<AnyComponent>("./islands/*.tsx", { eager: true, import: "default" });
@@ -32,12 +29,12 @@ const names = new Map(
  * A part of a page that wakes up. Until then, and without JavaScript, it is the HTML that stands here, so that has to
  * work by itself. It is rendered on its own, as the browser will hydrate it: `useId` gives the same on both sides.
  */
-export function Island<Component extends AnyComponent>({ of, wake, isRepeated, ...props }: IslandProps<Component>) {
+export function Island<Component extends AnyComponent>({ of, wake, ...props }: IslandProps<Component>) {
   const Component: AnyComponent = of;
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.displayName ?? Component.name} is no default export of app/public/islands`);
   const json = JSON.stringify(props);
-  const render = () => renderToString(<Component {...props} />, { identifierPrefix: name });
+  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <div
       className="contents"
@@ -45,16 +42,7 @@ export function Island<Component extends AnyComponent>({ of, wake, isRepeated, .
       data-wake={wake}
       data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text
-      dangerouslySetInnerHTML={{ __html: isRepeated ? remembered(`${name} ${json}`, render) : render() }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-const rendered = new LRUCache<string, string>({ max: 200 });
-
-/** Its props are all that an island knows, so the same props are the same text. */
-function remembered(key: string, render: () => string) {
-  const html = rendered.get(key) ?? render();
-  rendered.set(key, html);
-  return html;
 }

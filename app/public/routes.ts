@@ -1,12 +1,17 @@
 import { panelPaths } from "#app/panel/panel-paths.ts";
 import { page, type Route, resource } from "./page.ts";
+import { ExpiredLinkPage, loadExpiredLink } from "./pages/account/expired-link.tsx";
+import { LoginPage, loadLogin } from "./pages/account/login.tsx";
+import { loadNewPassword, NewPasswordPage } from "./pages/account/new-password.tsx";
+import { actNotMe, loadNotMe, loadProtected, NotMePage, ProtectedPage } from "./pages/account/not-me.tsx";
+import { loadRecoverPassword, RecoverPasswordPage } from "./pages/account/recover-password.tsx";
+import { loadSignUp, SignUpPage } from "./pages/account/sign-up.tsx";
 import { AllReviewsPage, loadAllReviews } from "./pages/all-reviews.tsx";
 import { AppointmentPage, actAppointment, loadAppointment } from "./pages/appointment.tsx";
 import { actBooking, BookingPage, loadBooking } from "./pages/booking.tsx";
 import { ComparisonPage, loadComparison } from "./pages/comparison.tsx";
 import { DataErasedPage, loadDataErased } from "./pages/data-erased.tsx";
 import { DevUiPage, loadDevUi } from "./pages/dev-ui.tsx";
-import { ExpiredLinkPage, loadExpiredLink } from "./pages/expired-link.tsx";
 import { FavouritesPage, loadFavourites } from "./pages/favourites.tsx";
 import { HomePage, loadHome } from "./pages/home.tsx";
 import {
@@ -21,21 +26,16 @@ import {
   loadTermsVersion,
   loadValues,
 } from "./pages/legal.tsx";
-import { LoginPage, loadLogin } from "./pages/login.tsx";
-import { loadNewPassword, NewPasswordPage } from "./pages/new-password.tsx";
-import { actNotMe, loadNotMe, loadProtected, NotMePage, ProtectedPage } from "./pages/not-me.tsx";
 import { loadOffline, OfflinePage } from "./pages/offline.tsx";
 import { PanelPage, panelLoader } from "./pages/panel.tsx";
 import { loadPlace, PlacePage } from "./pages/place.tsx";
 import { actPrivacyProof, loadPrivacyProof, PrivacyProofPage } from "./pages/privacy-proof.tsx";
 import { actPrivacyRequest, loadPrivacyRequests, PrivacyRequestsPage } from "./pages/privacy-requests.tsx";
 import { loadProfessional, ProfessionalPage } from "./pages/professional.tsx";
-import { loadRecoverPassword, RecoverPasswordPage } from "./pages/recover-password.tsx";
 import { actReport, loadReport, ReportPage } from "./pages/report.tsx";
 import { actReview, loadReview, ReviewPage } from "./pages/review.tsx";
 import { loadSearch, SearchPage } from "./pages/search.tsx";
 import { loadSecurity, SecurityPage } from "./pages/security.tsx";
-import { loadSignUp, SignUpPage } from "./pages/sign-up.tsx";
 import { actWaiting, loadWaiting, WaitingPage } from "./pages/waiting.tsx";
 import { actWaitingList, loadWaitingList, WaitingListPage } from "./pages/waiting-list.tsx";
 import { appointmentCalendar } from "./resources/appointment-calendar.ts";

@@ -14,7 +14,7 @@ const changes: [path: string, from: RegExp, to: string][] = [
   ["app/shared/brand.ts", /Todos os direitos reservados/, "Na nova versão, todos os direitos reservados"],
   ["app/app.css", /$/, "\n.of-the-second-release { color: red }\n"],
   ["app/public/browser/main.ts", /$/, '\ndocument.documentElement.dataset.release = "second";\n'],
-  ["app/public/islands/search-form.tsx", /$/, '\nconsole.info("second release");\n'],
+  ["app/public/islands/search-form.ts", /$/, '\nconsole.info("second release");\n'],
 ];
 
 export type Releases = Awaited<ReturnType<typeof buildReleases>>;

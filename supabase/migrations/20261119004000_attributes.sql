@@ -7,7 +7,7 @@ create table directory.attributes (
   name text not null check (btrim(name) <> '' and length(name) <= 60),
   -- Whose it is; nobody in particular's is everybody's.
   specialty_ids smallint[] not null default '{}',
-  -- What people call it, in plain letters.
+  -- What people call it, in plain letters. Those of ages and approaches, which no operator changes, are not kept here.
   words text[] not null default '{}',
   -- Whether it may be chosen anew; whoever has it keeps it.
   is_offered boolean not null default true,
@@ -19,22 +19,22 @@ revoke all on directory.attributes from anon, authenticated, service_role;
 grant select on directory.attributes to anon, authenticated, service_role;
 
 insert into directory.attributes (kind, slug, name, specialty_ids, words) values
-  ('age', 'criancas', 'Crianças', '{}', '{crianca,infantil,pediatrico,pediatria,kids,bebe,filho,filhinho,neto,menino,adolescente,infantojuvenil,infanto juvenil,jovem}'),
-  ('age', 'adultos', 'Adultos', '{}', '{adulto,idoso,terceira idade,geriatrico,minha mae,meu pai,meus pais,minha avo,meu avo,meus avos,meu marido,minha esposa,minha mulher,minha sogra,meu sogro}'),
-  ('approach', 'tcc', 'TCC', '{1}', '{tcc,cognitivo comportamental,terapia cognitivo comportamental,comportamental}'),
-  ('approach', 'psicanalise', 'Psicanálise', '{1,2}', '{psicanalise,psicanalista,psicanalitico}'),
-  ('approach', 'gestalt', 'Gestalt', '{1}', '{gestalt,gestalt terapia,gestalt terapeuta,gestaltico}'),
-  ('approach', 'humanista', 'Humanista', '{1}', '{humanista,humanistico}'),
-  ('approach', 'sistemica', 'Sistêmica', '{1}', '{sistemico}'),
-  ('approach', 'cognitivo-comportamental', 'Cognitivo-Comportamental', '{2}', '{tcc,cognitivo comportamental,terapia cognitivo comportamental,comportamental}'),
-  ('approach', 'biologica', 'Biológica', '{2}', '{biologico}'),
-  ('approach', 'reabilitacao', 'Reabilitação', '{3}', '{reabilitacao}'),
-  ('approach', 'prevencao', 'Prevenção', '{3}', '{prevencao}'),
-  ('approach', 'aperfeicoamento', 'Aperfeiçoamento', '{3}', '{aperfeicoamento}'),
-  ('approach', 'ortopedica', 'Ortopédica', '{4}', '{ortopedico,ortopedia}'),
-  ('approach', 'neurologica', 'Neurológica', '{4}', '{neurologico,neurofuncional}'),
-  ('approach', 'respiratoria', 'Respiratória', '{4}', '{respiratorio}'),
-  ('approach', 'esportiva', 'Esportiva', '{4}', '{esportivo,esporte}'),
+  ('age', 'criancas', 'Crianças', '{}', '{}'),
+  ('age', 'adultos', 'Adultos', '{}', '{}'),
+  ('approach', 'tcc', 'TCC', '{1}', '{}'),
+  ('approach', 'psicanalise', 'Psicanálise', '{1,2}', '{}'),
+  ('approach', 'gestalt', 'Gestalt', '{1}', '{}'),
+  ('approach', 'humanista', 'Humanista', '{1}', '{}'),
+  ('approach', 'sistemica', 'Sistêmica', '{1}', '{}'),
+  ('approach', 'cognitivo-comportamental', 'Cognitivo-Comportamental', '{2}', '{}'),
+  ('approach', 'biologica', 'Biológica', '{2}', '{}'),
+  ('approach', 'reabilitacao', 'Reabilitação', '{3}', '{}'),
+  ('approach', 'prevencao', 'Prevenção', '{3}', '{}'),
+  ('approach', 'aperfeicoamento', 'Aperfeiçoamento', '{3}', '{}'),
+  ('approach', 'ortopedica', 'Ortopédica', '{4}', '{}'),
+  ('approach', 'neurologica', 'Neurológica', '{4}', '{}'),
+  ('approach', 'respiratoria', 'Respiratória', '{4}', '{}'),
+  ('approach', 'esportiva', 'Esportiva', '{4}', '{}'),
   ('theme', 'ansiedade', 'Ansiedade', '{1,2}', '{ansiedade,ansioso,crise ansiedade,preocupacao excessiva}'),
   ('theme', 'depressao', 'Depressão', '{1,2}', '{depressao,depressivo,deprimido,tristeza}'),
   ('theme', 'luto', 'Luto', '{1,2}', '{luto,perda familiar,enlutado}'),

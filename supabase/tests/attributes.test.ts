@@ -2,8 +2,6 @@ import { expect } from "vitest";
 import { attributeChoices, mostThemes, planMonths } from "#app/features/professionals/attribute-choices.ts";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { themes } from "#app/features/search/sentence/themes.ts";
-import { type Meaning, vocabulary } from "#app/features/search/sentence/vocabulary.ts";
 import { call, logged, operator, withoutFactor } from "./testing/operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "./testing/scene.ts";
 
@@ -18,29 +16,13 @@ test("the list begins as the forms and the sentence reader know it", async ({ sc
   const place = (slug: string) => specialties.findIndex((one) => one.slug === slug);
   const byKey = (a: { kind: unknown; slug: unknown }, b: { kind: unknown; slug: unknown }) =>
     `${a.kind} ${a.slug}` < `${b.kind} ${b.slug}` ? -1 : 1;
-  const listed = firstAttributes.map(({ specialties: of, words: _, ...one }) => ({
+  const listed = firstAttributes.map(({ specialties: of, ...one }) => ({
     ...one,
     is_offered: true,
     specialties: of.toSorted((a, b) => place(a) - place(b)),
   }));
-  expect(rows.map(({ words: _, ...row }) => row as (typeof listed)[number]).sort(byKey)).toEqual(listed.sort(byKey));
-  for (const { kind, slug, words } of rows)
-    expect({ kind, slug, words }).toMatchObject({ words: expect.arrayContaining(wordsOf(String(kind), String(slug))) });
+  expect(rows.map((row) => row as (typeof listed)[number]).sort(byKey)).toEqual(listed.sort(byKey));
 });
-
-/** What the sentence reader takes for it. */
-function wordsOf(kind: string, slug: string) {
-  const means: Record<string, (meaning: Meaning) => boolean> = {
-    plan: ({ plan }) => plan === slug,
-    language: ({ language }) => language === slug,
-    access: ({ access }) => access === slug,
-    approach: ({ approach }) => approach?.some(([, one]) => one === slug) === true,
-    age: ({ audience, specialty }) => audience === slug && !specialty,
-  };
-  const theme = themes.find((one) => kind === "theme" && one.slug === slug);
-  if (theme) return [...theme.words];
-  return vocabulary.filter(({ meaning }) => means[kind]?.(meaning)).map(({ words }) => words.join(" "));
-}
 
 test("a profile holds the numbers of all that is true of it", async ({ scene }) => {
   const ana = await scene.listed("Ana", { age_group: "ambos", themes: ["luto", "ansiedade", "luto"] });

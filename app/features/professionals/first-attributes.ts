@@ -7,45 +7,52 @@ import { specialties } from "./specialties.ts";
 export const firstAttributes: readonly Attribute[] = [
   ...themes.map((theme) => ({ kind: "theme" as const, ...theme })),
   ...approaches(),
-  ...every("age", { criancas: "Crianças", adultos: "Adultos" }),
+  ...every("age", { criancas: ["Crianças"], adultos: ["Adultos"] }),
   ...every("plan", {
-    "allianz-saude": "Allianz Saúde",
-    amil: "Amil",
-    "bradesco-saude": "Bradesco Saúde",
-    "care-plus": "Care Plus",
-    cassi: "Cassi",
-    geap: "Geap",
-    "golden-cross": "Golden Cross",
-    hapvida: "Hapvida",
-    mediservice: "Mediservice",
-    "notredame-intermedica": "NotreDame Intermédica",
-    omint: "Omint",
-    "petrobras-saude": "Petrobras Saúde",
-    "porto-saude": "Porto Saúde",
-    "prevent-senior": "Prevent Senior",
-    "saude-caixa": "Saúde Caixa",
-    sulamerica: "SulAmérica",
-    unimed: "Unimed",
+    "allianz-saude": ["Allianz Saúde", "allianz saude"],
+    amil: ["Amil", "amil"],
+    "bradesco-saude": ["Bradesco Saúde", "bradesco, bradesco saude"],
+    "care-plus": ["Care Plus", "care plus, careplus"],
+    cassi: ["Cassi", "cassi"],
+    geap: ["Geap", "geap"],
+    "golden-cross": ["Golden Cross", "golden cross"],
+    hapvida: ["Hapvida", "hapvida"],
+    mediservice: ["Mediservice", "mediservice"],
+    "notredame-intermedica": ["NotreDame Intermédica", "notredame, notre dame, intermedica, gndi"],
+    omint: ["Omint", "omint"],
+    "petrobras-saude": ["Petrobras Saúde", "petrobras saude"],
+    "porto-saude": ["Porto Saúde", "porto saude, porto seguro saude"],
+    "prevent-senior": ["Prevent Senior", "prevent senior"],
+    "saude-caixa": ["Saúde Caixa", "saude caixa"],
+    sulamerica: ["SulAmérica", "sulamerica, sul america"],
+    unimed: ["Unimed", "unimed"],
   }),
   ...every("language", {
-    alemao: "Alemão",
-    espanhol: "Espanhol",
-    frances: "Francês",
-    ingles: "Inglês",
-    italiano: "Italiano",
-    japones: "Japonês",
-    libras: "Libras",
+    alemao: ["Alemão", "alemao"],
+    espanhol: ["Espanhol", "espanhol, castelhano"],
+    frances: ["Francês", "frances"],
+    ingles: ["Inglês", "ingles"],
+    italiano: ["Italiano", "italiano"],
+    japones: ["Japonês", "japones"],
+    libras: ["Libras", "libras, lingua sinais, linguagem sinais, surdo"],
   }),
   ...every("access", {
-    "sem-degraus": "Entrada sem degraus",
-    elevador: "Elevador",
-    estacionamento: "Estacionamento",
-    "banheiro-adaptado": "Banheiro adaptado",
+    "sem-degraus": [
+      "Entrada sem degraus",
+      "rampa, degrau, cadeirante, cadeira rodas, acessivel cadeira rodas, acessivel, acessibilidade, mobilidade reduzida",
+    ],
+    elevador: ["Elevador", "elevador"],
+    estacionamento: ["Estacionamento", "estacionamento, vaga carro"],
+    "banheiro-adaptado": ["Banheiro adaptado", "banheiro adaptado, banheiro acessivel"],
   }),
 ];
 
-function every(kind: AttributeKind, names: Record<string, string>): Attribute[] {
-  return Object.entries(names).map(([slug, name]) => ({ kind, slug, name, specialties: [] }));
+/** Of each its name, and the words that people use for it. */
+function every(kind: AttributeKind, list: Record<string, readonly [name: string, words?: string]>): Attribute[] {
+  return Object.entries(list).map(([slug, [name, words]]) => ({
+    ...{ kind, slug, name, specialties: [] },
+    words: words?.split(", ") ?? [],
+  }));
 }
 
 /** Of the same name in two specialties one is meant; "Não se aplica" is no approach. */
@@ -55,7 +62,7 @@ function approaches(): Attribute[] {
     const names = approachesOf(specialty);
     for (const name of names.length > 1 ? names : []) {
       const slug = slugOf(name);
-      const known = found.get(slug) ?? { kind: "approach", slug, name, specialties: [] };
+      const known = found.get(slug) ?? { kind: "approach", slug, name, specialties: [], words: [] };
       known.specialties.push(specialty);
       found.set(slug, known);
     }

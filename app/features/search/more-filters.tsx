@@ -8,12 +8,10 @@ import type { OfferedChoices } from "./offered-choices.ts";
 
 const inside = ["state", "approach", "audience", "themes", "plan", "language", "access", "verified", "name"] as const;
 
-type MoreFiltersProps = { filters: SearchFilters; attributes: OfferedChoices["attributes"]; settle: () => void };
-
 /** What most do not ask for, behind one line; open where something of it is asked for. */
-export function MoreFilters({ filters, attributes, settle }: MoreFiltersProps) {
+export function MoreFilters({ filters, choices }: { filters: SearchFilters; choices: OfferedChoices }) {
   const asked = inside.filter((name) => filters[name] !== everything[name]).length;
-  const of = (kind: string) => attributes.filter((attribute) => attribute.kind === kind);
+  const of = (kind: string) => choices.attributes.filter((attribute) => attribute.kind === kind);
   return (
     <details className="more-filters" open={asked > 0}>
       <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
@@ -23,23 +21,18 @@ export function MoreFilters({ filters, attributes, settle }: MoreFiltersProps) {
       <div className="flex flex-col gap-4 pt-2">
         <Choice name="state" filters={filters} />
         <Choice name="audience" filters={filters} />
-        {of("approach").length > 0 && <Choice name="approach" filters={filters} attributes={of("approach")} />}
-        {of("theme").length > 0 && <Choices name="themes" filters={filters} attributes={of("theme")} />}
-        <Choice name="plan" filters={filters} attributes={of("plan")} />
-        <Choice name="language" filters={filters} attributes={of("language")} />
-        <Choices name="access" filters={filters} attributes={of("access")} />
+        <div className="contents" data-specialty={filters.specialty ?? ""}>
+          {of("approach").length > 0 && <Choice name="approach" filters={filters} attributes={of("approach")} />}
+          {of("theme").length > 0 && <Choices name="themes" filters={filters} attributes={of("theme")} />}
+          <Choice name="plan" filters={filters} attributes={of("plan")} />
+          <Choice name="language" filters={filters} attributes={of("language")} />
+          <Choices name="access" filters={filters} attributes={of("access")} />
+        </div>
         <div className="flex flex-col gap-1.5">
           <label htmlFor="nome" className="font-semibold">
             Nome
           </label>
-          <Input
-            id="nome"
-            name="nome"
-            defaultValue={filters.name}
-            maxLength={60}
-            placeholder="Ex.: Ana Beatriz"
-            onBlur={settle}
-          />
+          <Input id="nome" name="nome" defaultValue={filters.name} maxLength={60} placeholder="Ex.: Ana Beatriz" />
         </div>
         <Checkbox
           name="verificado"

@@ -3,6 +3,12 @@ import { formValue, parseSearchFilters, type SearchFilters } from "./filters.ts"
 
 /* The fields of the search form, by their names, whether or not the form is awake. */
 
+export const FILTERS_ID = "filtros";
+export const FILTER_FORM_ID = "filtros-form";
+
+export const filterSheet = () => document.getElementById(FILTERS_ID);
+export const filterForm = () => document.querySelector<HTMLFormElement>(`#${FILTER_FORM_ID}`);
+
 /** What a form asks for. */
 export function readFields(form: HTMLFormElement) {
   const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);

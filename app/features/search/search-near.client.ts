@@ -1,9 +1,9 @@
 import { locateCity } from "./cities/locate-city.ts";
+import { searchHref } from "./filters.ts";
+import { showResults } from "./results/show-results.client.ts";
+import { fillFields, readFields } from "./search-fields.ts";
 
-/**
- * Asks the browser for the place only when pressed; then searches around it. The form may wake up meanwhile, so nothing
- * of it is changed but what the button says of itself.
- */
+/** Asks the browser for the place only when pressed; then searches around it. */
 export async function searchNear(button: HTMLButtonElement) {
   if (button.ariaBusy) return;
   button.ariaBusy = "true";
@@ -11,9 +11,7 @@ export async function searchNear(button: HTMLButtonElement) {
   button.ariaBusy = null;
   const { form } = button;
   if (!city || !form) return;
-  const [field, radius, order] = ["cidade", "raio", "ordem"].map((name) => form.elements.namedItem(name));
-  if (field instanceof HTMLInputElement) field.value = city;
-  if (radius instanceof HTMLSelectElement) radius.value = "25";
-  if (order instanceof HTMLSelectElement) order.value = "distancia";
-  form.requestSubmit();
+  const filters = { ...readFields(form), ...({ city, radius: 25, state: null, order: "distancia" } as const) };
+  fillFields(form, filters);
+  await showResults(searchHref(filters));
 }

@@ -26,6 +26,7 @@ const loadWeeks = () => import("#app/features/availability/turn-weeks.client.ts"
 const turns: Record<string, Act<HTMLAnchorElement>> = {
   week: async (link) => (await loadWeeks()).fetchWeek(link),
   turn: async (link) => (await loadWeeks()).showWeek(link),
+  refine: async (link) => (await import("#app/features/search/search-form.client.ts")).refine(link),
 };
 
 export function actOnClicks() {

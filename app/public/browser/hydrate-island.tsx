@@ -28,7 +28,6 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<Rec
       });
     },
   });
-  element.dataset.awake = "";
 }
 
 type Fields = Map<string, { value: string; checked: boolean }>;

@@ -4,6 +4,8 @@ import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 type IslandModule = { default: ComponentType<Record<string, unknown>> };
 
 const modules = import.meta.glob<IslandModule>("../islands/*.tsx");
+/** Those whose HTML needs no React. */
+const scripts = import.meta.glob<{ default: (element: HTMLElement) => void }>("../islands/*.ts");
 
 /** What shows that somebody is about to use an island. */
 const signs = ["pointerover", "pointerdown", "focusin"];
@@ -28,12 +30,17 @@ const awake = new WeakSet<Element>();
 const pressedEarly = new WeakMap<Element, HTMLElement>();
 
 async function hydrate(element: HTMLElement) {
-  const load = modules[`../islands/${element.dataset.island}.tsx`];
-  if (!load || awake.has(element)) return;
+  const path = `../islands/${element.dataset.island}`;
+  const [load, loadScript] = [modules[`${path}.tsx`], scripts[`${path}.ts`]];
+  if (awake.has(element)) return;
   awake.add(element);
   try {
-    const [{ hydrateIsland }, { default: Component }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
-    hydrateIsland(element, Component);
+    if (loadScript) (await loadScript()).default(element);
+    if (load) {
+      const [{ hydrateIsland }, { default: Component }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
+      hydrateIsland(element, Component);
+    }
+    element.dataset.awake = "";
     pressedEarly.get(element)?.click();
   } catch {
     awake.delete(element);

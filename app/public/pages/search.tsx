@@ -20,7 +20,6 @@ import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
-import { Island } from "../island.tsx";
 import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
 /** /buscar, and /buscar?q=psicóloga+em+Campinas, which leads to the search that it means */
@@ -86,7 +85,7 @@ export function SearchPage({ choices, description, ...results }: PageData<typeof
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
         <SentenceBox className="mb-8" />
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <Island of={SearchForm} wake="focus" isRepeated filters={results.filters} choices={choices} />
+          <SearchForm filters={results.filters} choices={choices} />
           <Results {...results} />
         </div>
       </Page>

@@ -130,9 +130,26 @@ begin
 end
 $$;
 
+-- How many of each specialty have an attribute, about, from at most some thousand pages of the table; null: how many they
+-- are.
+create or replace function directory.attribute_shares()
+returns table (specialty_id smallint, attribute smallint, people integer)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  share real := least(100, 100 * 4000.0 / greatest(1, pg_relation_size('directory.profiles') / 8192));
+begin
+  return query
+  select p.specialty_id, a, (count(*) * 100 / share)::integer
+  from directory.profiles p tablesample system (share), unnest(p.attributes || null::smallint) a
+  where p.listed_until is not null group by 1, 2;
+end
+$$;
+
 revoke execute on function directory.confirmed_plans, directory.attributes_of, directory.chosen_attributes,
-  directory.with_attributes, directory.ask_plans_again, public.confirm_health_plans from public, anon, authenticated,
-  service_role;
-grant execute on function directory.confirmed_plans to anon, authenticated, service_role;
+  directory.with_attributes, directory.ask_plans_again, directory.attribute_shares, public.confirm_health_plans
+  from public, anon, authenticated, service_role;
+grant execute on function directory.confirmed_plans, directory.attribute_shares to anon, authenticated, service_role;
 grant execute on function directory.ask_plans_again to service_role;
 grant execute on function public.confirm_health_plans to authenticated;

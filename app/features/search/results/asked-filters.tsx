@@ -13,7 +13,7 @@ export function AskedFilters({ filters, attributes }: { filters: SearchFilters; 
     <ul aria-label="Filtros em uso" className="flex flex-wrap gap-2">
       {chips.map(({ words, rest }) => (
         <li key={words}>
-          <a href={searchHref(rest)} data-refine className="chip">
+          <a href={searchHref(rest)} data-act="refine" className="chip">
             <span className="sr-only">Tirar o filtro </span>
             {words}
             <CloseIcon className="size-4" />

@@ -30,7 +30,7 @@ export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
             <ul aria-label="Buscas parecidas" className="flex flex-wrap justify-center gap-2">
               {wider.map(({ words, filters, people }) => (
                 <li key={words}>
-                  <a href={searchHref(filters)} data-refine className="chip">
+                  <a href={searchHref(filters)} data-act="refine" className="chip">
                     {words}
                     <span className="numeric text-muted-foreground">
                       {plural(people, "profissional", "profissionais")}

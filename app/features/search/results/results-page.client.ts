@@ -1,23 +1,13 @@
 import { toast } from "#app/shared/toast.ts";
-import type { OfferedChoices } from "../offered-choices.ts";
+import { showLead, showOffer } from "../search-offer.client.ts";
 import { RESULTS_EVENT } from "./results-event.ts";
 
 /* The results as they stand in the document, and as the server's page of another search has them. */
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 
-/** What the form learns of a search that was made. */
-export type ResultsDetail = { choices?: OfferedChoices; words?: string | undefined; failure?: string };
-export type ResultsEvent = CustomEvent<ResultsDetail>;
-
-declare global {
-  interface DocumentEventMap {
-    results: ResultsEvent;
-  }
-}
-
-export function announceResults(detail: ResultsDetail = {}) {
-  document.dispatchEvent(new CustomEvent(RESULTS_EVENT, { detail }));
+export function announceResults() {
+  document.dispatchEvent(new Event(RESULTS_EVENT));
 }
 
 export const findResults = (page: Document = document) => page.getElementById("resultados");
@@ -38,23 +28,22 @@ export function showFailure(error: unknown) {
   const description = error instanceof ServerFailure ? error.message : UNREACHABLE;
   toast({ title: "Erro ao buscar profissionais", description, variant: "destructive" });
   // A sheet of filters would cover the toast.
-  announceResults({ failure: description });
+  showLead({ failure: description });
+  announceResults();
 }
 
 export function placeResults(page: Document) {
   const fresh = findResults(page);
-  // Read before the results leave their page.
-  const detail = detailOf(page);
+  showOffer(page);
   if (fresh) findResults()?.replaceWith(document.adoptNode(fresh));
   document.title = page.title;
-  announceResults(detail);
+  nameLead();
+  announceResults();
 }
 
-/** What the page's own form would be told, and what its button would say. */
-function detailOf(page: Document): ResultsDetail {
-  const props = page.querySelector<HTMLElement>('[data-island="search-form"]')?.dataset.props;
-  const words = findResults(page)?.querySelector<HTMLElement>("[data-counter]")?.dataset.counter;
-  return { words, ...(props && { choices: JSON.parse(props).choices }) };
+/** The button of the form leads to what is shown. */
+export function nameLead() {
+  showLead({ words: findResults()?.querySelector<HTMLElement>("[data-counter]")?.dataset.counter });
 }
 
 let counted: string | null = null;

@@ -5,7 +5,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
-import { FILTERS_ID } from "../search-form.tsx";
+import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";

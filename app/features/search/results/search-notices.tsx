@@ -2,7 +2,7 @@ import { specialties } from "#app/features/professionals/specialties.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { SearchFilters } from "../filters.ts";
-import { FILTER_FORM_ID } from "../search-form.tsx";
+import { FILTER_FORM_ID } from "../search-fields.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */

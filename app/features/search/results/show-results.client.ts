@@ -1,8 +1,10 @@
-import { addressFilters, fillFields } from "../search-fields.ts";
+import { addressFilters, fillFields, filterForm } from "../search-fields.ts";
+import { keepOffer, showOffer } from "../search-offer.client.ts";
 import {
   announceResults,
   fetchResults,
   findResults,
+  nameLead,
   placeResults,
   setSearching,
   showFailure,
@@ -17,7 +19,7 @@ import { findPlace, goToPlace, type Place } from "./results-place.client.ts";
 type Step = { key: string; isTyping?: boolean };
 /** The step that is shown, and its address without what a link within the page adds to it. */
 type Shown = Step & { address: string };
-type Snapshot = { html: string; title: string; place: Place };
+type Snapshot = { html: string; offer: string; title: string; place: Place };
 
 const mostSnapshots = 20;
 const snapshots = new Map<string, Snapshot>();
@@ -54,6 +56,12 @@ export async function showResults(href: string, { typing }: { typing?: Typing } 
       once: true,
     });
   }
+}
+
+/** Where the focus was is gone. */
+export function focusLost(selector: string) {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
 /** What was typed is there already; when that is over, the next word is a step of its own. */
@@ -94,7 +102,9 @@ async function goBack(state: Partial<Step> | null) {
   setSearching(true);
   try {
     const { page } = await fetchResults(next.address, own.signal);
-    if (!own.signal.aborted) placeResults(page);
+    if (own.signal.aborted) return;
+    placeResults(page);
+    fillForm();
   } catch {
     // A whole page says what is wrong, and offers to try again.
     if (!own.signal.aborted) location.reload();
@@ -102,7 +112,7 @@ async function goBack(state: Partial<Step> | null) {
 }
 
 function fillForm() {
-  const form = document.querySelector<HTMLFormElement>("#filtros-form");
+  const form = filterForm();
   if (form) fillFields(form, addressFilters());
 }
 
@@ -125,16 +135,19 @@ function takeSnapshot(): Snapshot | undefined {
   if (!results) return undefined;
   const more = results.querySelector<HTMLButtonElement>('[data-act="more"]');
   if (more) setAsking(more, false);
-  return { html: results.innerHTML, title: document.title, place: findPlace() };
+  return { html: results.innerHTML, offer: keepOffer(), title: document.title, place: findPlace() };
 }
 
-function restore({ html, title, place }: Snapshot) {
+function restore({ html, offer, title, place }: Snapshot) {
   const results = findResults();
   if (!results) return;
   results.innerHTML = html;
   results.ariaBusy = null;
   results.dataset.old = "";
   document.title = title;
+  showOffer(new DOMParser().parseFromString(offer, "text/html"));
+  fillForm();
+  nameLead();
   announceResults();
   goToPlace(place);
 }

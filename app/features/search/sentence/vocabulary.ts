@@ -140,38 +140,8 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "respiratorio"),
   ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
 
-  // The words of themes, and of what else operators add, come with the directory's list (lexicon.ts).
+  // Other words of themes, and all of plans, languages and access, come with the directory's list (lexicon.ts).
   ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
-
-  ...entries({ plan: "unimed" }, "unimed"),
-  ...entries({ plan: "bradesco-saude" }, "bradesco, bradesco saude"),
-  ...entries({ plan: "amil" }, "amil"),
-  ...entries({ plan: "sulamerica" }, "sulamerica, sul america"),
-  ...entries({ plan: "hapvida" }, "hapvida"),
-  ...entries({ plan: "notredame-intermedica" }, "notredame, notre dame, intermedica, gndi"),
-  ...entries({ plan: "porto-saude" }, "porto saude, porto seguro saude"),
-  ...entries({ plan: "cassi" }, "cassi"),
-  ...entries({ plan: "geap" }, "geap"),
-  ...entries({ plan: "golden-cross" }, "golden cross"),
-  ...entries({ plan: "care-plus" }, "care plus, careplus"),
-  ...entries({ plan: "omint" }, "omint"),
-  ...entries({ plan: "prevent-senior" }, "prevent senior"),
-
-  ...entries({ language: "ingles" }, "ingles"),
-  ...entries({ language: "espanhol" }, "espanhol, castelhano"),
-  ...entries({ language: "frances" }, "frances"),
-  ...entries({ language: "alemao" }, "alemao"),
-  ...entries({ language: "italiano" }, "italiano"),
-  ...entries({ language: "japones" }, "japones"),
-  ...entries({ language: "libras" }, "libras, lingua sinais, linguagem sinais, surdo"),
-
-  ...entries(
-    { access: "sem-degraus" },
-    "rampa, degrau, cadeirante, cadeira rodas, acessivel cadeira rodas, acessivel, acessibilidade, mobilidade reduzida",
-  ),
-  ...entries({ access: "elevador" }, "elevador"),
-  ...entries({ access: "estacionamento" }, "estacionamento, vaga carro"),
-  ...entries({ access: "banheiro-adaptado" }, "banheiro adaptado, banheiro acessivel"),
 
   ...entries({ isVerified: true }, "verificado, registro verificado, registro conferido, conferido"),
 

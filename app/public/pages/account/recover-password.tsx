@@ -1,8 +1,8 @@
 import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
-import { Document } from "../document.tsx";
-import { Island } from "../island.tsx";
-import RecoverPassword from "../islands/recover-password.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { Document } from "../../document.tsx";
+import { Island } from "../../island.tsx";
+import RecoverPassword from "../../islands/recover-password.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadRecoverPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
 

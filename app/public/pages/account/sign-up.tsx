@@ -1,9 +1,9 @@
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { brand, pageTitle } from "#app/shared/brand.ts";
-import { Document } from "../document.tsx";
-import { Island } from "../island.tsx";
-import SignUp from "../islands/sign-up.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { Document } from "../../document.tsx";
+import { Island } from "../../island.tsx";
+import SignUp from "../../islands/sign-up.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadSignUp = ({ url, services }: PageRequest) =>
   loaded({ operator: services.operator, url: `${url.origin}/cadastro`, path: url.pathname }, { keep: keptFor(300) });

@@ -7,8 +7,8 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
-import { Document } from "../document.tsx";
-import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, Redirect } from "../page.ts";
+import { Document } from "../../document.tsx";
+import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, Redirect } from "../../page.ts";
 
 /** /nao-fui-eu/:token, of an email about the account. Opening it changes nothing: mail scanners open links too. */
 export async function loadNotMe({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {

@@ -1,9 +1,9 @@
 import { returnPath } from "#app/features/account/session/return-path.ts";
 import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
-import { Document } from "../document.tsx";
-import { Island } from "../island.tsx";
-import Login from "../islands/login.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { Document } from "../../document.tsx";
+import { Island } from "../../island.tsx";
+import Login from "../../islands/login.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadLogin = ({ url }: PageRequest) =>
   loaded({ destination: returnPath(url.searchParams.get("voltar")), path: url.pathname }, { keep: keptFor(300) });

@@ -1,7 +1,7 @@
 import { accountDescription } from "#app/features/account/sign-in/account-description.ts";
 import { ExpiredLink } from "#app/features/account/sign-in/expired-link.tsx";
-import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { Document } from "../../document.tsx";
+import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadExpiredLink = ({ url }: PageRequest) =>
   loaded({ isAboutPassword: url.searchParams.get("de") === "senha", path: url.pathname }, { keep: keptFor(300) });

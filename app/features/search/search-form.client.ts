@@ -1,0 +1,91 @@
+import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
+import { becomeCombobox, fetchOptions } from "#app/shared/ui/form/combobox.client.ts";
+import { everything, searchHref } from "./filters.ts";
+import { RESULTS_EVENT } from "./results/results-event.ts";
+import { focusLost, showResults } from "./results/show-results.client.ts";
+import { addressFilters, fillFields, filterForm, filterSheet, readFields } from "./search-fields.ts";
+
+/** The form as the address of its search: every change shows its results in the same document. */
+export function wakeSearchForm() {
+  const [form, sheet] = [filterForm(), filterSheet()];
+  if (!form || !sheet) return;
+  const wanted = () => searchHref(readFields(form));
+  const search = () => void showResults(wanted());
+  /** While somebody types it stays one step in the history. */
+  const type = () => void showResults(wanted(), { typing: "on" });
+  /** The step that was being typed is what it is now. */
+  const settle = () => {
+    clearTimeout(typing);
+    void showResults(wanted(), { typing: "over" });
+  };
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  const closeSheet = () => sheet.matches(":popover-open") && sheet.hidePopover();
+
+  form.addEventListener("input", ({ target }) => {
+    if (!isTyped(target)) return search();
+    if (target.name !== "cidade") return;
+    clearTimeout(typing);
+    typing = setTimeout(type, TYPING_PAUSE);
+  });
+  form.addEventListener("focusout", ({ target }) => isTyped(target) && settle());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    settle();
+    closeSheet();
+  });
+  form.querySelector("[data-clear]")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    fillFields(form, everything);
+    search();
+    closeSheet();
+  });
+  const city = form.querySelector<HTMLInputElement>("[name=cidade]");
+  if (city)
+    becomeCombobox<string>(city, {
+      pause: TYPING_PAUSE,
+      find: (words, signal) => fetchOptions(`/cidades?q=${encodeURIComponent(words)}`, signal),
+      draw: (name) => [name],
+      choose(name) {
+        city.value = name;
+        settle();
+      },
+    });
+  keepBehind(sheet);
+
+  // What was chosen before this code came, or is just being typed.
+  if (wanted() !== searchHref(addressFilters())) {
+    if (isTyped(document.activeElement)) type();
+    else search();
+  }
+}
+
+/** A city and a name are typed letter by letter: they say when that is over. */
+function isTyped(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type !== "checkbox";
+}
+
+/** A link of the results to a search with less or more, followed in the same document. */
+export async function refine({ pathname, search }: HTMLAnchorElement) {
+  const form = filterForm();
+  if (form) fillFields(form, addressFilters(search));
+  await showResults(pathname + search);
+  // The link goes with its filter: whoever came by keyboard goes on at the number of results.
+  focusLost("[data-counter]");
+}
+
+/** While the sheet is open nothing behind it is reached, by Tab or by a screen reader. */
+function keepBehind(sheet: HTMLElement) {
+  const behind = () => document.querySelectorAll<HTMLElement>("body > :not(main), #resultados, [data-behind-sheet]");
+  let wasOpen = false;
+  const follow = () => {
+    const isOpen = sheet.matches(":popover-open");
+    for (const part of behind()) part.inert = isOpen && part.id !== "toaster";
+    // The button that opened it may have been replaced with the results.
+    if (!isOpen && wasOpen) focusLost(`[popovertarget=${sheet.id}]`);
+    wasOpen = isOpen;
+  };
+  follow();
+  sheet.addEventListener("toggle", follow);
+  // Other results are behind it, too.
+  document.addEventListener(RESULTS_EVENT, follow);
+}

@@ -1,0 +1,1 @@
+export { wakeSearchForm as default } from "#app/features/search/search-form.client.ts";

@@ -1,1 +1,0 @@
-export { SearchForm as default } from "#app/features/search/search-form.tsx";

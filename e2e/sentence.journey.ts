@@ -1,0 +1,73 @@
+import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
+import { openFilters } from "./testing/search-filters.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+
+test("a sentence becomes filters, each of which can be taken out", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "O que você procura?" });
+  await box.focus();
+  await page.keyboard.type("psicóloga em campin");
+  const option = page.getByRole("option", { name: "Campinas - SP Cidade" });
+  await expect(option).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox", { name: "Sugestões" })).toBeHidden();
+  await expect(box).toHaveValue("psicóloga em campin");
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
+  const chips = page.getByRole("list", { name: "Filtros em uso" });
+  await expect(chips.getByRole("listitem")).toHaveText([/Psicologia/, /Campinas - SP/]);
+
+  await page.goto("/buscar");
+  await page.getByRole("combobox", { name: "O que você procura?" }).fill("psicóloga para ansiedade perto de 01310-100");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    "/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&tema=ansiedade&ordem=distancia",
+  );
+  await expect(chips.getByRole("listitem")).toHaveText([
+    /Psicologia/,
+    /Até 25 km de São Paulo - SP/,
+    /Ansiedade/,
+    /Mais perto/,
+  ]);
+  await checkPage(page);
+
+  // In place once the form is awake.
+  await openFilters(page);
+  await page.getByLabel("Especialidade").focus();
+  await untilAwake(page, "search-form");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  if (isPhone()) await page.getByRole("button", { name: "Fechar" }).click();
+  await chips.getByRole("link", { name: "Tirar o filtro Ansiedade" }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&ordem=distancia");
+  await expect(page.getByText("Da cidade mais próxima para a mais distante")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "encontrado" })).toBeFocused();
+  await expect(page.locator("input[value=ansiedade]")).not.toBeChecked();
+  await chips.getByRole("link", { name: /^Tirar o filtro Até 25 km/ }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&ordem=distancia");
+  await expect(page.getByText("Perto de onde você está?")).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("a sentence is answered with help, with what there is, or without the words that nobody is called", async ({
+  page,
+}) => {
+  const ask = (sentence: string) => page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`);
+  await ask("quero me matar");
+  await expect(page.getByRole("link", { name: "CVV 188" }).first()).toBeInViewport();
+  await expect(page.getByText(/^[\d.]+ profissionais encontrados$/)).toBeVisible();
+  await checkPage(page);
+  await ask("pediatra");
+  await expect(page.getByText("Ainda não temos pediatria")).toBeVisible();
+  await ask("psicólogo xyzzy são paulo");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&ignorado=xyzzy");
+  await expect(page.getByText("Não encontramos ninguém com “xyzzy”")).toBeVisible();
+  await ask("Ana Beatriz Nogueira");
+  await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
+});

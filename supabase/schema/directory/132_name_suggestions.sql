@@ -1,0 +1,47 @@
+-- Listed people whose name begins with what somebody is typing or, where there are few, has words that begin so. A common
+-- beginning is met within some hundred rows of the rotation; what is not is rare enough to be looked up.
+create or replace function directory.suggest_names(typed text, most integer default 5)
+returns table (id uuid, name text, specialty text, registration text, rqe text, title_form text, city text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+as $$
+#variable_conflict use_column
+declare
+  key text := btrim(directory.name_key(left(typed, 60)));
+  start integer := directory.rotation_start((now() at time zone 'America/Sao_Paulo')::date);
+  words text := '\m' || regexp_replace(key, '[^[:alnum:]]+', '.* ', 'g');
+  found_ids uuid[];
+begin
+  if length(regexp_replace(key, '[^[:alnum:]]', '', 'g')) < 3 then return; end if;
+  found_ids := array(
+    select p.id from directory.profiles p
+    where directory.name_key(p.name) operator(pg_catalog.~>=~) key
+      and directory.name_key(p.name) operator(pg_catalog.~<~) (key || U&'\FFFF') and p.listed_until > now()
+    order by directory.name_key(p.name) using operator(pg_catalog.~<~) limit most
+  );
+  if cardinality(found_ids) < most then
+    found_ids := found_ids || array(
+      select near.id from (
+        select p.id, p.name from directory.profiles p where p.rank >= start and p.listed_until > now()
+        order by p.rank, p.id limit 300
+      ) near
+      where directory.name_key(near.name) ~ words and near.id <> all (found_ids) limit most - cardinality(found_ids)
+    );
+  end if;
+  if cardinality(found_ids) < most then
+    found_ids := found_ids || array(
+      select n.id from directory.next_narrowed(null, 3::smallint, 0, null, null, '{}', null,
+        directory.key_template(null, null, typed), -2147483648, '00000000-0000-0000-0000-000000000000', 2147483647,
+        2 * most, 'keys') n
+      where n.id <> all (found_ids) limit most - cardinality(found_ids)
+    );
+  end if;
+  return query
+  select p.id, p.name, s.name, p.registration, p.rqe, p.title_form, c.name
+  from unnest(found_ids) with ordinality as given (id, place) join directory.profiles p on p.id = given.id
+  join public.specialties s on s.id = p.specialty_id left join public.cities c on c.id = p.city_id
+  order by given.place;
+end
+$$;
+
+revoke execute on function directory.suggest_names from public, anon, authenticated, service_role;
+grant execute on function directory.suggest_names to anon, authenticated, service_role;
