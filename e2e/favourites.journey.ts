@@ -46,6 +46,8 @@ test("hearts are kept in the browser, and their list is an address to share and 
     await expect(page.getByRole("button", { name: /dos favoritos$/ })).toHaveAttribute("aria-pressed", "true");
     await page.reload();
     await expect(page.getByRole("button", { name: /dos favoritos$/ })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Outros profissionais de Psicologia" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100);
     await expect(page.getByRole("heading", { name: "Outros profissionais de Psicologia" })).toBeVisible();
   });
 

@@ -90,6 +90,7 @@ test("odd addresses of everything else are answered by what they ask for", async
     ["/cep/%F0%9F%98%80", 200],
     ["/sitemap/99999999999999999999.xml", 404],
     ["/profissional/x/horarios?cartao", 404],
+    ["/profissional/x/parecidos", 200],
     ["/profissional/0/avaliacoes?pagina=99999999999", 404],
     ["/profissional/%F0%9F%98%80", 404],
     ["/consulta/a%0d%0ab/calendario.ics", 404],

@@ -27,6 +27,7 @@ import {
   loadValues,
 } from "./pages/legal.tsx";
 import { loadOffline, OfflinePage } from "./pages/offline.tsx";
+import { loadOthersLike, OthersPage } from "./pages/others.tsx";
 import { PanelPage, panelLoader } from "./pages/panel.tsx";
 import { loadPlace, PlacePage } from "./pages/place.tsx";
 import { actPrivacyProof, loadPrivacyProof, PrivacyProofPage } from "./pages/privacy-proof.tsx";
@@ -63,6 +64,7 @@ export const routes: Route[] = [
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
   page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, actWaitingList),
   page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
+  page("/profissional/:id/parecidos", loadOthersLike, OthersPage),
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/qr.svg", professionalQr),
   resource("/profissional/:id/horarios", freeTimes),

@@ -23,6 +23,8 @@ export function formatReais(reais: number) {
 const numberFormats = new Map<number, Intl.NumberFormat>();
 
 export function formatNumber(value: number, decimals = 0) {
+  // Most numbers of a page: nothing stands between their digits.
+  if (decimals === 0 && Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = numberFormats.get(decimals) ?? new Intl.NumberFormat("pt-BR", digits);
   numberFormats.set(decimals, format);
@@ -44,29 +46,33 @@ export function hours(count: number) {
   return count === 1 ? "uma hora" : `${count} horas`;
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** How Intl writes an instant. Each is made once: `toLocaleDateString` makes one every time. */
-export function formatInstant(instant: Date | number, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat("pt-BR", { ...options, timeZone });
-  dateFormats.set(key, format);
-  return format.format(instant);
+/** How Intl writes an instant in a zone. One is made for each zone: `toLocaleDateString` makes one every time. */
+export function instantFormat(options: Intl.DateTimeFormatOptions) {
+  const byZone = new Map<string, Intl.DateTimeFormat>();
+  return (instant: Date | number, timeZone: string) => {
+    const format = byZone.get(timeZone) ?? new Intl.DateTimeFormat("pt-BR", { ...options, timeZone });
+    byZone.set(timeZone, format);
+    return format.format(instant);
+  };
 }
+
+const numericDate = instantFormat({ day: "2-digit", month: "2-digit", year: "numeric" });
+const longDate = instantFormat({ day: "numeric", month: "long", year: "numeric" });
+const shortMonth = instantFormat({ month: "short", year: "numeric" });
 
 /** "15/11/2026" */
 export function formatDate(date: Date, timeZone = DEFAULT_ZONE) {
-  return formatInstant(date, timeZone, { day: "2-digit", month: "2-digit", year: "numeric" });
+  return numericDate(date, timeZone);
 }
 
 /** "15 de novembro de 2026" */
 export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
-  return formatInstant(date, timeZone, { day: "numeric", month: "long", year: "numeric" });
+  return longDate(date, timeZone);
 }
 
 /** "nov. de 2026" */
 export function formatMonth(date: Date, timeZone = DEFAULT_ZONE) {
-  return formatInstant(date, timeZone, { month: "short", year: "numeric" });
+  return shortMonth(date, timeZone);
 }
 
 /** "14h30", "8h" */

@@ -1,7 +1,10 @@
-import { formatInstant, formatTime } from "./formats.ts";
+import { formatTime, instantFormat } from "./formats.ts";
 import { dayIn, isSameClock } from "./time-zones.ts";
 
 /** How moments and days are told to people, wherever a page, the panel or an email does. */
+
+const dayAndMonth = instantFormat({ day: "numeric", month: "long" });
+const longWeekday = instantFormat({ weekday: "long" });
 
 /** "terça, 17 de novembro, às 14h20". Without the year: nothing is booked, or kept, for as long as one. */
 export function formatWhen(at: Date | number, zone: string) {
@@ -21,12 +24,12 @@ export function formatDay(day: string) {
 
 /** "2026-11-17" → "17 de novembro" */
 export function dayOfMonth(day: string) {
-  return formatInstant(noonOf(day), "UTC", { day: "numeric", month: "long" }).replace(/^1 /, "1º ");
+  return dayAndMonth(noonOf(day), "UTC").replace(/^1 /, "1º ");
 }
 
 /** "terça": nobody says "terça-feira" of a day that is near. */
 function weekday(day: string) {
-  return formatInstant(noonOf(day), "UTC", { weekday: "long" }).replace("-feira", "");
+  return longWeekday(noonOf(day), "UTC").replace("-feira", "");
 }
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);

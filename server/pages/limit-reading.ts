@@ -65,7 +65,7 @@ function priceOf({ method, url = "" }: IncomingMessage) {
   // As many at once as one asks for, and no telephone among them.
   if (path.startsWith("/favoritos") || path.startsWith("/comparar")) return contactPrice;
   if (!path.startsWith("/profissional/")) return 0;
-  return /\/(?:horarios|imagem\.png|qr\.svg)\/?$/.test(path) ? 1 : contactPrice;
+  return /\/(?:horarios|parecidos|imagem\.png|qr\.svg)\/?$/.test(path) ? 1 : contactPrice;
 }
 
 /** As the routes will see it. Parsing costs more than sending a kept page, and most addresses are plain. */

@@ -2,10 +2,10 @@ import { Link } from "@react-email/components";
 import { z } from "zod";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
-import { dayWords, suitingWords } from "#app/features/waiting-list/waiting-words.ts";
+import { suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { plural } from "#app/shared/formats.ts";
-import { formatWhen } from "#app/shared/when.ts";
+import { dayOfMonth, formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Note, Paragraph, Title } from "../parts.tsx";
@@ -39,7 +39,7 @@ export const waitingToConfirm = defineEmail({
         facts={[
           ["Profissional", data.professional],
           ["Que horários servem", suitingWords(data.weekday, data.period)],
-          ["Até", dayWords(data.until)],
+          ["Até", dayOfMonth(data.until)],
         ]}
       />
       <Action href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Confirmar meu pedido</Action>
@@ -78,7 +78,7 @@ export const waitingTime = defineEmail({
         horário.
       </Paragraph>
       <Note>
-        Avisamos até {dayWords(data.until)}, no máximo uma vez por hora. Não precisa mais?{" "}
+        Avisamos até {dayOfMonth(data.until)}, no máximo uma vez por hora. Não precisa mais?{" "}
         <Link href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Saia da lista aqui</Link>
       </Note>
     </Layout>

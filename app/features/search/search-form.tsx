@@ -29,7 +29,7 @@ export function SearchForm({ filters, choices }: { filters: SearchFilters; choic
             <SheetTitle />
             <div className="filter-fields">
               <Fields filters={filters} choices={choices} />
-              <MoreFilters filters={filters} choices={choices} />
+              <MoreFilters filters={filters} attributes={choices.attributes} />
               <div className="flex flex-col gap-1.5">
                 <label htmlFor="ordem" className="font-semibold">
                   Ordem

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWaitingRequest } from "./waiting-request.ts";
-import { dayWords, suitingWords } from "./waiting-words.ts";
+import { suitingWords } from "./waiting-words.ts";
 
 const today = "2026-11-16";
 const given = { email: " maria@exemplo.com.br ", dia: "terca", periodo: "manha", ate: "2026-12-16" };
@@ -42,5 +42,4 @@ test("what suits is said as people say it", () => {
   expect(suitingWords(0, null)).toBe("aos domingos");
   expect(suitingWords(null, "noite")).toBe("em qualquer dia, à noite");
   expect(suitingWords(null, null)).toBe("em qualquer dia e horário");
-  expect(dayWords("2026-12-01")).toBe("1 de dezembro");
 });

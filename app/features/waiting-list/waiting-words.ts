@@ -1,5 +1,3 @@
-import { formatInstant } from "#app/shared/formats.ts";
-
 /* Plural of the days, as one says what suits: "às terças". */
 const DAYS = ["aos domingos", "às segundas", "às terças", "às quartas", "às quintas", "às sextas", "aos sábados"];
 const PERIODS: Record<string, string> = { manha: "de manhã", tarde: "à tarde", noite: "à noite" };
@@ -10,7 +8,3 @@ export function suitingWords(weekday: number | null, period: string | null) {
   if (weekday === null) return when ? `em qualquer dia, ${when}` : "em qualquer dia e horário";
   return [DAYS[weekday], when].filter(Boolean).join(", ");
 }
-
-/** "30 de novembro", of a day without a clock. */
-export const dayWords = (day: string) =>
-  formatInstant(new Date(`${day}T12:00:00Z`), "UTC", { day: "numeric", month: "long" });

@@ -14,6 +14,7 @@ export function followPage() {
   if (topic) follow(topic, () => void refreshParts(), { asksWhenJoined: true });
   showElsewhere(document);
   followCards();
+  for (const part of document.querySelectorAll("[data-later]")) nearing.observe(part);
   document.addEventListener(RESULTS_EVENT, followCards);
   setInterval(showTime, 30_000);
 }
@@ -91,6 +92,26 @@ function followCard(times: HTMLElement) {
   };
   // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older.
   const end = follow(`availability:${id}`, refresh, { asksWhenJoined: times.closest("[data-old]") !== null });
+}
+
+const nearing = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      nearing.unobserve(target);
+      void showPart(target as HTMLElement);
+    }
+  },
+  { rootMargin: "50%" },
+);
+
+/** What stands on a page of its own, in the place of the link to it. */
+async function showPart(part: HTMLElement) {
+  const answer = await fetch(part.dataset.later ?? "").catch(() => undefined);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(part.id);
+  if (fresh) part.replaceWith(document.adoptNode(fresh));
+  else part.remove();
 }
 
 function showTime() {

@@ -7,7 +7,7 @@ import { ProfilePage } from "#app/features/professionals/profile/profile-page.ts
 import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.server.ts";
 import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { loadOthers } from "#app/features/search/others/load-others.server.ts";
-import { OthersSection } from "#app/features/search/others/others-section.tsx";
+import { OthersLater, OthersSection } from "#app/features/search/others/others-section.tsx";
 import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
 import { photoUrl } from "#app/shared/photo-url.ts";
 import { Document } from "../document.tsx";
@@ -22,21 +22,24 @@ const LATEST = 3;
 export async function loadProfessional({ url, params: { id = "" }, services }: PageRequest) {
   const { queryAsVisitor, backend } = services;
   const now = new Date();
-  const [professional, times, { reviews }, counts, others] = await Promise.all([
+  const [professional, times, { reviews }] = await Promise.all([
     findProfessional(queryAsVisitor, id),
     loadProfileTimes(queryAsVisitor, id, now.getTime(), readWeek(url.searchParams.get("semana"))),
     loadReviews(queryAsVisitor, id, LATEST),
-    loadStarCounts(queryAsVisitor, id),
-    loadOthers(queryAsVisitor, id, now),
   ]);
-  if (!professional) return loaded({ id, profile: undefined, others, description: describeMissing() }, { status: 404 });
+  if (!professional) {
+    const others = await loadOthers(queryAsVisitor, id, now);
+    return loaded({ id, profile: undefined, others, description: describeMissing() }, { status: 404 });
+  }
   if (professional.id !== id) throw new Redirect(`/profissional/${professional.id}`, 301);
   const attributes = services.attributes();
   const image = photoUrl(professional.photo, backend.supabaseUrl);
   const description = describeProfile(professional, url.origin, { attributes, image });
+  // Shown where the council bars testimonials.
+  const hasHistogram = !professional.asksForReviews && professional.reviewCount > 0;
+  const counts = hasHistogram ? await loadStarCounts(queryAsVisitor, id) : [];
   const profile = { professional, attributes, reviews, counts, times };
-  const shown = others.map((other) => other.id);
-  return loaded({ id, profile, others, description }, { keep: keptFor(30, id, ...shown) });
+  return loaded({ id, profile, others: [], description }, { keep: keptFor(30, id) });
 }
 
 export function ProfessionalPage({ id, profile, others, description }: PageData<typeof loadProfessional>) {
@@ -76,7 +79,7 @@ export function ProfessionalPage({ id, profile, others, description }: PageData<
         />
         <OnPaper path={path} address={description.url} />
       </div>
-      <OthersSection others={others} />
+      <OthersLater professionalId={id} specialty={professional.specialty} />
     </Document>
   );
 }

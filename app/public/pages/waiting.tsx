@@ -2,12 +2,13 @@ import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { changeWaiting, findWaiting, type Waiting } from "#app/features/waiting-list/join-waiting-list.server.ts";
-import { dayWords, suitingWords } from "#app/features/waiting-list/waiting-words.ts";
+import { suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
+import { dayOfMonth } from "#app/shared/when.ts";
 import { Document } from "../document.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
 
@@ -64,7 +65,7 @@ function Gone({ hasLeft }: { hasLeft: boolean }) {
 }
 
 function Standing({ professional, professionalId, weekday, period, until, isConfirmed, isListed }: Waiting) {
-  const what = `${suitingWords(weekday, period)}, até ${dayWords(until)}`;
+  const what = `${suitingWords(weekday, period)}, até ${dayOfMonth(until)}`;
   return (
     <>
       {isConfirmed ? (

@@ -10,29 +10,34 @@ as $$
 declare
   any_time constant integer := (1 << 21) - 1;
   online constant smallint := 2;
+  online_or_not constant smallint := 3;
   -- Four, and the person: more would cost every profile's page, for whom a free time is not far anyway.
   size constant integer := 5;
   start constant integer := directory.rotation_start(day);
-  known directory.profiles;
+  their_specialty smallint;
+  their_city smallint;
+  others uuid[] := '{}';
 begin
-  select * into known from directory.profiles p where p.id = of_professional;
-  if known.specialty_id is null then return; end if;
+  select p.specialty_id, p.city_number into their_specialty, their_city
+  from directory.profiles p where p.id = of_professional;
+  if their_specialty is null then return; end if;
+  if their_city is not null then
+    others := array_remove(directory.ids_in_rotation(their_specialty, online_or_not, any_time, array[their_city], null,
+      start, null, null, size, 'cities', null, null, null), of_professional);
+  end if;
+  if cardinality(others) < size - 1 then
+    others := others || array(
+      select o from unnest(directory.ids_in_rotation(their_specialty, online, any_time, null, null,
+        start, null, null, size + cardinality(others), 'walk', null, null, null)) o
+      where o <> all (others || of_professional));
+  end if;
   return query
-  with near as materialized (
-    select r.*, 0 as distance from directory.search_page(of_specialty => known.specialty_id, by_modality => 3::smallint,
-      at_times => any_time, in_cities => array[known.city_number], city_bits => null, start => start,
-      after_rank => null, after_id => null, size => size, way => 'cities') with ordinality r
-    where r.id <> known.id and known.city_number is not null
-  ), far as (
-    select r.*, 1 as distance from directory.search_page(of_specialty => known.specialty_id, by_modality => online,
-      at_times => any_time, in_cities => null, city_bits => null, start => start, after_rank => null, after_id => null,
-      size => size + 1 - (select count(*)::integer from near), way => 'walk') with ordinality r
-    where (select count(*) from near) < 4 and r.id <> known.id and r.id not in (select n.id from near n)
-  )
-  select r.id, r.name, s.name, r.registration, r.rqe, r.title_form, directory.modality_name(r.modality), r.city, r.photo,
-    r.availability_facts
-  from (select * from near union all select * from far) r join public.specialties s on s.id = r.specialty_id
-  order by r.distance, r.ordinality;
+  select p.id, p.name, s.name, p.registration, p.rqe, p.title_form, directory.modality_name(p.modality), p.city, p.photo,
+    p.availability_facts
+  from unnest(others[:size]) with ordinality as other (id, place)
+  join directory.listed_profiles p on p.id = other.id
+  join public.specialties s on s.id = p.specialty_id
+  order by other.place;
 end
 $$;
 
