@@ -70,4 +70,9 @@ test("a sentence is answered with help, with what there is, or without the words
   await expect(page.getByText("Não encontramos ninguém com “xyzzy”")).toBeVisible();
   await ask("Ana Beatriz Nogueira");
   await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
+  await expect(page.getByRole("list", { name: "Buscas parecidas" })).toBeHidden();
+  await ask("quem é crfa 2 18427?");
+  await expect(page.getByRole("heading", { level: 1, name: "Ana Beatriz Nogueira" })).toBeVisible();
+  await ask("fonoaudióloga Ana Beatriz Nogueira em São Paulo");
+  await expect(page.getByRole("list", { name: "Buscas parecidas" }).getByRole("link").first()).toBeVisible();
 });

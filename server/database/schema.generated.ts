@@ -2809,6 +2809,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_by_registration: {
+        Args: {
+          typed: string;
+        };
+        Returns: string;
+      };
       finish_appointments: {
         Args: never;
         Returns: number;

@@ -92,6 +92,20 @@ test("names are suggested by their beginning, then by later words, of listed peo
     expect(await suggest(typed)).toEqual([]);
 });
 
+test("a registration leads to its one listed person, however it is written", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { registration: "CRP 06/123456" });
+  const find = async (typed: string) => {
+    const [row] = await scene.as(visitor).run("select directory.find_by_registration($1) as id", [typed]);
+    return row?.id;
+  };
+  for (const typed of ["CRP 06/123456", "crp 6 123456", "CRP-06/123.456"])
+    expect([typed, await find(typed)]).toEqual([typed, ana.professionalId]);
+  for (const typed of ["CRP 05/123456", "CRM 123456", "123456", "", "%", "' or true --", "CRP 06/12345%"])
+    expect([typed, await find(typed)]).toEqual([typed, null]);
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
+  expect(await find("CRP 06/123456")).toBeNull();
+});
+
 test("a name is found by its words in any order, without accents; the last may be a beginning", async ({ scene }) => {
   await scene.listed("Zélia de Ávila Souza", { specialty: "Nutrição", approach: null });
   await scene.listed("Zélia Prado");

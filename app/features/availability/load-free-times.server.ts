@@ -1,5 +1,5 @@
 import type { Query } from "#app/shared/server-services.ts";
-import { cardTimes, firstTime } from "./card-times.ts";
+import { type CardTimes, cardTimes } from "./card-times.ts";
 import type { FreeTimes } from "./free-times.ts";
 import { type Availability, freeSlots } from "./slots.ts";
 import { nextTime, timesWeek } from "./times-week.ts";
@@ -38,16 +38,12 @@ export async function loadProfileTimes(query: Query, professionalId: string, now
 
 const isoOf = (changedAt: string) => new Date(changedAt).toISOString();
 
-/** When each of a list is next free, in a card's words. The ids are checked ones. */
-export async function loadNextTimes(query: Query, ids: readonly string[], now: number) {
-  if (ids.length === 0) return new Map<string, string>();
+/** The first free times of each of a list, as cards show them. The ids are checked ones. */
+export async function loadCardTimes(query: Query, ids: readonly string[], now: number) {
+  if (ids.length === 0) return new Map<string, CardTimes>();
   const rows = await query<{ id: string; facts: Facts | null }>(
     "select id, directory.availability_of(id) as facts from unnest($1::uuid[]) as id",
     [`{${ids.join(",")}}`],
   );
-  const known = rows.flatMap(({ id, facts }) => {
-    const next = firstTime(facts && cardTimes(facts, now));
-    return next ? [[id, next] as const] : [];
-  });
-  return new Map(known);
+  return new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, cardTimes(facts, now)] as const] : [])));
 }

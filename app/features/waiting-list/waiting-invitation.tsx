@@ -8,7 +8,7 @@ export function WaitingInvitation({ professionalId, hasTimes }: WaitingInvitatio
   const href = `/profissional/${professionalId}/avise-me`;
   if (hasTimes)
     return (
-      <p className="text-sm text-muted-foreground">
+      <p className="text-sm text-muted-foreground print:hidden">
         Nenhum horário serve para você?{" "}
         <a href={href} className="text-link">
           Avise-me se abrir um horário
@@ -16,7 +16,7 @@ export function WaitingInvitation({ professionalId, hasTimes }: WaitingInvitatio
       </p>
     );
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardTitle>Sem horários livres agora</CardTitle>
       <p className="mt-2 text-muted-foreground">Podemos escrever para você quando um horário abrir.</p>
       <a href={href} className={buttonVariants({ variant: "outline", className: "mt-4 max-sm:w-full" })}>

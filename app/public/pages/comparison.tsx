@@ -1,4 +1,5 @@
-import { loadNextTimes } from "#app/features/availability/load-free-times.server.ts";
+import { firstTime } from "#app/features/availability/card-times.ts";
+import { loadCardTimes } from "#app/features/availability/load-free-times.server.ts";
 import { ComparisonView } from "#app/features/favourites/comparison-view.tsx";
 import { readList } from "#app/features/favourites/favourite-list.ts";
 import { findProfessionals } from "#app/features/professionals/profile/find-professional.server.ts";
@@ -13,9 +14,9 @@ export async function loadComparison({ url, services: { queryAsVisitor } }: Page
   const asked = readList(url.searchParams.getAll("ids"));
   const [found, times] = await Promise.all([
     findProfessionals(queryAsVisitor, asked.ids),
-    loadNextTimes(queryAsVisitor, asked.ids, Date.now()),
+    loadCardTimes(queryAsVisitor, asked.ids, Date.now()),
   ]);
-  const people = found.map((person) => ({ ...person, nextTime: times.get(person.id) ?? null }));
+  const people = found.map((person) => ({ ...person, nextTime: firstTime(times.get(person.id)) ?? null }));
   return loaded({ asked, people }, { keep: keptFor(30, listingTag, ...asked.ids) });
 }
 

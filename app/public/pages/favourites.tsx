@@ -1,4 +1,4 @@
-import { loadNextTimes } from "#app/features/availability/load-free-times.server.ts";
+import { loadCardTimes } from "#app/features/availability/load-free-times.server.ts";
 import { readList } from "#app/features/favourites/favourite-list.ts";
 import { ListView } from "#app/features/favourites/list-view.tsx";
 import { findProfessionals } from "#app/features/professionals/profile/find-professional.server.ts";
@@ -16,12 +16,12 @@ export async function loadFavourites({ url, services: { queryAsVisitor } }: Page
   const asked = readList(url.searchParams.getAll("lista"));
   const [people, times] = await Promise.all([
     findProfessionals(queryAsVisitor, asked.ids),
-    loadNextTimes(queryAsVisitor, asked.ids, Date.now()),
+    loadCardTimes(queryAsVisitor, asked.ids, Date.now()),
   ]);
   const cards = people.map((person) => ({
     ...toCard(person),
     description: excerpt(person.description, 240),
-    nextTime: times.get(person.id) ?? null,
+    times: times.get(person.id) ?? null,
   }));
   return loaded({ asked, cards }, { keep: keptFor(30, listingTag, ...asked.ids) });
 }

@@ -20,9 +20,11 @@ export function OthersPage({ id, others }: PageData<typeof loadOthersLike>) {
         title="Veja também"
         lead={others.length > 0 ? undefined : "Não encontramos ninguém parecido com horários livres agora."}
       >
-        <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
-          Buscar Profissionais
-        </a>
+        {others.length === 0 && (
+          <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
+            Buscar Profissionais
+          </a>
+        )}
       </Page>
       <OthersSection others={others} />
     </Document>

@@ -1,10 +1,10 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { suggestCities } from "#app/features/search/cities/cities.server.ts";
-import { filterOf } from "#app/features/search/filter-table.ts";
+import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { offeredChoices, widerSearches } from "#app/features/search/offered-choices.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
-import type { NobodyFoundProps } from "#app/features/search/results/nobody-found.tsx";
+import type { Further } from "#app/features/search/results/nobody-found.tsx";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
@@ -13,19 +13,25 @@ import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts"
 import {
   addressOf,
   readNotices,
+  registrationIn,
   understand,
   understandWithoutNames,
 } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
+import { findByRegistration } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
+/** Below it the page says what would find more. */
+const FEW = 3;
+
 /** /buscar, and /buscar?q=psicóloga+em+Campinas, which leads to the search that it means */
 export async function loadSearch({ url, services }: PageRequest) {
   const sentence = url.searchParams.get("q");
-  if (sentence !== null) throw new Redirect(addressOf(await readSentenceHere(sentence, services)));
+  if (sentence !== null) throw new Redirect(await leadFromSentence(sentence, services));
+  leadFromForm(url);
   const filters = parseSearchFilters(url.searchParams);
   await leadFromCep(filters, services);
   const after = readCursor(url.searchParams.get("depois"));
@@ -37,7 +43,7 @@ export async function loadSearch({ url, services }: PageRequest) {
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      empty: found.total === 0 ? await helpFurther(filters, services) : undefined,
+      further: found.total < FEW ? await helpFurther(filters, found.total, services) : undefined,
       notices: readNotices(url.searchParams),
       description: describeSearch(filters, page, url.origin, attributes),
     },
@@ -45,6 +51,24 @@ export async function loadSearch({ url, services }: PageRequest) {
     { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
   );
 }
+
+/** A registration is one person's: there is nothing to choose from. */
+async function leadFromSentence(sentence: string, services: PageServices) {
+  const registration = registrationIn(sentence);
+  const person = registration && (await findByRegistration(services.queryAsVisitor, registration));
+  return person ? `/profissional/${person}` : addressOf(await readSentenceHere(sentence, services));
+}
+
+/** A form that a browser sends by itself names all of its fields; the address keeps what is asked for. */
+function leadFromForm({ searchParams }: URL) {
+  const asked = [...searchParams].filter(([name, value]) => value !== "" && value !== nothingAsked.get(name));
+  if (asked.length < searchParams.size) throw new Redirect(withQuery("/buscar", asked));
+}
+
+const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, filterOf(name).anything]));
+
+const withQuery = (path: string, query: [string, string][]) =>
+  query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 
 /** Unknown words are somebody's name, unless nobody has it: then they are left out, rather than everybody. */
 async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch, attributes }: PageServices) {
@@ -65,7 +89,7 @@ async function leadFromCep(filters: SearchFilters, services: PageServices) {
   if (city) throw new Redirect(searchHref({ ...filters, city }));
 }
 
-async function helpFurther(filters: SearchFilters, services: PageServices): Promise<NobodyFoundProps> {
+async function helpFurther(filters: SearchFilters, found: number, services: PageServices): Promise<Further> {
   const { city } = filters;
   const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
   const describe = (name: Parameters<typeof filterOf>[0]) =>
@@ -76,7 +100,7 @@ async function helpFurther(filters: SearchFilters, services: PageServices): Prom
       people: await countProfessionals(services.queryAsVisitor, idea.filters, services.planSearch(idea.filters)),
     })),
   );
-  return { unknownCity: isUnknown ? city : undefined, wider: ideas.filter(({ people }) => people > 0) };
+  return { unknownCity: isUnknown ? city : undefined, wider: ideas.filter(({ people }) => people > found) };
 }
 
 export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {

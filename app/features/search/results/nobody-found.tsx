@@ -1,18 +1,20 @@
+import { clsx } from "clsx";
 import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { searchHref } from "../filters.ts";
 import type { WiderSearch } from "../offered-choices.ts";
 
-export type NobodyFoundProps = {
+/** The way on from a search that finds hardly anybody. */
+export type Further = {
   /** As typed, where no city is called so. */
   unknownCity?: string | undefined;
-  /** Each finds somebody. */
+  /** Each finds more. */
   wider?: (WiderSearch & { people: number })[];
 };
 
 /** Nobody fits: what to leave out, each with how many there would be. */
-export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
+export function NobodyFound({ unknownCity, wider = [] }: Further) {
   return (
     <EmptyState
       title="Nenhum profissional encontrado"
@@ -26,25 +28,39 @@ export function NobodyFound({ unknownCity, wider = [] }: NobodyFoundProps) {
                 : `Não conhecemos a cidade “${unknownCity}”. Confira como se escreve, ou use o CEP.`}
             </p>
           )}
-          {wider.length > 0 && (
-            <ul aria-label="Buscas parecidas" className="flex flex-wrap justify-center gap-2">
-              {wider.map(({ words, filters, people }) => (
-                <li key={words}>
-                  <a href={searchHref(filters)} data-act="refine" className="chip">
-                    {words}
-                    <span className="numeric text-muted-foreground">
-                      {plural(people, "profissional", "profissionais")}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <WiderSearches wider={wider} className="justify-center" />
           <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
             Limpar Filtros
           </a>
         </div>
       }
     />
+  );
+}
+
+/** Under the few that were found. */
+export function FewFound({ wider = [] }: Further) {
+  if (wider.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3 pt-2 print:hidden">
+      <h2 className="text-lg">Quer ver mais opções?</h2>
+      <WiderSearches wider={wider} />
+    </div>
+  );
+}
+
+function WiderSearches({ wider, className }: { wider: NonNullable<Further["wider"]>; className?: string }) {
+  if (wider.length === 0) return null;
+  return (
+    <ul aria-label="Buscas parecidas" className={clsx("flex flex-wrap gap-2", className)}>
+      {wider.map(({ words, filters, people }) => (
+        <li key={words}>
+          <a href={searchHref(filters)} data-act="refine" className="chip">
+            {words}
+            <span className="numeric text-muted-foreground">{plural(people, "profissional", "profissionais")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { pageNumber } from "../search-title.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { type FoundPage, foundWords } from "./found.ts";
-import { NobodyFound, type NobodyFoundProps } from "./nobody-found.tsx";
+import { FewFound, type Further, NobodyFound } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { SearchNotices } from "./search-notices.tsx";
@@ -19,10 +19,10 @@ import { SearchNotices } from "./search-notices.tsx";
 const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
-type Beside = { attributes: readonly Attribute[]; empty?: NobodyFoundProps | undefined; notices?: Notices };
+type Beside = { attributes: readonly Attribute[]; further?: Further | undefined; notices?: Notices };
 
 /** The cards of one page, how many there are in all, and the way to more. */
-export function Results({ filters, found, page, attributes, empty, notices = {} }: ResultsProps & Beside) {
+export function Results({ filters, found, page, attributes, further, notices = {} }: ResultsProps & Beside) {
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
       <SearchNotices notices={notices} filters={filters} />
@@ -35,7 +35,7 @@ export function Results({ filters, found, page, attributes, empty, notices = {} 
       </div>
       <AskedFilters filters={filters} attributes={attributes} />
       {found.professionals.length === 0 ? (
-        <NobodyFound {...empty} />
+        <NobodyFound {...further} />
       ) : (
         <>
           <ul data-cards className="flex flex-col gap-5">
@@ -45,6 +45,7 @@ export function Results({ filters, found, page, attributes, empty, notices = {} 
               </li>
             ))}
           </ul>
+          <FewFound {...further} />
           <MoreResults filters={filters} found={found} page={page} />
           <OrderNote order={filters.order} city={filters.city} />
         </>

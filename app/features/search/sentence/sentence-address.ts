@@ -1,7 +1,8 @@
 import { weekdayOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
-import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
+import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
+import { readPieces } from "./tokens.ts";
 
 /** What a page says above its results, by the parameters of its address. */
 const notices = ["perto", "crise", "fora", "ignorado"] as const;
@@ -22,6 +23,10 @@ export function understandWithoutNames(sentence: string, nameable: Nameable, now
   if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
   return { ...understood, ignorado: nome };
 }
+
+/** A registration that the sentence names, as it was typed. */
+export const registrationIn = (sentence: string) =>
+  readPieces(oneLine(sentence)).find(({ kind }) => kind === "registration")?.raw;
 
 export function addressOf(understood: Understood) {
   const href = searchHref(parseSearchFilters(new URLSearchParams(understood)));

@@ -45,7 +45,7 @@ export function readSentence(
   return combine(hasNames ? demoteNames(parts, pieces) : parts, pieces, attributes, today);
 }
 
-const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
+export const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
 
 function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: number) {
   const said = parts.flatMap((part) => (part.kind === "meanings" ? [part.meanings] : []));
@@ -78,7 +78,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
-    ordem: orderOf(ahead, city && near),
+    ordem: orderOf(first("soon") ?? ahead, city && near),
     crise: first("isCrisis") && "sim",
     fora: first("notHere"),
   };
@@ -114,8 +114,8 @@ function audienceOf(meanings: readonly Meaning[]) {
 }
 
 /** Who says "hoje" or "perto" asks for that order. */
-function orderOf(ahead: number | undefined, near: number | string | undefined) {
-  if (ahead !== undefined) return "horario";
+function orderOf(soon: number | true | undefined, near: number | string | undefined) {
+  if (soon !== undefined) return "horario";
   return near ? "distancia" : undefined;
 }
 

@@ -13,7 +13,7 @@ type Token = {
 
 /** A CEP, a time, a distance, a registration, a number or a word. */
 const PIECE =
-  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
+  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
 
 export type Piece = Token & { kind: "word" | "cep" | "time" | "km" | "registration" | "number" };
 

@@ -21,6 +21,8 @@ export type Meaning = {
   age?: number;
   /** Days from today. */
   ahead?: number;
+  /** As early as there is a free time. */
+  soon?: true;
   period?: "manha" | "tarde" | "noite";
   isVerified?: true;
   /** Kilometres around the place that follows, or around the visitor where none does. */
@@ -152,6 +154,10 @@ export const vocabulary: readonly Entry[] = [
   ...days("sexta", 5),
   ...entries({ weekday: 6 }, "sabado, sab, fim semana, final semana, fds"),
   ...entries({ weekday: 0 }, "domingo"),
+  ...entries(
+    { soon: true },
+    "esta semana, nesta semana, essa semana, proximos dias, quanto antes, urgente, urgencia, logo",
+  ),
   ...entries({ ahead: 0 }, "hoje, hj, agora"),
   ...entries({ ahead: 1 }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
@@ -173,8 +179,8 @@ export const vocabulary: readonly Entry[] = [
      precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
      consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
      especialista, especializado, medico, doutor, dr, dra, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
-     recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito, urgente,
-     urgencia, disponivel, disponibilidade, horario, hora, vaga, agenda, semana, esta semana, qualquer dia, todo dia, dia semana, feira, preferencia,
+     recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
+     disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, barato, preco acessivel, valor acessivel, preco, valor,
      gratis, gratuito, social, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
      chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,

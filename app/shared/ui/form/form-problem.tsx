@@ -5,8 +5,11 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 export function FormProblem({ problem }: { problem: Problem | undefined }) {
   if (!problem) return null;
   return (
-    <Alert variant="destructive" title={problem.title} announce>
-      {problem.text}
-    </Alert>
+    // biome-ignore lint/a11y/noAutofocus: a page that answers a sent form begins with what was wrong, far above the field
+    <div tabIndex={-1} autoFocus className="outline-none">
+      <Alert variant="destructive" title={problem.title} announce>
+        {problem.text}
+      </Alert>
+    </div>
   );
 }

@@ -43,5 +43,17 @@ begin
 end
 $$;
 
-revoke execute on function directory.suggest_names from public, anon, authenticated, service_role;
-grant execute on function directory.suggest_names to anon, authenticated, service_role;
+-- Who is listed with a registration, however it is written ("CRP 06/166340", "crp 6 166340"): one person, or nobody. The
+-- council tells the specialty, and two share one.
+create or replace function directory.find_by_registration(typed text) returns uuid
+language sql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+as $$
+  select p.id from directory.profiles p
+  where p.registration is not null and p.listed_until > now()
+    and directory.registration_key(p.registration, p.specialty_id) = any (array(
+      select directory.registration_key(left(typed, 40), s.id) from public.specialties s))
+  limit 1
+$$;
+
+revoke execute on function directory.suggest_names, directory.find_by_registration from public, anon, authenticated, service_role;
+grant execute on function directory.suggest_names, directory.find_by_registration to anon, authenticated, service_role;
