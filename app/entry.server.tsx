@@ -32,7 +32,12 @@ export { inlineScripts };
 /** From an address to its answer: the route's loader, and its page rendered to text. */
 export async function get(request: PageRequest, site: Site): Promise<Resource> {
   return answering(request, site, async ({ route, params }) => {
-    const asked = { ...request, params };
+    const { services } = request;
+    const asked = {
+      ...request,
+      params,
+      services: route.isShared ? { ...services, queryAsVisitor: services.queryCopyAsVisitor } : services,
+    };
     if (route.kind === "page") return showPage(route, asked, site, {});
     return route.get ? route.get(asked) : notAllowed("POST");
   });

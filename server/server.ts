@@ -117,6 +117,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
         await Promise.all([drain(httpServer), outboxWorker.close(), jobs.stop()]);
         telling.settle();
         await visits.stop();
+        await website.close();
         await database.close();
       },
     };

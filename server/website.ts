@@ -9,6 +9,7 @@ import { anon } from "./database/acting.ts";
 import { gatherInBatch } from "./database/batch/query-in-batch.ts";
 import type { Database } from "./database/database.ts";
 import type { Watcher } from "./database/listen-together.ts";
+import { readFromReplicas } from "./database/replicas.ts";
 import { loadOrCreateKeys } from "./gateway/keys.ts";
 import { ownAddress } from "./http/own-address.ts";
 import type { ReadingBudget } from "./http/reading-budget.ts";
@@ -46,6 +47,7 @@ export type Website = {
   renderEmail: (kind: string, data: unknown, siteUrl: string) => ReturnType<WebsiteModule["renderEmail"]>;
   /** What keeps a copy of something in the database. */
   watchers: Watcher[];
+  close(): Promise<void>;
 };
 
 /** What answers for the pages. Development differs in two things: Vite makes the files, and nothing is kept. */
@@ -59,7 +61,8 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const { watcher, invalidateSoon } = invalidatePages(cache);
   const facets = createFacetCache(sql, log, () => invalidateSoon(listingTag));
   const backend = await describeBackend(config);
-  const lent: Omit<PageServices, "queryAsVisitor"> = {
+  const replicas = readFromReplicas(database.batches, database.replicas, log);
+  const lent: Omit<PageServices, "queryAsVisitor" | "queryCopyAsVisitor"> = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     markNetwork: await createNetworkMark(config),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
@@ -82,7 +85,11 @@ export async function createWebsite({ config, database, log, metrics, httpServer
       isOfflineKept: config.isOfflineKept && !isDevelopment,
       operator: config.operator,
     },
-    services: () => ({ ...lent, queryAsVisitor: gatherInBatch(database.batches, anon) }),
+    services: () => ({
+      ...lent,
+      queryAsVisitor: gatherInBatch(database.batches, anon),
+      queryCopyAsVisitor: gatherInBatch(replicas.batches, anon),
+    }),
     policy: files.policy ?? contentPolicy((await files.website()).inlineScripts(backend), config.supabase),
     showsDetails: isDevelopment,
     onMade: (isHit) => metrics.pages.inc({ result: isHit ? "hit" : "miss" }),
@@ -92,7 +99,8 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     parts: [files.serve, limitReading(limit, reading), pages],
     sendKept: sendKept({ cache, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email, config.operator),
-    watchers: [facets.watcher, watcher],
+    watchers: [facets.watcher, watcher, replicas.watcher],
+    close: replicas.close,
   };
 }
 

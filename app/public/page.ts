@@ -9,6 +9,8 @@ export type PageServices = ServerServices & {
   countSearch: CountSearch;
   /** What professionals may say of themselves, as the directory's list has it now. */
   attributes(): readonly Attribute[];
+  /** The same question to a copy of the database, where there is one. */
+  queryCopyAsVisitor: ServerServices["queryAsVisitor"];
 };
 
 /** What a loader gets. No header of a visitor is among it: a page is the same for everybody, so it may be kept. */
@@ -68,7 +70,12 @@ export type ResourceRoute = {
   post: ((request: FormRequest) => Promise<Resource | Redirect>) | undefined;
 };
 
-export type Route = PageRoute | ResourceRoute;
+export type Route = (PageRoute | ResourceRoute) & {
+  /** Everybody reads it: a copy of the database may answer. */
+  isShared?: boolean;
+};
+
+export const shared = (routes: Route[]): Route[] => routes.map((route) => ({ ...route, isShared: true }));
 
 /** Anything that is no page: JSON, pictures, calendars. */
 export type Resource = AnswerOptions & { type: string; body: string | Uint8Array };

@@ -1,5 +1,5 @@
 import { panelPaths } from "#app/panel/panel-paths.ts";
-import { page, type Route, resource } from "./page.ts";
+import { page, type Route, resource, shared } from "./page.ts";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/account/expired-link.tsx";
 import { LoginPage, loadLogin } from "./pages/account/login.tsx";
 import { loadNewPassword, NewPasswordPage } from "./pages/account/new-password.tsx";
@@ -56,15 +56,17 @@ import { suggestions } from "./resources/suggestions.ts";
 
 /** Every address of the website; the first that fits answers. */
 export const routes: Route[] = [
-  page("/", loadHome, HomePage),
-  page("/buscar", loadSearch, SearchPage),
-  page("/favoritos", loadFavourites, FavouritesPage),
-  page("/comparar", loadComparison, ComparisonPage),
-  page("/profissional/:id", loadProfessional, ProfessionalPage),
+  ...shared([
+    page("/", loadHome, HomePage),
+    page("/buscar", loadSearch, SearchPage),
+    page("/favoritos", loadFavourites, FavouritesPage),
+    page("/comparar", loadComparison, ComparisonPage),
+    page("/profissional/:id", loadProfessional, ProfessionalPage),
+    page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
+    page("/profissional/:id/parecidos", loadOthersLike, OthersPage),
+  ]),
   page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
   page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, actWaitingList),
-  page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
-  page("/profissional/:id/parecidos", loadOthersLike, OthersPage),
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/qr.svg", professionalQr),
   resource("/profissional/:id/horarios", freeTimes),
@@ -101,13 +103,15 @@ export const routes: Route[] = [
   page("/sem-conexao", loadOffline, OfflinePage),
   page("/dev/ui", loadDevUi, DevUiPage),
   resource("/.well-known/security.txt", securityTxt),
-  resource("/sugestoes", suggestions),
-  resource("/cidades", cities),
-  resource("/cidades/perto", nearestCity),
-  resource("/cidades/conferir", knownCity),
-  resource("/cep/:cep", cep),
-  resource("/robots.txt", robots),
-  resource("/sitemap.xml", sitemap),
-  resource("/sitemap/:part", sitemapPart),
-  page("/:specialty/:uf?/:city?", loadPlace, PlacePage),
+  ...shared([
+    resource("/sugestoes", suggestions),
+    resource("/cidades", cities),
+    resource("/cidades/perto", nearestCity),
+    resource("/cidades/conferir", knownCity),
+    resource("/cep/:cep", cep),
+    resource("/robots.txt", robots),
+    resource("/sitemap.xml", sitemap),
+    resource("/sitemap/:part", sitemapPart),
+    page("/:specialty/:uf?/:city?", loadPlace, PlacePage),
+  ]),
 ];

@@ -25,6 +25,17 @@ const environment = z.object({
   DATA_DIR: text.default(".data"),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((urls) => urls.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(databaseUrl))
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: "deve ser um número de 2 a 200" })
+    .int("deve ser um número inteiro")
+    .min(2, "deve ser ao menos 2")
+    .max(200, "deve ser no máximo 200")
+    .default(20),
   PUBLIC_URL: url(/^https?$/, "https://www.exemplo.com.br").optional(),
   SUPABASE_URL: url(/^https?$/, "https://projeto.supabase.co").optional(),
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
@@ -89,6 +100,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    /** Streaming replicas of it. */
+    databaseReadUrls: given.DATABASE_READ_URL ?? [],
+    /** Of one process to each database, without the few that listen and work. */
+    databaseConnections: given.DATABASE_CONNECTIONS,
     ...readMigrationLogin(given),
     publicUrl: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     supabase: readSupabase(given),

@@ -34,6 +34,7 @@ type Watcher = Parameters<typeof startEmbedded>[1] & {
 export async function openDatabase(config: Config, watcher: Watcher) {
   await prepareDataDir(config.dataDir);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
+  const forPages = Math.ceil(config.databaseConnections / 2);
   // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
   const open = async () => {
@@ -41,7 +42,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     await checkServer(owner, config.migrationSetting);
     for (const set of sets) await migrate(owner, set);
     await watcher.onMigrated?.(owner);
-    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: 10 });
+    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: forPages });
     await checkServer(login);
     await admitLogin(owner, login, actingRoles({ hasGateway: !config.supabase }));
     await owner.end();
@@ -56,11 +57,17 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const batches = createBatchPool(sql);
   // With the same options, which know the array types by now.
   const known = login.options as unknown as postgres.Options<Record<string, never>>;
-  const apiSql = renewedPool(postgres({ ...known, max: 8 }));
+  const apiSql = renewedPool(postgres({ ...known, max: config.databaseConnections - forPages }));
   const apiBatches = createBatchPool(apiSql);
   return {
     sql,
     batches,
+    /** For what everybody reads. Pools like that of the pages, whose types they share. */
+    replicas: config.databaseReadUrls.map((url) => {
+      const replica = connect(url, undefined, { user: "authenticator", max: forPages });
+      (replica.options as { fetch_types: boolean }).fetch_types = false;
+      return createBatchPool(renewedPool(replica));
+    }),
     /** Connections of their own for the API: whoever floods it takes none from the pages. */
     forApi: { sql: apiSql, batches: apiBatches },
     embedded,

@@ -114,7 +114,11 @@ const markStale = (html: string) => html.replace(/<html (?!data-kept)/, '<html d
 
 /** The database is waited for so long, and not what is made of its answer: a picture takes its time on a busy machine. */
 function patient(services: PageServices): PageServices {
-  return { ...services, queryAsVisitor: (...question) => withinPatience(services.queryAsVisitor(...question)) };
+  return {
+    ...services,
+    queryAsVisitor: (...question) => withinPatience(services.queryAsVisitor(...question)),
+    queryCopyAsVisitor: (...question) => withinPatience(services.queryCopyAsVisitor(...question)),
+  };
 }
 
 /** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */

@@ -3,6 +3,7 @@ import { type Actor, statementLimits } from "../acting.ts";
 import type { BatchPool } from "./batch-pool.ts";
 import { type Column, readTexts } from "./messages.ts";
 
+type Batches = Pick<BatchPool, "sql" | "run">;
 type Value = string | number | null;
 /** The driver's parsers, by type; one of an array starts behind its brace. */
 type Parsers = Record<number, ((text: string) => unknown) & { array?: boolean }>;
@@ -12,7 +13,7 @@ const actAs = `select set_config('role', $1, true), set_config('request.jwt.clai
 
 /** One statement under the actor's role in one round trip, with values as the driver gives them. */
 export async function queryInBatch<Row extends object>(
-  batches: BatchPool,
+  batches: Batches,
   actor: Actor,
   text: string,
   parameters: Value[] = [],
@@ -28,7 +29,7 @@ type Waiting = Asked & { resolve(rows: object[]): void; reject(error: unknown): 
  * For one caller, such as a page: what is asked at the same moment goes in one round trip and one transaction. Each
  * trip costs both processes as much as a small statement does.
  */
-export function gatherInBatch(batches: BatchPool, actor: Actor) {
+export function gatherInBatch(batches: Batches, actor: Actor) {
   let waiting: Waiting[] = [];
 
   async function flush() {
@@ -49,7 +50,7 @@ export function gatherInBatch(batches: BatchPool, actor: Actor) {
     });
 }
 
-async function runAll(batches: BatchPool, { role, claims }: Actor, asked: Asked[]) {
+async function runAll(batches: Batches, { role, claims }: Actor, asked: Asked[]) {
   const [, ...found] = await batches.run([
     { text: actAs, parameters: [role, JSON.stringify({ role, ...claims }), statementLimits[role]], isPrepared: true },
     ...asked.map(({ text, parameters }) => ({
