@@ -28,6 +28,7 @@ import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { registerDocuments } from "./legal/register-documents.ts";
+import { offerClockOffset } from "./observability/clock-offset.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
@@ -80,6 +81,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const { sql } = database;
     const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
+    offerClockOffset(metrics.registry, sql, log);
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
-import { Gauge } from "prom-client";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
+import { databaseGauge } from "../observability/database-gauge.ts";
 import { describeError } from "../observability/log.ts";
 import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 
@@ -60,18 +60,13 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
 }
 
 function waitingGauge(sql: Sql) {
-  return new Gauge({
-    name: "emails_waiting",
-    help: "Emails that are due and not sent yet",
-    registers: [],
-    async collect() {
-      const [row] = await actAs(
-        sql,
-        { role: "service_role" },
-        (tx) =>
-          tx`select count(*)::int as count from email.outbox where next_attempt_at is not null and due_at <= now()`,
-      );
-      this.set(row?.count ?? 0);
-    },
+  const description = { name: "emails_waiting", help: "Emails that are due and not sent yet", registers: [] };
+  return databaseGauge(description, async () => {
+    const [row] = await actAs(
+      sql,
+      { role: "service_role" },
+      (tx) => tx`select count(*)::int as count from email.outbox where next_attempt_at is not null and due_at <= now()`,
+    );
+    return Number(row?.count ?? 0);
   });
 }

@@ -1,8 +1,9 @@
 import type { Sql } from "postgres";
-import { Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
+import { databaseGauge } from "../observability/database-gauge.ts";
 import { type Figures, readFigures } from "./figures.ts";
 
-const gauges: { name: string; help: string; read: (figures: Figures) => Record<string, number> }[] = [
+const gauges: { name: string; help: string; read: (figures: Figures) => number | Record<string, number> }[] = [
   {
     name: "subscriptions",
     help: "Accounts by status",
@@ -13,14 +14,14 @@ const gauges: { name: string; help: string; read: (figures: Figures) => Record<s
   {
     name: "revenue_centavos_30d",
     help: "Received minus given back",
-    read: (figures) => ({ "": figures.revenue_centavos }),
+    read: (figures) => figures.revenue_centavos,
   },
-  { name: "churn_ratio_30d", help: "Share of subscribers lost", read: ({ churn }) => ({ "": churn }) },
-  { name: "disputes_open", help: "To be answered at the provider", read: (figures) => ({ "": figures.open_disputes }) },
+  { name: "churn_ratio_30d", help: "Share of subscribers lost", read: ({ churn }) => churn },
+  { name: "disputes_open", help: "To be answered at the provider", read: (figures) => figures.open_disputes },
   {
     name: "payment_events_dead",
     help: "Given up; somebody must look",
-    read: (figures) => ({ "": figures.dead_events }),
+    read: (figures) => figures.dead_events,
   },
 ];
 
@@ -37,13 +38,5 @@ export function offerFigures(registry: Registry, sql: Sql) {
     return kept.figures;
   };
   for (const { name, help, read: pick } of gauges)
-    new Gauge({
-      ...{ name, help, labelNames: ["status"], registers: [registry] },
-      async collect() {
-        // A database that is away leaves the other metrics readable.
-        const figures = await read().catch(() => undefined);
-        for (const [status, value] of Object.entries(figures ? pick(figures) : {}))
-          this.set(status ? { status } : {}, value);
-      },
-    });
+    databaseGauge({ name, help, registers: [registry] }, async () => pick(await read()));
 }

@@ -1,0 +1,34 @@
+import type { Sql } from "postgres";
+import type { Registry } from "prom-client";
+import { databaseGauge } from "./database-gauge.ts";
+import type { Log } from "./log.ts";
+
+/** An authenticator's codes are good for half a minute. */
+const bearable = 30;
+
+/**
+ * How far this machine's clock is ahead of the database's, in seconds: sessions, deadlines and signatures go by both.
+ * Told on /metrics, and in the log where it would be noticed.
+ */
+export function offerClockOffset(registry: Registry, sql: Sql, log: Log) {
+  const description = {
+    name: "database_clock_offset_seconds",
+    help: "How far this machine's clock is ahead of the database's",
+  };
+  databaseGauge({ ...description, registers: [registry] }, () => readClockOffset(sql));
+  readClockOffset(sql).then(
+    (offset) => {
+      if (Math.abs(offset) > bearable)
+        log.warn({ seconds: Math.round(offset) }, "the clock differs from the database's");
+    },
+    // Whoever is away says so elsewhere.
+    () => {},
+  );
+}
+
+/** Half of the way there and back is the answer's age. */
+export async function readClockOffset(sql: Sql, now = Date.now) {
+  const asked = now();
+  const [row] = await sql<{ at: number }[]>`select extract(epoch from clock_timestamp())::float8 as at`;
+  return (asked + now()) / 2_000 - Number(row?.at);
+}
