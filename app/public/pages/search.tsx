@@ -61,11 +61,11 @@ async function leadFromSentence(sentence: string, services: PageServices) {
 
 /** A form that a browser sends by itself names all of its fields; the address keeps what is asked for. */
 function leadFromForm({ searchParams }: URL) {
-  const asked = [...searchParams].filter(([name, value]) => value !== "" && value !== nothingAsked.get(name));
+  const asked = [...searchParams].filter(([name, value]) => !nothingAsked.get(name)?.includes(value));
   if (asked.length < searchParams.size) throw new Redirect(withQuery("/buscar", asked));
 }
 
-const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, filterOf(name).anything]));
+const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, ["", filterOf(name).anything]]));
 
 const withQuery = (path: string, query: [string, string][]) =>
   query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
