@@ -17,6 +17,7 @@ export type Database = {
           has_guardian: boolean;
           held_until: string | null;
           id: string;
+          is_automatic: boolean;
           message: string | null;
           modality: string;
           note: string | null;
@@ -26,6 +27,7 @@ export type Database = {
           patient_zone: string | null;
           professional_id: string;
           reminded_at: string | null;
+          service: string | null;
           starts_at: string | null;
           status: string;
           updated_at: string;
@@ -42,6 +44,7 @@ export type Database = {
           has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
+          is_automatic?: boolean;
           message?: string | null;
           modality: string;
           note?: string | null;
@@ -51,6 +54,7 @@ export type Database = {
           patient_zone?: string | null;
           professional_id: string;
           reminded_at?: string | null;
+          service?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -67,6 +71,7 @@ export type Database = {
           has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
+          is_automatic?: boolean;
           message?: string | null;
           modality?: string;
           note?: string | null;
@@ -76,6 +81,7 @@ export type Database = {
           patient_zone?: string | null;
           professional_id?: string;
           reminded_at?: string | null;
+          service?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -279,12 +285,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      date_hours: {
+        Row: {
+          created_at: string | null;
+          day: string | null;
+          ends: string | null;
+          id: string | null;
+          kind: string | null;
+          modality: string | null;
+          professional_id: string | null;
+          reason: string | null;
+          series_id: string | null;
+          starts: string | null;
+        };
+        Insert: {
+          created_at?: string | null;
+          day?: string | null;
+          ends?: string | null;
+          id?: string | null;
+          kind?: string | null;
+          modality?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string | null;
+        };
+        Update: {
+          created_at?: string | null;
+          day?: string | null;
+          ends?: string | null;
+          id?: string | null;
+          kind?: string | null;
+          modality?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string | null;
+        };
+        Relationships: [];
+      };
       professionals: {
         Row: {
           accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
+          booking_rules: Json | null;
           city: string | null;
           consultation_minutes: number | null;
           contact_email: string | null;
@@ -329,6 +375,7 @@ export type Database = {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          booking_rules?: Json | null;
           city?: string | null;
           consultation_minutes?: number | null;
           contact_email?: string | null;
@@ -373,6 +420,7 @@ export type Database = {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          booking_rules?: Json | null;
           city?: string | null;
           consultation_minutes?: number | null;
           contact_email?: string | null;
@@ -1134,6 +1182,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      date_hours: {
+        Row: {
+          created_at: string;
+          day: string;
+          ends: string;
+          id: string;
+          kind: string;
+          modality: string | null;
+          professional_id: string;
+          reason: string | null;
+          series_id: string | null;
+          starts: string;
+        };
+        Insert: {
+          created_at?: string;
+          day: string;
+          ends: string;
+          id?: string;
+          kind: string;
+          modality?: string | null;
+          professional_id: string;
+          reason?: string | null;
+          series_id?: string | null;
+          starts: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          ends?: string;
+          id?: string;
+          kind?: string;
+          modality?: string | null;
+          professional_id?: string;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string;
+        };
+        Relationships: [];
+      };
       day_salts: {
         Row: {
           day: string;
@@ -1643,6 +1730,7 @@ export type Database = {
           approach: string | null;
           attributes: number[];
           availability: number;
+          booking_rules: Json;
           city_id: number | null;
           city_number: number | null;
           consultation_minutes: number;
@@ -1686,6 +1774,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           attributes?: number[];
+          booking_rules?: Json;
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1729,6 +1818,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           attributes?: number[];
+          booking_rules?: Json;
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -2190,6 +2280,7 @@ export type Database = {
           city_number: number | null;
           description: string | null;
           district: string | null;
+          has_times: boolean | null;
           id: string | null;
           modality: number | null;
           name: string | null;
@@ -2214,6 +2305,7 @@ export type Database = {
           city_number?: number | null;
           description?: string | null;
           district?: string | null;
+          has_times?: boolean | null;
           id?: string | null;
           modality?: number | null;
           name?: string | null;
@@ -2238,6 +2330,7 @@ export type Database = {
           city_number?: number | null;
           description?: string | null;
           district?: string | null;
+          has_times?: boolean | null;
           id?: string | null;
           modality?: number | null;
           name?: string | null;
@@ -2360,6 +2453,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      are_booking_rules: {
+        Args: {
+          rules: Json;
+        };
+        Returns: boolean;
+      };
       are_weekly_hours: {
         Args: {
           hours: Json;
@@ -2431,6 +2530,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      busy_of: {
+        Args: {
+          of_professional: string;
+          zone: string;
+        };
+        Returns: {
+          starts_at: string;
+          ends_at: string;
+        }[];
+      };
       calendar_by_token: {
         Args: {
           feed_token: string;
@@ -2497,6 +2606,16 @@ export type Database = {
           confirmed: Json;
         };
         Returns: string[];
+      };
+      confirms_at_once: {
+        Args: {
+          of_professional: string;
+          email: string;
+          phone: string;
+          network: string;
+          moved?: string;
+        };
+        Returns: boolean;
       };
       contact_links_left: {
         Args: {
@@ -2839,6 +2958,8 @@ export type Database = {
           of_professional: string;
           first_day: string;
           last_day: string;
+          of_minutes?: number;
+          in_modality?: number;
         };
         Returns: {
           starts_at: string;
@@ -2923,6 +3044,7 @@ export type Database = {
           of_professional: string;
           at: string;
           in_modality: string;
+          of_minutes?: number;
         };
         Returns: boolean;
       };
@@ -2966,6 +3088,14 @@ export type Database = {
         Args: {
           registration: string;
           specialty_id: number;
+        };
+        Returns: boolean;
+      };
+      is_whole: {
+        Args: {
+          given: Json;
+          low: number;
+          high: number;
         };
         Returns: boolean;
       };
@@ -3125,6 +3255,18 @@ export type Database = {
         };
         Returns: boolean;
       };
+      minute_of: {
+        Args: {
+          at: string;
+        };
+        Returns: number;
+      };
+      minutes_of: {
+        Args: {
+          a: unknown;
+        };
+        Returns: number;
+      };
       modality_bits: {
         Args: {
           modality: string;
@@ -3146,6 +3288,13 @@ export type Database = {
           words?: string;
         };
         Returns: unknown;
+      };
+      move_by_rule: {
+        Args: {
+          wanted: string;
+          at: string;
+        };
+        Returns: undefined;
       };
       move_own: {
         Args: {
@@ -3667,6 +3816,7 @@ export type Database = {
           network: string;
           for_whom: string;
           consents: Json;
+          service?: string;
         };
         Returns: {
           outcome: string;
@@ -3856,6 +4006,17 @@ export type Database = {
         };
         Returns: number[];
       };
+      service_of: {
+        Args: {
+          profile: unknown;
+          service: string;
+        };
+        Returns: {
+          name: string;
+          minutes: number;
+          modality: number;
+        }[];
+      };
       set_operator: {
         Args: {
           email: string;
@@ -3883,6 +4044,13 @@ export type Database = {
           professional: string;
           is_suspended: boolean;
           reason: string;
+        };
+        Returns: Json;
+      };
+      shown_rules: {
+        Args: {
+          rules: Json;
+          of_specialty: number;
         };
         Returns: Json;
       };
