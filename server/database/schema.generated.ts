@@ -3091,14 +3091,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      is_whole: {
-        Args: {
-          given: Json;
-          low: number;
-          high: number;
-        };
-        Returns: boolean;
-      };
       join_waiting_list: {
         Args: {
           of_professional: string;

@@ -10,50 +10,45 @@ create function directory.are_booking_rules(rules jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
+  services jsonb := coalesce(rules -> 'services', '[]');
   service jsonb;
 begin
   if jsonb_typeof(rules) <> 'object'
     or rules - array['buffer', 'notice', 'horizon', 'confirms', 'services'] <> '{}'
-    or not directory.is_whole(rules -> 'buffer', 0, 120)
-    or not directory.is_whole(rules -> 'notice', 60, 20160)
-    or not directory.is_whole(rules -> 'horizon', 1, 90)
     or coalesce(jsonb_typeof(rules -> 'confirms'), 'boolean') <> 'boolean'
-    or coalesce(jsonb_typeof(rules -> 'services'), 'array') <> 'array'
+    or jsonb_typeof(services) <> 'array'
+    or jsonb_array_length(services) > 12
   then
     return false;
   end if;
-  if not rules ? 'services' then return true; end if;
-  if jsonb_array_length(rules -> 'services') > 12
-    or (select count(*) <> count(distinct it ->> 'id') from jsonb_array_elements(rules -> 'services') it)
-  then
-    return false;
-  end if;
-  for service in select * from jsonb_array_elements(rules -> 'services') loop
+  for service in select * from jsonb_array_elements(services) loop
     if jsonb_typeof(service) <> 'object'
       or service - array['id', 'name', 'minutes', 'modality', 'fee'] <> '{}'
       or coalesce(service ->> 'id', '') !~ '^[a-z0-9]{1,12}$'
       or jsonb_typeof(service -> 'name') is distinct from 'string'
       or length(btrim(service ->> 'name')) not between 2 and 80
-      or not service ? 'minutes' or not directory.is_whole(service -> 'minutes', 10, 240)
+      or not service ? 'minutes'
       or (service ? 'modality' and coalesce(service ->> 'modality', '') not in ('presencial', 'online'))
-      or not directory.is_whole(service -> 'fee', 1, 99999)
     then
       return false;
     end if;
   end loop;
-  return true;
+  return (select count(*) = count(distinct it ->> 'id') from jsonb_array_elements(services) it)
+    and not exists (
+      select from (
+        select rules -> key, low, high
+        from (values ('buffer', 0, 120), ('notice', 60, 20160), ('horizon', 1, 90)) as bounds (key, low, high)
+        union all
+        select it -> key, low, high
+        from jsonb_array_elements(services) it, (values ('minutes', 10, 240), ('fee', 1, 99999)) as bounds (key, low, high)
+      ) as numbers (given, low, high)
+      where given is not null
+        and not case when given::text ~ '^\d{1,6}$' then given::text::integer between low and high else false end
+    );
 end
 $$;
-
--- Also of what is not there.
-create function directory.is_whole(given jsonb, low integer, high integer) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select given is null or case when jsonb_typeof(given) = 'number' and given::text ~ '^\d{1,6}$'
-    then given::text::integer between low and high else false end
-$$;
-revoke execute on function directory.are_booking_rules, directory.is_whole from public;
-grant execute on function directory.are_booking_rules, directory.is_whole to authenticated, service_role;
+revoke execute on function directory.are_booking_rules from public;
+grant execute on function directory.are_booking_rules to authenticated, service_role;
 
 alter table directory.profiles add column booking_rules jsonb not null default '{}'
   check (booking_rules = '{}' or directory.are_booking_rules(booking_rules));

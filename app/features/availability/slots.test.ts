@@ -68,7 +68,9 @@ test("a service is cut to its own length and way, with the pause after each", ()
   ];
   const somebody = { ...plain, rules: { buffer: 10, services } };
   const times = (wanted?: (typeof services)[number]) =>
-    freeSlots(somebody, monday, { mostDays: 1, wanted }).map(({ startsAt, modality }) => `${clock(startsAt)} ${modality}`);
+    freeSlots(somebody, monday, { mostDays: 1, wanted }).map(
+      ({ startsAt, modality }) => `${clock(startsAt)} ${modality}`,
+    );
   expect(times()).toEqual(["08:00 ambos", "09:00 ambos", "13:30 online"]);
   expect(times(services[1])).toEqual(
     ["08:00", "08:30", "09:00", "09:30", "13:30", "14:00", "14:30"].map((at) => `${at} online`),
@@ -105,7 +107,17 @@ test("notice and horizon are the professional's own", () => {
 
 /** Every minute of every day is tried; slow, and too plain to be wrong. Zones whose clocks stand still. */
 function bruteForce(availability: Availability, now: number, wanted: { minutes: number; modality?: Modality }) {
-  const { zone, modality, weeklyHours, worksOnHolidays, localHolidays, timeOff, booked, busy = [], extra = [] } = availability;
+  const {
+    zone,
+    modality,
+    weeklyHours,
+    worksOnHolidays,
+    localHolidays,
+    timeOff,
+    booked,
+    busy = [],
+    extra = [],
+  } = availability;
   const { buffer = 0, notice = 120, horizon = 56 } = availability.rules ?? {};
   const found: number[] = [];
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -125,7 +137,8 @@ function bruteForce(availability: Availability, now: number, wanted: { minutes: 
       const block = owner[minute] as { modality?: Modality | null } | undefined;
       if (block !== owner[minute - 1]) first = minute;
       if (!block || (minute - first) % (wanted.minutes + buffer) !== 0) continue;
-      if (minute + wanted.minutes > 1440 || owner.slice(minute, minute + wanted.minutes).some((one) => one !== block)) continue;
+      if (minute + wanted.minutes > 1440 || owner.slice(minute, minute + wanted.minutes).some((one) => one !== block))
+        continue;
       const ways = [modality, wanted.modality, block.modality].filter((way) => way && way !== "ambos");
       if (new Set(ways).size > 1) continue;
       const startsAt = midnight + minute * 60_000;
@@ -182,7 +195,9 @@ test("where clocks change, too: no overlap, none past, booked, off or on a holid
           tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
           tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
           wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
-          booked: [...booked, ...(availability.busy ?? [])].some((one) => one.startsAt < endsAt && startsAt < one.endsAt),
+          booked: [...booked, ...(availability.busy ?? [])].some(
+            (one) => one.startsAt < endsAt && startsAt < one.endsAt,
+          ),
           off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
           outside: !blocks.some(
             ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),

@@ -107,7 +107,11 @@ function* slotsOfDay(day: string, availability: Availability, wanted: Wanted, bu
     const kind = ways && commonModality(ways, block.modality ?? undefined);
     if (!kind) continue;
     const end = instantOf(day, block.ends, zone);
-    for (let startsAt = instantOf(day, block.starts, zone); startsAt + length <= end; startsAt += length + buffer * MINUTE)
+    for (
+      let startsAt = instantOf(day, block.starts, zone);
+      startsAt + length <= end;
+      startsAt += length + buffer * MINUTE
+    )
       yield { startsAt, endsAt: startsAt + length, modality: kind };
   }
 }

@@ -65,7 +65,7 @@ begin
     end if;
   end if;
 
-  if new.booking_rules -> 'services' <> '[]' then
+  if new.booking_rules -> 'services' <> '[]' and directory.are_booking_rules(new.booking_rules) then
     -- The first service is the usual one.
     new.consultation_minutes := (new.booking_rules #>> '{services,0,minutes}')::smallint;
     if jsonb_path_exists(new.booking_rules, '$.services[*].fee')

@@ -84,17 +84,21 @@ export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.
       { maxLength: 20 },
     ),
     busy: fc.array(
-      fc.tuple(days, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 40 })).map(([ahead, first, length]) => ({
-        day: dayAfter(base, ahead),
-        starts: time(first),
-        ends: time(Math.min(96, first + length)),
-      })),
+      fc
+        .tuple(days, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 40 }))
+        .map(([ahead, first, length]) => ({
+          day: dayAfter(base, ahead),
+          starts: time(first),
+          ends: time(Math.min(96, first + length)),
+        })),
       { maxLength: 6 },
     ),
     extra: fc
       .uniqueArray(days, { maxLength: 5 })
       .chain((ahead) =>
-        fc.tuple(...ahead.map((day) => dayBlocks(0).map((blocks) => blocks.map((block) => ({ ...block, ahead: day }))))),
+        fc.tuple(
+          ...ahead.map((day) => dayBlocks(0).map((blocks) => blocks.map((block) => ({ ...block, ahead: day })))),
+        ),
       )
       .map((dates) =>
         dates.flat().map(({ ahead, starts, ends, modality }) => ({
