@@ -18,6 +18,7 @@ export type Database = {
           held_until: string | null;
           id: string;
           is_automatic: boolean;
+          is_own: boolean;
           message: string | null;
           modality: string;
           note: string | null;
@@ -27,6 +28,7 @@ export type Database = {
           patient_zone: string | null;
           professional_id: string;
           reminded_at: string | null;
+          series_id: string | null;
           service: string | null;
           starts_at: string | null;
           status: string;
@@ -45,6 +47,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           is_automatic?: boolean;
+          is_own?: boolean;
           message?: string | null;
           modality: string;
           note?: string | null;
@@ -54,6 +57,7 @@ export type Database = {
           patient_zone?: string | null;
           professional_id: string;
           reminded_at?: string | null;
+          series_id?: string | null;
           service?: string | null;
           starts_at?: string | null;
           status?: string;
@@ -72,6 +76,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           is_automatic?: boolean;
+          is_own?: boolean;
           message?: string | null;
           modality?: string;
           note?: string | null;
@@ -81,6 +86,7 @@ export type Database = {
           patient_zone?: string | null;
           professional_id?: string;
           reminded_at?: string | null;
+          series_id?: string | null;
           service?: string | null;
           starts_at?: string | null;
           status?: string;
@@ -497,6 +503,19 @@ export type Database = {
         };
         Returns: number;
       };
+      add_appointments: {
+        Args: {
+          at: string;
+          minutes: number;
+          in_modality: string;
+          patient_name: string;
+          patient_email?: string;
+          patient_whatsapp?: string;
+          service?: string;
+          weeks?: number;
+        };
+        Returns: number;
+      };
       am_i_operator: {
         Args: never;
         Returns: Json;
@@ -522,6 +541,13 @@ export type Database = {
           note?: string;
         };
         Returns: unknown;
+      };
+      cancel_following: {
+        Args: {
+          appointment: string;
+          note?: string;
+        };
+        Returns: number;
       };
       confirm_appointment: {
         Args: {
@@ -598,6 +624,14 @@ export type Database = {
           appointment?: string;
         };
         Returns: string;
+      };
+      move_appointments: {
+        Args: {
+          appointment: string;
+          at: string;
+          following?: boolean;
+        };
+        Returns: number;
       };
       my_accepted_documents: {
         Args: never;
@@ -988,6 +1022,12 @@ export type Database = {
           state: string;
           slug: string;
         }[];
+      };
+      times_to_propose: {
+        Args: {
+          appointment: string;
+        };
+        Returns: string[];
       };
       use_recovery_code: {
         Args: {
@@ -2390,6 +2430,19 @@ export type Database = {
         };
         Returns: string;
       };
+      add_own_appointments: {
+        Args: {
+          at: string;
+          minutes: number;
+          in_modality: string;
+          patient_name: string;
+          patient_email: string;
+          patient_whatsapp: string;
+          service: string;
+          weeks: number;
+        };
+        Returns: number;
+      };
       add_to_facet: {
         Args: {
           kind: unknown;
@@ -2551,6 +2604,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      cancel_own_following: {
+        Args: {
+          appointment: string;
+          words: string;
+        };
+        Returns: number;
       };
       check_consents: {
         Args: {
@@ -3022,6 +3082,14 @@ export type Database = {
         };
         Returns: string[];
       };
+      in_weeks: {
+        Args: {
+          at: string;
+          weeks: number;
+          zone: string;
+        };
+        Returns: string;
+      };
       incident_marks: {
         Args: {
           entry: unknown;
@@ -3297,6 +3365,14 @@ export type Database = {
         };
         Returns: unknown;
       };
+      move_own_appointments: {
+        Args: {
+          appointment: string;
+          at: string;
+          following: boolean;
+        };
+        Returns: number;
+      };
       name_key: {
         Args: {
           name: string;
@@ -3515,6 +3591,13 @@ export type Database = {
           photo: string;
           availability_facts: Json;
         }[];
+      };
+      own_following: {
+        Args: {
+          appointment: string;
+          following: boolean;
+        };
+        Returns: unknown[];
       };
       own_invitations: {
         Args: never;
@@ -4094,6 +4177,13 @@ export type Database = {
         };
         Returns: unknown;
       };
+      taken_words: {
+        Args: {
+          at: string;
+          zone: string;
+        };
+        Returns: string;
+      };
       tell_waiting: {
         Args: never;
         Returns: number;
@@ -4103,6 +4193,12 @@ export type Database = {
           of_city: number;
         };
         Returns: string;
+      };
+      times_to_propose: {
+        Args: {
+          appointment: string;
+        };
+        Returns: string[];
       };
       title_facts: {
         Args: {

@@ -3,7 +3,7 @@ import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
 
 const COLUMNS =
-  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom";
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom, service, is_own, series_id";
 const MONTH = 30 * 24 * 60 * 60_000;
 
 /** What is open, and what ended in the last weeks. */
@@ -15,7 +15,7 @@ export async function loadAgenda(): Promise<Agenda> {
       .select(COLUMNS)
       .or(`ended_at.is.null,ended_at.gt.${new Date(Date.now() - MONTH).toISOString()}`)
       .order("starts_at")
-      .limit(500),
+      .limit(1000),
     backend.rpc("my_time_zone"),
     backend.rpc("my_suspicious_requests"),
   ]);
