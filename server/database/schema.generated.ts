@@ -642,6 +642,10 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_professional_id: {
+        Args: never;
+        Returns: string;
+      };
       my_registration: {
         Args: never;
         Returns: Json;

@@ -151,6 +151,11 @@ as $$
   order by s.starts_at
 $$;
 
+-- Whose topic tells of changed free times.
+create or replace function public.my_professional_id() returns uuid
+language sql stable set search_path = ''
+as $$ select directory.own_professional_id() $$;
+
 create or replace function public.times_to_propose(appointment uuid) returns setof timestamptz
 language sql stable set search_path = ''
 as $$ select directory.times_to_propose(appointment) $$;
@@ -175,8 +180,8 @@ as $$ select directory.cancel_own_following(appointment, note) $$;
 
 revoke execute on function directory.in_weeks, directory.add_own_appointments, directory.taken_words,
   directory.own_following, directory.move_own_appointments, directory.cancel_own_following, directory.times_to_propose,
-  public.times_to_propose, public.add_appointments, public.move_appointments, public.cancel_following
-  from public, anon, authenticated, service_role;
+  public.times_to_propose, public.my_professional_id, public.add_appointments, public.move_appointments,
+  public.cancel_following from public, anon, authenticated, service_role;
 grant execute on function directory.add_own_appointments, directory.move_own_appointments, directory.cancel_own_following,
-  directory.times_to_propose, public.times_to_propose, public.add_appointments, public.move_appointments,
-  public.cancel_following to authenticated;
+  directory.times_to_propose, public.times_to_propose, public.my_professional_id, public.add_appointments,
+  public.move_appointments, public.cancel_following to authenticated;

@@ -14,7 +14,7 @@ async function kept(scene: Scene, token: string) {
     "select *, extract(epoch from ends_at - starts_at) / 60 as minutes from appointments where id = $1",
     [id],
   );
-  return { ...row, minutes: Number(row?.minutes) };
+  return { ...row, id: row?.id, minutes: Number(row?.minutes) };
 }
 
 test("rules are whole numbers within bounds, and services have ids, names and lengths", async ({ scene }) => {

@@ -4,6 +4,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
+import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHeading } from "../panel-heading.tsx";
@@ -99,18 +100,18 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
         </Card>
         <SaveBar isDirty={isDirty} isSaving={saving.isSaving} />
       </form>
-      <Card className="mt-5">
-        <CardTitle>Dias sem atendimento</CardTitle>
-        <CardDescription>Férias, cursos, compromissos. Cada período é salvo na hora.</CardDescription>
+      <FoldedCard
+        title="Dias sem atendimento"
+        description="Férias, cursos, compromissos. Cada período é salvo na hora."
+      >
         {timeOff}
-      </Card>
-      <Card className="mt-5">
-        <CardTitle>Horários de uma data</CardTitle>
-        <CardDescription>
-          Uma tarde sem atender, um sábado a mais. Horários a mais valem também em feriados. Cada data é salva na hora.
-        </CardDescription>
+      </FoldedCard>
+      <FoldedCard
+        title="Horários de uma data"
+        description="Uma tarde sem atender, um sábado a mais. Horários a mais valem também em feriados. Cada data é salva na hora."
+      >
         {dates(hasModalities)}
-      </Card>
+      </FoldedCard>
       <TextDialog
         open={isAsking}
         own={values.schedule}
@@ -130,6 +131,25 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
       )}
       <LeaveGuard isDirty={isDirty} />
     </>
+  );
+}
+
+type FoldedCardProps = { title: string; description: string; children: ReactNode };
+
+/** On a phone it is unfolded by who needs it. */
+function FoldedCard({ title, description, children }: FoldedCardProps) {
+  const [isWide] = useState(() => matchMedia("(min-width: 48rem)").matches);
+  return (
+    <Card className="mt-5">
+      <details open={isWide} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <CardTitle>{title}</CardTitle>
+          <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <CardDescription>{description}</CardDescription>
+        {children}
+      </details>
+    </Card>
   );
 }
 
