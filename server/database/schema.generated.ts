@@ -17,6 +17,8 @@ export type Database = {
           has_guardian: boolean;
           held_until: string | null;
           id: string;
+          is_automatic: boolean;
+          is_own: boolean;
           message: string | null;
           modality: string;
           note: string | null;
@@ -26,6 +28,8 @@ export type Database = {
           patient_zone: string | null;
           professional_id: string;
           reminded_at: string | null;
+          series_id: string | null;
+          service: string | null;
           starts_at: string | null;
           status: string;
           updated_at: string;
@@ -42,6 +46,8 @@ export type Database = {
           has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
+          is_automatic?: boolean;
+          is_own?: boolean;
           message?: string | null;
           modality: string;
           note?: string | null;
@@ -51,6 +57,8 @@ export type Database = {
           patient_zone?: string | null;
           professional_id: string;
           reminded_at?: string | null;
+          series_id?: string | null;
+          service?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -67,6 +75,8 @@ export type Database = {
           has_guardian?: boolean;
           held_until?: string | null;
           id?: string;
+          is_automatic?: boolean;
+          is_own?: boolean;
           message?: string | null;
           modality?: string;
           note?: string | null;
@@ -76,6 +86,8 @@ export type Database = {
           patient_zone?: string | null;
           professional_id?: string;
           reminded_at?: string | null;
+          series_id?: string | null;
+          service?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -279,12 +291,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      date_hours: {
+        Row: {
+          created_at: string | null;
+          day: string | null;
+          ends: string | null;
+          id: string | null;
+          kind: string | null;
+          modality: string | null;
+          professional_id: string | null;
+          reason: string | null;
+          series_id: string | null;
+          starts: string | null;
+        };
+        Insert: {
+          created_at?: string | null;
+          day?: string | null;
+          ends?: string | null;
+          id?: string | null;
+          kind?: string | null;
+          modality?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string | null;
+        };
+        Update: {
+          created_at?: string | null;
+          day?: string | null;
+          ends?: string | null;
+          id?: string | null;
+          kind?: string | null;
+          modality?: string | null;
+          professional_id?: string | null;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string | null;
+        };
+        Relationships: [];
+      };
       professionals: {
         Row: {
           accessibility: string[] | null;
           address: string | null;
           age_group: string | null;
           approach: string | null;
+          booking_rules: Json | null;
           city: string | null;
           consultation_minutes: number | null;
           contact_email: string | null;
@@ -329,6 +381,7 @@ export type Database = {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          booking_rules?: Json | null;
           city?: string | null;
           consultation_minutes?: number | null;
           contact_email?: string | null;
@@ -373,6 +426,7 @@ export type Database = {
           address?: string | null;
           age_group?: string | null;
           approach?: string | null;
+          booking_rules?: Json | null;
           city?: string | null;
           consultation_minutes?: number | null;
           contact_email?: string | null;
@@ -449,6 +503,19 @@ export type Database = {
         };
         Returns: number;
       };
+      add_appointments: {
+        Args: {
+          at: string;
+          minutes: number;
+          in_modality: string;
+          patient_name: string;
+          patient_email?: string;
+          patient_whatsapp?: string;
+          service?: string;
+          weeks?: number;
+        };
+        Returns: number;
+      };
       am_i_operator: {
         Args: never;
         Returns: Json;
@@ -474,6 +541,13 @@ export type Database = {
           note?: string;
         };
         Returns: unknown;
+      };
+      cancel_following: {
+        Args: {
+          appointment: string;
+          note?: string;
+        };
+        Returns: number;
       };
       confirm_appointment: {
         Args: {
@@ -551,6 +625,14 @@ export type Database = {
         };
         Returns: string;
       };
+      move_appointments: {
+        Args: {
+          appointment: string;
+          at: string;
+          following?: boolean;
+        };
+        Returns: number;
+      };
       my_accepted_documents: {
         Args: never;
         Returns: {
@@ -559,6 +641,10 @@ export type Database = {
           accepted_at: string;
           is_readable: boolean;
         }[];
+      };
+      my_professional_id: {
+        Args: never;
+        Returns: string;
       };
       my_registration: {
         Args: never;
@@ -941,6 +1027,12 @@ export type Database = {
           slug: string;
         }[];
       };
+      times_to_propose: {
+        Args: {
+          appointment: string;
+        };
+        Returns: string[];
+      };
       use_recovery_code: {
         Args: {
           code: string;
@@ -1131,6 +1223,45 @@ export type Database = {
           professional_id?: string;
           views?: number;
           whatsapp?: number;
+        };
+        Relationships: [];
+      };
+      date_hours: {
+        Row: {
+          created_at: string;
+          day: string;
+          ends: string;
+          id: string;
+          kind: string;
+          modality: string | null;
+          professional_id: string;
+          reason: string | null;
+          series_id: string | null;
+          starts: string;
+        };
+        Insert: {
+          created_at?: string;
+          day: string;
+          ends: string;
+          id?: string;
+          kind: string;
+          modality?: string | null;
+          professional_id: string;
+          reason?: string | null;
+          series_id?: string | null;
+          starts: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          ends?: string;
+          id?: string;
+          kind?: string;
+          modality?: string | null;
+          professional_id?: string;
+          reason?: string | null;
+          series_id?: string | null;
+          starts?: string;
         };
         Relationships: [];
       };
@@ -1643,6 +1774,7 @@ export type Database = {
           approach: string | null;
           attributes: number[];
           availability: number;
+          booking_rules: Json;
           city_id: number | null;
           city_number: number | null;
           consultation_minutes: number;
@@ -1686,6 +1818,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           attributes?: number[];
+          booking_rules?: Json;
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -1729,6 +1862,7 @@ export type Database = {
           age_group?: string | null;
           approach?: string | null;
           attributes?: number[];
+          booking_rules?: Json;
           city_id?: number | null;
           city_number?: number | null;
           consultation_minutes?: number;
@@ -2190,6 +2324,7 @@ export type Database = {
           city_number: number | null;
           description: string | null;
           district: string | null;
+          has_times: boolean | null;
           id: string | null;
           modality: number | null;
           name: string | null;
@@ -2214,6 +2349,7 @@ export type Database = {
           city_number?: number | null;
           description?: string | null;
           district?: string | null;
+          has_times?: boolean | null;
           id?: string | null;
           modality?: number | null;
           name?: string | null;
@@ -2238,6 +2374,7 @@ export type Database = {
           city_number?: number | null;
           description?: string | null;
           district?: string | null;
+          has_times?: boolean | null;
           id?: string | null;
           modality?: number | null;
           name?: string | null;
@@ -2296,6 +2433,19 @@ export type Database = {
           account: string;
         };
         Returns: string;
+      };
+      add_own_appointments: {
+        Args: {
+          at: string;
+          minutes: number;
+          in_modality: string;
+          patient_name: string;
+          patient_email: string;
+          patient_whatsapp: string;
+          service: string;
+          weeks: number;
+        };
+        Returns: number;
       };
       add_to_facet: {
         Args: {
@@ -2359,6 +2509,12 @@ export type Database = {
           a: unknown;
         };
         Returns: Json;
+      };
+      are_booking_rules: {
+        Args: {
+          rules: Json;
+        };
+        Returns: boolean;
       };
       are_weekly_hours: {
         Args: {
@@ -2431,6 +2587,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      busy_of: {
+        Args: {
+          of_professional: string;
+          zone: string;
+        };
+        Returns: {
+          starts_at: string;
+          ends_at: string;
+        }[];
+      };
       calendar_by_token: {
         Args: {
           feed_token: string;
@@ -2442,6 +2608,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      cancel_own_following: {
+        Args: {
+          appointment: string;
+          words: string;
+        };
+        Returns: number;
       };
       check_consents: {
         Args: {
@@ -2497,6 +2670,16 @@ export type Database = {
           confirmed: Json;
         };
         Returns: string[];
+      };
+      confirms_at_once: {
+        Args: {
+          of_professional: string;
+          email: string;
+          phone: string;
+          network: string;
+          moved?: string;
+        };
+        Returns: boolean;
       };
       contact_links_left: {
         Args: {
@@ -2845,6 +3028,8 @@ export type Database = {
           of_professional: string;
           first_day: string;
           last_day: string;
+          of_minutes?: number;
+          in_modality?: number;
         };
         Returns: {
           starts_at: string;
@@ -2907,6 +3092,14 @@ export type Database = {
         };
         Returns: string[];
       };
+      in_weeks: {
+        Args: {
+          at: string;
+          weeks: number;
+          zone: string;
+        };
+        Returns: string;
+      };
       incident_marks: {
         Args: {
           entry: unknown;
@@ -2929,6 +3122,7 @@ export type Database = {
           of_professional: string;
           at: string;
           in_modality: string;
+          of_minutes?: number;
         };
         Returns: boolean;
       };
@@ -3131,6 +3325,18 @@ export type Database = {
         };
         Returns: boolean;
       };
+      minute_of: {
+        Args: {
+          at: string;
+        };
+        Returns: number;
+      };
+      minutes_of: {
+        Args: {
+          a: unknown;
+        };
+        Returns: number;
+      };
       modality_bits: {
         Args: {
           modality: string;
@@ -3153,6 +3359,13 @@ export type Database = {
         };
         Returns: unknown;
       };
+      move_by_rule: {
+        Args: {
+          wanted: string;
+          at: string;
+        };
+        Returns: undefined;
+      };
       move_own: {
         Args: {
           appointment: string;
@@ -3161,6 +3374,14 @@ export type Database = {
           words?: string;
         };
         Returns: unknown;
+      };
+      move_own_appointments: {
+        Args: {
+          appointment: string;
+          at: string;
+          following: boolean;
+        };
+        Returns: number;
       };
       name_key: {
         Args: {
@@ -3380,6 +3601,13 @@ export type Database = {
           photo: string;
           availability_facts: Json;
         }[];
+      };
+      own_following: {
+        Args: {
+          appointment: string;
+          following: boolean;
+        };
+        Returns: unknown[];
       };
       own_invitations: {
         Args: never;
@@ -3673,6 +3901,7 @@ export type Database = {
           network: string;
           for_whom: string;
           consents: Json;
+          service?: string;
         };
         Returns: {
           outcome: string;
@@ -3862,6 +4091,17 @@ export type Database = {
         };
         Returns: number[];
       };
+      service_of: {
+        Args: {
+          profile: unknown;
+          service: string;
+        };
+        Returns: {
+          name: string;
+          minutes: number;
+          modality: number;
+        }[];
+      };
       set_operator: {
         Args: {
           email: string;
@@ -3889,6 +4129,13 @@ export type Database = {
           professional: string;
           is_suspended: boolean;
           reason: string;
+        };
+        Returns: Json;
+      };
+      shown_rules: {
+        Args: {
+          rules: Json;
+          of_specialty: number;
         };
         Returns: Json;
       };
@@ -3940,6 +4187,13 @@ export type Database = {
         };
         Returns: unknown;
       };
+      taken_words: {
+        Args: {
+          at: string;
+          zone: string;
+        };
+        Returns: string;
+      };
       tell_waiting: {
         Args: never;
         Returns: number;
@@ -3949,6 +4203,12 @@ export type Database = {
           of_city: number;
         };
         Returns: string;
+      };
+      times_to_propose: {
+        Args: {
+          appointment: string;
+        };
+        Returns: string[];
       };
       title_facts: {
         Args: {

@@ -23,6 +23,7 @@ const otherValues = ({ userId }: Person): { [Column in keyof Required<RecordChan
   contact_email: { contact_email: "outro@exemplo.com.br" },
   photo: { photo: `${userId}/${userId}.webp` },
   consultation_minutes: { consultation_minutes: 30 },
+  booking_rules: { booking_rules: { buffer: 10, services: [{ id: "a", name: "Retorno", minutes: 30 }] } },
   works_on_holidays: { works_on_holidays: true },
   themes: { themes: ["ansiedade"] },
   health_plans: { health_plans: ["unimed"] },

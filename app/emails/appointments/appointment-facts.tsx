@@ -37,6 +37,7 @@ export const appointmentWords = z.object({
   answerBy: z.coerce.date().optional(),
   zone: z.string(),
   patientZone: z.string().optional(),
+  service: foreignWords.optional(),
   wish: z.string().optional(),
   /** Only where the patient has confirmed the address. */
   note: foreignWords.optional(),
@@ -64,6 +65,7 @@ export function deadlineWords({ answerBy, zone }: AppointmentWords) {
 export function AppointmentFacts({ data }: { data: AppointmentWords }) {
   const facts: [string, string][] = [
     ["Profissional", nameWithTitle(data)],
+    ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
     ...(data.startsAt ? whenFacts(data, "Para você") : [["Quando", "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),

@@ -8,7 +8,7 @@ import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { agreedTimes, appointmentWords, calendarFile, deadlineWords, whenFacts } from "./appointment-facts.tsx";
 
-const what = z.enum(["requested", "rescheduled", "accepted", "cancelled"]);
+const what = z.enum(["requested", "rescheduled", "accepted", "booked", "cancelled"]);
 
 const schema = z.discriminatedUnion("isWhole", [
   appointmentWords.extend({
@@ -26,6 +26,7 @@ const TITLES = {
   requested: "Você tem um novo pedido de consulta",
   rescheduled: "Um paciente pediu outro horário",
   accepted: "Sua proposta foi aceita",
+  booked: "Uma consulta foi marcada e confirmada",
   cancelled: "Uma consulta foi cancelada",
 };
 
@@ -61,6 +62,7 @@ export const appointmentUpdate = defineEmail({
           <Facts
             facts={[
               ["Paciente", data.patient],
+              ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
               ...whenFacts(data, "Para o paciente"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
               ...forWhomFacts(data.forWhom),
@@ -85,7 +87,7 @@ export const appointmentUpdate = defineEmail({
     </Layout>
   ),
   attachments: (data) => {
-    const agreed = data.isWhole && data.what === "accepted" ? agreedTimes(data) : undefined;
+    const agreed = data.isWhole && (data.what === "accepted" || data.what === "booked") ? agreedTimes(data) : undefined;
     if (!agreed) return [];
     const { id, patient, startsAt, endsAt, place, modality } = agreed;
     const where = place ?? (modality === "online" ? "Online" : undefined);

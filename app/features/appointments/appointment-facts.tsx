@@ -34,6 +34,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           </span>
         )}
       </Fact>
+      {appointment.service && <Fact name="Serviço">{appointment.service}</Fact>}
       {at ? (
         <Fact name="Quando">
           <span className="block font-semibold first-letter:uppercase">{formatWhen(at, zone)}</span>

@@ -14,6 +14,8 @@ export type Appointment = {
   status: AppointmentStatus;
   startsAt: string | null;
   endsAt: string | null;
+  /** As it was called when it was asked for. */
+  service: string | null;
   wish: string | null;
   modality: "presencial" | "online";
   patientName: string;

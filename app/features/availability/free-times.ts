@@ -1,6 +1,7 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { dayOfMonth, formatDay } from "#app/shared/when.ts";
+import type { Service } from "./booking-rules.ts";
 
 /** What pages show of somebody's availability. */
 export type FreeTimes = {
@@ -11,6 +12,11 @@ export type FreeTimes = {
   /** When this was computed. */
   now: number;
   slots: FreeTime[];
+  /** What can be booked, and which of it these times are for; none where there is but a consultation. */
+  services: readonly Service[];
+  service: string | undefined;
+  /** Whether who asks has the time at once. */
+  confirms: boolean;
 };
 
 export type FreeTime = { startsAt: number; modality: Modality };

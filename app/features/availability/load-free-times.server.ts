@@ -1,7 +1,7 @@
 import type { Query } from "#app/shared/server-services.ts";
 import { type CardTimes, cardTimes } from "./card-times.ts";
 import type { FreeTimes } from "./free-times.ts";
-import { type Availability, freeSlots } from "./slots.ts";
+import { type Availability, freeSlots, usualService } from "./slots.ts";
 import { nextTime, timesWeek } from "./times-week.ts";
 
 type Facts = Availability & { changedAt: string };
@@ -15,12 +15,23 @@ export async function loadAvailability(query: Query, professionalId: string): Pr
   return row?.facts ?? undefined;
 }
 
-/** All of them. */
-export async function loadFreeTimes(query: Query, professionalId: string, now: number): Promise<FreeTimes | undefined> {
+/** All of them, for a service or for as long as an appointment takes; otherwise for what is usual. */
+export async function loadFreeTimes(
+  query: Query,
+  professionalId: string,
+  now: number,
+  { service, minutes }: { service?: string | null; minutes?: number | undefined } = {},
+): Promise<FreeTimes | undefined> {
   const facts = await loadAvailability(query, professionalId);
   if (!facts) return undefined;
-  const slots = freeSlots(facts, now).map(({ startsAt, modality }) => ({ startsAt, modality }));
-  return { zone: facts.zone, minutes: facts.minutes, changedAt: isoOf(facts.changedAt), now, slots };
+  const { services = [], confirms = false } = facts.rules ?? {};
+  const chosen = services.find(({ id }) => id === service) ?? services[0];
+  const wanted = minutes ? { minutes } : (chosen ?? usualService(facts));
+  const slots = freeSlots(facts, now, { wanted }).map(({ startsAt, modality }) => ({ startsAt, modality }));
+  return {
+    ...{ zone: facts.zone, minutes: wanted.minutes, changedAt: isoOf(facts.changedAt), now, slots },
+    ...{ services, service: chosen?.id, confirms },
+  };
 }
 
 /** A week of them, as a profile shows it. */
@@ -33,6 +44,7 @@ export async function loadProfileTimes(query: Query, professionalId: string, now
     zone: facts.zone,
     changedAt: isoOf(facts.changedAt),
     now,
+    services: facts.rules?.services ?? [],
   };
 }
 

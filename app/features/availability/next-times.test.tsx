@@ -10,6 +10,7 @@ const today: WeekDay = {
 const week = {
   zone: "America/Sao_Paulo",
   number: 1,
+  weeks: 8,
   label: "15 a 21 de novembro",
   days: [today],
   firstFree: undefined,

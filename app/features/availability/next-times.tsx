@@ -4,7 +4,7 @@ import { WeekDayLabel, WeekTurns } from "#app/shared/ui/week-parts.tsx";
 import { zoneNote } from "#app/shared/when.ts";
 import { bookingHref } from "./booking-href.ts";
 import { relativeWords } from "./relative-words.ts";
-import { type TimesWeek, WEEKS, type WeekDay } from "./times-week.ts";
+import type { TimesWeek, WeekDay } from "./times-week.ts";
 
 type NextTimesProps = { professionalId: string; times: ProfileTimes | undefined };
 type ProfileTimes = { week: TimesWeek | undefined; zone: string; changedAt: string; now: number };
@@ -23,7 +23,7 @@ type TimesProps = { professionalId: string; times: ProfileTimes; week: TimesWeek
 function Times({ professionalId, times: { changedAt, now }, week }: TimesProps) {
   const path = `/profissional/${professionalId}`;
   const turn = (number: number) =>
-    number >= 1 && number <= WEEKS ? `${path}?semana=${number}#proximos-horarios` : undefined;
+    number >= 1 && number <= week.weeks ? `${path}?semana=${number}#proximos-horarios` : undefined;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

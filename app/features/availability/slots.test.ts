@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
+import type { Modality } from "#app/features/professionals/labels.ts";
+import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
 import { isHoliday } from "./holidays.ts";
-import { type Availability, commonModality, freeSlots, HORIZON_DAYS, NOTICE, slotDays } from "./slots.ts";
-import { availabilitiesAfter, brazilianZones } from "./testing/arbitrary-availability.ts";
+import { type Availability, commonModality, freeSlots, slotDays, usualService } from "./slots.ts";
+import { asFacts, availabilitiesAfter, brazilianZones } from "./testing/arbitrary-availability.ts";
 
 const monday = instantOf("2026-11-16", "06:00", "America/Sao_Paulo");
 const plain: Availability = {
@@ -60,42 +61,151 @@ test("from abroad the same slots stand under the visitor's own days", () => {
   expect(slotDays(slots, "Pacific/Kiritimati").flatMap((day) => day.slots)).toEqual(slots);
 });
 
-test("in every zone, whatever the hours: no overlap, none past, none booked, off or on a holiday, all inside a block", () => {
+test("a service is cut to its own length and way, with the pause after each", () => {
+  const services = [
+    { id: "a", name: "Consulta", minutes: 50 },
+    { id: "b", name: "Retorno", minutes: 20, modality: "online" as const },
+  ];
+  const somebody = { ...plain, rules: { buffer: 10, services } };
+  const times = (wanted?: (typeof services)[number]) =>
+    freeSlots(somebody, monday, { mostDays: 1, wanted }).map(
+      ({ startsAt, modality }) => `${clock(startsAt)} ${modality}`,
+    );
+  expect(times()).toEqual(["08:00 ambos", "09:00 ambos", "13:30 online"]);
+  expect(times(services[1])).toEqual(
+    ["08:00", "08:30", "09:00", "09:30", "13:30", "14:00", "14:30"].map((at) => `${at} online`),
+  );
+});
+
+test("the pause is kept around appointments, and not around what else one is busy with", () => {
+  const at = (time: string) => instantOf("2026-11-16", time, plain.zone);
+  const somebody = { ...plain, minutes: 30, rules: { buffer: 10 } };
+  const across = [{ startsAt: at("08:40"), endsAt: at("09:15") }];
+  const starts = (changes: Partial<Availability>) =>
+    freeSlots({ ...somebody, ...changes }, monday, { to: "2026-11-16" })
+      .map(({ startsAt }) => clock(startsAt))
+      .filter((time) => time < "12");
+  expect(starts({})).toEqual(["08:00", "08:40", "09:20"]);
+  expect(starts({ booked: across })).toEqual(["08:00"]);
+  expect(starts({ busy: across })).toEqual(["08:00", "09:20"]);
+});
+
+test("extra hours of a date count on a holiday and beside the week's, but not on a day off", () => {
+  const extra = [{ day: "2026-11-16", starts: "09:00", ends: "11:40" }];
+  const times = (changes: Partial<Availability>) =>
+    freeSlots({ ...plain, extra, ...changes }, monday, { to: "2026-11-16" }).map(({ startsAt }) => clock(startsAt));
+  expect(times({})).toEqual(["08:00", "08:50", "10:00", "10:50", "13:30", "14:20"]);
+  expect(times({ localHolidays: ["11-16"] })).toEqual(["09:00", "09:50", "10:40"]);
+  expect(times({ timeOff: [{ startsOn: "2026-11-16", endsOn: "2026-11-16" }] })).toEqual([]);
+});
+
+test("notice and horizon are the professional's own", () => {
+  const somebody = { ...plain, rules: { notice: 24 * 60, horizon: 8 } };
+  expect(slotDays(freeSlots(somebody, monday), plain.zone).map(({ day }) => day)).toEqual(["2026-11-23"]);
+  expect(freeSlots({ ...somebody, rules: { ...somebody.rules, horizon: 7 } }, monday)).toEqual([]);
+});
+
+/** Every minute of every day is tried; slow, and too plain to be wrong. Zones whose clocks stand still. */
+function bruteForce(availability: Availability, now: number, wanted: { minutes: number; modality?: Modality }) {
+  const {
+    zone,
+    modality,
+    weeklyHours,
+    worksOnHolidays,
+    localHolidays,
+    timeOff,
+    booked,
+    busy = [],
+    extra = [],
+  } = availability;
+  const { buffer = 0, notice = 120, horizon = 56 } = availability.rules ?? {};
+  const found: number[] = [];
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (let ahead = 0; ahead < horizon; ahead++) {
+    const day = addDays(dayIn(now, zone), ahead);
+    if (timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) continue;
+    const works = worksOnHolidays || !isHoliday(day, localHolidays);
+    // By minutes of the day: which block each belongs to.
+    const owner: (object | undefined)[] = Array.from({ length: 1440 });
+    for (const block of extra.filter((block) => block.day === day))
+      owner.fill(block, minuteOf(block.starts), minuteOf(block.ends));
+    for (const block of weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)))
+      owner.fill(block, minuteOf(block.starts), minuteOf(block.ends));
+    const midnight = instantOf(day, "00:00", zone);
+    let first = 0;
+    for (let minute = 0; minute < 1440; minute++) {
+      const block = owner[minute] as { modality?: Modality | null } | undefined;
+      if (block !== owner[minute - 1]) first = minute;
+      if (!block || (minute - first) % (wanted.minutes + buffer) !== 0) continue;
+      if (minute + wanted.minutes > 1440 || owner.slice(minute, minute + wanted.minutes).some((one) => one !== block))
+        continue;
+      const ways = [modality, wanted.modality, block.modality].filter((way) => way && way !== "ambos");
+      if (new Set(ways).size > 1) continue;
+      const startsAt = midnight + minute * 60_000;
+      const endsAt = startsAt + wanted.minutes * 60_000;
+      const pause = buffer * 60_000;
+      if (startsAt < now + notice * 60_000) continue;
+      if (booked.some((one) => one.startsAt - pause < endsAt && startsAt < one.endsAt + pause)) continue;
+      if (busy.some((one) => one.startsAt < endsAt && startsAt < one.endsAt)) continue;
+      found.push(startsAt);
+    }
+  }
+  return found;
+}
+
+test("whatever week, services, pauses, dates and bookings: exactly what trying every minute finds", () => {
   fc.assert(
     fc.property(
-      availabilitiesAfter(base, zones),
+      availabilitiesAfter(base, brazilianZones),
       fc.integer({ min: 0, max: 40 * 1440 }),
-      (availability, minutesLater) => {
-        const { zone, minutes, weeklyHours, booked, timeOff } = availability;
+      (given, minutesLater) => {
+        const availability = asFacts(given);
         const now = base + minutesLater * 60_000;
-        const slots = freeSlots(availability, now);
-        expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
-          slotDays(slots, zone)
-            .slice(0, 3)
-            .flatMap((day) => day.slots),
-        );
-        const isWrong = slots.map(({ startsAt, endsAt }, index) => {
-          const day = dayIn(startsAt, zone);
-          const isInside = weeklyHours.some(
-            (block) =>
-              block.weekday === weekdayOf(day) &&
-              instantOf(day, block.starts, zone) <= startsAt &&
-              endsAt <= instantOf(day, block.ends, zone),
+        for (const wanted of [undefined, ...(availability.rules?.services ?? [])])
+          expect(freeSlots(availability, now, { wanted }).map(({ startsAt }) => startsAt)).toEqual(
+            bruteForce(availability, now, wanted ?? usualService(availability)),
           );
-          return {
-            overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
-            tooSoon: startsAt < now + NOTICE,
-            tooFar: startsAt > now + (HORIZON_DAYS + 1) * 86_400_000,
-            wrongLength: endsAt - startsAt !== minutes * 60_000,
-            booked: booked.some((busy) => busy.startsAt < endsAt && startsAt < busy.endsAt),
-            off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
-            holiday: !availability.worksOnHolidays && isHoliday(day, availability.localHolidays),
-            outside: !isInside,
-          };
-        });
-        expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
       },
     ),
+    { numRuns: 60 },
+  );
+});
+
+test("where clocks change, too: no overlap, none past, booked, off or on a holiday, all inside a block", () => {
+  fc.assert(
+    fc.property(availabilitiesAfter(base, zones), fc.integer({ min: 0, max: 40 * 1440 }), (given, minutesLater) => {
+      const availability = asFacts(given);
+      const { zone, weeklyHours, booked, timeOff, extra = [] } = availability;
+      const now = base + minutesLater * 60_000;
+      const slots = freeSlots(availability, now);
+      expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
+        slotDays(slots, zone)
+          .slice(0, 3)
+          .flatMap((day) => day.slots),
+      );
+      const isWrong = slots.map(({ startsAt, endsAt }, index) => {
+        const day = dayIn(startsAt, zone);
+        const works = availability.worksOnHolidays || !isHoliday(day, availability.localHolidays);
+        const blocks = [
+          ...weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)),
+          ...extra.filter((block) => block.day === day),
+        ];
+        return {
+          overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
+          tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
+          tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
+          wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
+          booked: [...booked, ...(availability.busy ?? [])].some(
+            (one) => one.startsAt < endsAt && startsAt < one.endsAt,
+          ),
+          off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
+          outside: !blocks.some(
+            ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),
+          ),
+        };
+      });
+      expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
+    }),
     { numRuns: 100 },
   );
 });

@@ -1,10 +1,12 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
+import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./holidays.ts";
 
 /**
  * The free slots of a professional. `directory.free_slots` decides the same when somebody books; a test compares the
- * two. Instants are milliseconds; days and times are of the professional's own zone.
+ * two. Instants are milliseconds; days and times are of the professional's own zone. Blocks of hours are cut from their
+ * beginning, and what stands across is left out: a booking takes times away and never moves others.
  */
 export type Availability = {
   zone: string;
@@ -15,14 +17,21 @@ export type Availability = {
   /** The state's and the city's holidays, as "01-25". */
   localHolidays: readonly string[];
   timeOff: readonly { startsOn: string; endsOn: string }[];
-  booked: readonly { startsAt: number; endsAt: number }[];
+  /** Appointments: the pause is kept around them. */
+  booked: readonly Interval[];
+  /** Whatever else keeps somebody from attending. */
+  busy?: readonly Interval[];
+  /** Hours of one date, beside those of the week. */
+  extra?: readonly { day: string; starts: string; ends: string; modality?: Modality | null }[];
+  rules?: BookingRules;
 };
 
-export type Slot = { startsAt: number; endsAt: number; modality: Modality };
+type Interval = { startsAt: number; endsAt: number };
 
-export const HORIZON_DAYS = 56;
-/** Nobody is surprised by a patient at the door. */
-export const NOTICE = 2 * 60 * 60_000;
+/** What a time is looked for: how long, and how one attends. */
+export type Wanted = { minutes: number; modality?: Modality | undefined };
+
+export type Slot = { startsAt: number; endsAt: number; modality: Modality };
 
 type Span = {
   /** Of so many days on which there is one. */
@@ -32,6 +41,8 @@ type Span = {
   /** The first and the last day to look at. */
   from?: string;
   to?: string;
+  /** The usual service unless it is said. */
+  wanted?: Wanted | undefined;
 };
 
 export type SlotDay = { day: string; slots: Slot[] };
@@ -43,16 +54,20 @@ export function freeSlots(availability: Availability, now: number, span?: Span):
 
 /** By days of the professional's own calendar, those with a slot alone. */
 export function freeSlotDays(availability: Availability, now: number, span: Span = {}): SlotDay[] {
-  const { mostDays = HORIZON_DAYS, mostOfDay = Number.POSITIVE_INFINITY, from = "", to = "9" } = span;
-  const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
+  const { mostDays = MAX_HORIZON, mostOfDay = Number.POSITIVE_INFINITY, from = "", to = "9" } = span;
+  const wanted = span.wanted ?? usualService(availability);
+  const { buffer, notice, horizon } = { ...everybodysRules, ...availability.rules };
+  const taken = takenBy(availability, buffer * MINUTE);
   const days: SlotDay[] = [];
-  let lastEnd = now + NOTICE;
-  for (const day of bookableDays(dayIn(now, availability.zone))) {
-    if (days.length === mostDays || day > to) break;
-    if (day < from || !isWorkday(day, availability)) continue;
+  let lastEnd = now + notice * MINUTE;
+  const bookable = bookableDays(dayIn(now, availability.zone));
+  for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead++) {
+    const day = bookable[ahead] ?? "";
+    if (day > to) break;
+    if (day < from || isOff(day, availability)) continue;
     const slots: Slot[] = [];
-    for (const slot of slotsOfDay(day, availability)) {
-      if (slot.startsAt < lastEnd || overlapsAny(slot, booked)) continue;
+    for (const slot of slotsOfDay(day, availability, wanted, buffer)) {
+      if (slot.startsAt < lastEnd || overlapsAny(slot, taken)) continue;
       lastEnd = slot.endsAt;
       if (slots.push(slot) === mostOfDay) break;
     }
@@ -61,29 +76,71 @@ export function freeSlotDays(availability: Availability, now: number, span: Span
   return days;
 }
 
+const MINUTE = 60_000;
+
+/** The first of the services, or a consultation as the profile has it. */
+export function usualService({ minutes, rules }: Availability): Wanted {
+  return rules?.services?.[0] ?? { minutes };
+}
+
+function takenBy({ booked, busy = [] }: Availability, buffer: number): readonly Interval[] {
+  if (buffer === 0) return busy.length === 0 ? booked : [...booked, ...busy];
+  return [...booked.map(({ startsAt, endsAt }) => ({ startsAt: startsAt - buffer, endsAt: endsAt + buffer })), ...busy];
+}
+
 let lastDays: string[] = [];
 
 /** Everybody on a page begins with the same day, and counting days is most of what a card's next time costs. */
 function bookableDays(today: string) {
-  if (lastDays[0] !== today) lastDays = Array.from({ length: HORIZON_DAYS }, (_, ahead) => addDays(today, ahead));
+  if (lastDays[0] !== today) lastDays = Array.from({ length: MAX_HORIZON }, (_, ahead) => addDays(today, ahead));
   return lastDays;
 }
 
-function isWorkday(day: string, { worksOnHolidays, localHolidays, timeOff }: Availability) {
-  if (timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) return false;
-  return worksOnHolidays || !isHoliday(day, localHolidays);
-}
+const isOff = (day: string, { timeOff }: Availability) =>
+  timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
-function* slotsOfDay(day: string, { zone, minutes, modality, weeklyHours }: Availability): Generator<Slot> {
-  const weekday = weekdayOf(day);
-  const length = minutes * 60_000;
-  for (const block of weeklyHours) {
-    const kind = commonModality(modality, block.modality);
-    if (block.weekday !== weekday || !kind) continue;
+function* slotsOfDay(day: string, availability: Availability, wanted: Wanted, buffer: number): Generator<Slot> {
+  const { zone, modality } = availability;
+  const length = wanted.minutes * MINUTE;
+  const ways = commonModality(modality, wanted.modality);
+  for (const block of blocksOfDay(day, availability)) {
+    const kind = ways && commonModality(ways, block.modality ?? undefined);
+    if (!kind) continue;
     const end = instantOf(day, block.ends, zone);
-    for (let startsAt = instantOf(day, block.starts, zone); startsAt + length <= end; startsAt += length)
+    for (
+      let startsAt = instantOf(day, block.starts, zone);
+      startsAt + length <= end;
+      startsAt += length + buffer * MINUTE
+    )
       yield { startsAt, endsAt: startsAt + length, modality: kind };
   }
+}
+
+type Block = { starts: string; ends: string; modality?: Modality | null };
+
+/** The week's hours, and what the date has beside them: also on a holiday. */
+function blocksOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Availability): Block[] {
+  const weekday = weekdayOf(day);
+  const ofWeek = weeklyHours.filter((block) => block.weekday === weekday);
+  const isWorkday = ofWeek.length > 0 && (worksOnHolidays || !isHoliday(day, localHolidays));
+  const week: Block[] = isWorkday ? ofWeek : [];
+  const ofDate = extra.filter((block) => block.day === day);
+  if (ofDate.length === 0) return week;
+  const pieces = ofDate.flatMap((block) => piecesBeside(block, week));
+  return [...week, ...pieces].sort((one, other) => one.starts.localeCompare(other.starts));
+}
+
+/** What of a block is not in the others, which are in order. */
+function piecesBeside(block: Block, others: readonly Block[]): Block[] {
+  const pieces: Block[] = [];
+  let { starts } = block;
+  for (const other of others) {
+    if (other.ends <= starts || other.starts >= block.ends) continue;
+    if (other.starts > starts) pieces.push({ ...block, starts, ends: other.starts });
+    starts = other.ends;
+  }
+  if (starts < block.ends) pieces.push({ ...block, starts });
+  return pieces;
 }
 
 /** A block may narrow how one attends, never widen it. */
@@ -92,8 +149,8 @@ export function commonModality(profile: Modality, block: Modality = "ambos"): Mo
   return profile === "ambos" ? block : undefined;
 }
 
-function overlapsAny(slot: Slot, booked: Availability["booked"]) {
-  return booked.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt);
+function overlapsAny(slot: Slot, taken: readonly Interval[]) {
+  return taken.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt);
 }
 
 /** By days of a zone, which need not be the professional's: abroad a slot may fall on another day. */

@@ -1,9 +1,10 @@
 import { formatTime } from "#app/shared/formats.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { atTime, dayOfMonth } from "#app/shared/when.ts";
+import { everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { shortDay } from "./card-times.ts";
 import { dayLabel } from "./free-times.ts";
-import { type Availability, freeSlotDays, HORIZON_DAYS } from "./slots.ts";
+import { type Availability, freeSlotDays } from "./slots.ts";
 
 /** One week of free times in words, as a profile shows it: worded on the server, so that its page needs no calendar. */
 export type TimesWeek = {
@@ -13,6 +14,8 @@ export type TimesWeek = {
   /** "16 a 22 de novembro" */
   label: string;
   days: WeekDay[];
+  /** How many there are to turn. */
+  weeks: number;
   /** The next week with a free time, where this one has none. */
   firstFree: number | undefined;
 };
@@ -27,7 +30,7 @@ export type WeekDay = {
   rest: number;
 };
 
-export const WEEKS = HORIZON_DAYS / 7;
+const MAX_WEEKS = Math.ceil(MAX_HORIZON / 7);
 const TIMES = 6;
 
 /** The wanted week, or the first with a free time; undefined when nothing is free at all. */
@@ -36,13 +39,15 @@ export function timesWeek(availability: Availability, now: number, wanted: numbe
   const today = dayIn(now, zone);
   const first = weekOfFirst(availability, now, today);
   if (!first) return undefined;
-  const number = wanted ?? first;
+  const weeks = Math.ceil((availability.rules?.horizon ?? everybodysRules.horizon) / 7);
+  const number = wanted && wanted <= weeks ? wanted : first;
   const days = weekDays(today, number);
   const [from = today, to = today] = [days[0], days.at(-1)];
   const free = new Map(freeSlotDays(availability, now, { from, to }).map(({ day, slots }) => [day, slots]));
   return {
     zone,
     number,
+    weeks,
     label: weekLabel(from),
     days: days.map((day) => {
       const times = free.get(day) ?? [];
@@ -95,5 +100,5 @@ export function weekLabel(from: string) {
 
 /** The address's `semana`; undefined for what is none of them. */
 export function readWeek(given: string | null) {
-  return /^[1-9]$/.test(given ?? "") && Number(given) <= WEEKS ? Number(given) : undefined;
+  return /^[1-9]\d?$/.test(given ?? "") && Number(given) <= MAX_WEEKS ? Number(given) : undefined;
 }

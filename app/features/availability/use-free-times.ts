@@ -8,15 +8,29 @@ import type { FreeTimes } from "./free-times.ts";
  */
 export function useFreeTimes(professionalId: string, rendered: FreeTimes | undefined, refusal: string | undefined) {
   const [times, setTimes] = useState(rendered);
+  const service = useRef(rendered?.service);
   const refresh = useCallback(async () => {
-    const response = await fetch(`/profissional/${professionalId}/horarios`).catch(() => undefined);
-    if (response?.ok) setTimes(await response.json());
+    const wanted = service.current;
+    const address = `/profissional/${professionalId}/horarios${wanted ? `?servico=${wanted}` : ""}`;
+    const response = await fetch(address).catch(() => undefined);
+    // Another may have been chosen while this was on its way.
+    if (!response?.ok || service.current !== wanted) return response?.ok ?? false;
+    setTimes(await response.json());
+    return true;
   }, [professionalId]);
+  /** Gives whether its times have come. */
+  const chooseService = useCallback(
+    (id: string) => {
+      service.current = id;
+      return refresh();
+    },
+    [refresh],
+  );
   useLiveTopic(`availability:${professionalId}`, refresh);
   useEffect(() => {
     if (refusal) void refresh();
   }, [refusal, refresh]);
-  return times;
+  return { times, chooseService };
 }
 
 /** Follows a topic for as long as the part is on the page. */

@@ -1,9 +1,11 @@
+import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
 import { type Attribute, attributeNames } from "#app/features/professionals/attributes.ts";
 import { describeSaved } from "#app/features/professionals/field-kinds.ts";
 import { fieldOfColumn, type ProfileColumn } from "#app/features/professionals/field-lists.ts";
 import type { RecordChanges } from "#app/features/professionals/own-record.ts";
 import { type HoursBlock, WEEK } from "#app/features/professionals/weekly-hours.ts";
+import { describeRules } from "./hours/rules-form.ts";
 
 type Column = { label: string; describe: (value: unknown) => string };
 
@@ -12,6 +14,7 @@ const otherColumns: Record<Exclude<keyof RecordChanges, ProfileColumn>, Column> 
   weekly_hours: { label: "Semana comum", describe: (blocks) => describeHours(blocks as HoursBlock[]) },
   consultation_minutes: { label: "Duração da consulta", describe: (minutes) => `${minutes} minutos` },
   works_on_holidays: { label: "Feriados nacionais", describe: (works) => (works ? "Atendo" : "Não atendo") },
+  booking_rules: { label: "Serviços e agendamento", describe: (rules) => describeRules(rules as BookingRules) },
   photo: { label: "Foto", describe: String },
 };
 const others: Record<string, Column | undefined> = otherColumns;

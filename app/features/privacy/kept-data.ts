@@ -100,6 +100,7 @@ export const keptData: readonly KeptData[] = [
     tables: [
       "directory.profiles",
       "directory.time_off",
+      "directory.date_hours",
       "directory.word_flags",
       "directory.availability",
       "directory.calendar_feeds",

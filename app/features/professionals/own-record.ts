@@ -1,3 +1,4 @@
+import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import type { OwnerColumn, ProfessionalRow } from "#app/shared/backend/schema-types.ts";
 import type { Modality } from "./labels.ts";
 import { type Professional, publicColumns } from "./professional.ts";
@@ -10,6 +11,7 @@ type Known = {
   name: string;
   modality: Modality | null;
   weekly_hours: HoursBlock[];
+  booking_rules: BookingRules;
   is_active: boolean;
   review_count: number;
   updated_at: string;

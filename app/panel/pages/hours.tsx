@@ -1,15 +1,18 @@
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { DateHoursEditor } from "#app/features/availability/editor/date-hours-editor.tsx";
 import { TimeOffEditor } from "#app/features/availability/editor/time-off-editor.tsx";
 import { WeekEditor } from "#app/features/availability/editor/week-editor.tsx";
 import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { usePricedSpecialties } from "#app/features/professionals/fields/use-priced-specialties.ts";
 
 /** /dashboard/horarios */
 export function Hours() {
   const { user } = useAuth();
   const userId = user?.id ?? "";
+  const priced = usePricedSpecialties();
   const { status, data, reload } = useLoaded(() => loadOwnRecord(userId));
   if (status === "loading") return <PanelLoading />;
   if (status === "failed") return <PanelFailure onRetry={reload} />;
@@ -21,6 +24,8 @@ export function Hours() {
       today={today}
       week={(plan, onPlan, hasModalities) => <WeekEditor {...{ plan, onPlan, hasModalities }} />}
       timeOff={<TimeOffEditor today={today} />}
+      dates={(hasModalities) => <DateHoursEditor {...{ today, hasModalities }} />}
+      hasFees={priced.includes(data.specialty ?? "")}
     />
   );
 }

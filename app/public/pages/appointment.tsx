@@ -38,7 +38,7 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
   const appointment = await findAppointment(queryAsVisitor, token);
   const [times, others] = appointment
     ? await Promise.all([
-        loadFreeTimes(queryAsVisitor, appointment.professionalId, now),
+        loadFreeTimes(queryAsVisitor, appointment.professionalId, now, { minutes: minutesOf(appointment) }),
         loadOthers(queryAsVisitor, appointment, now),
       ])
     : [];
@@ -47,6 +47,11 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
     { appointment, times, others, token, isNew, now, path: url.pathname },
     { status: appointment ? 200 : 404, headers: privateHeaders },
   );
+}
+
+/** It stays as long as it was, whatever is usual now. */
+function minutesOf({ startsAt, endsAt }: Appointment) {
+  return startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : undefined;
 }
 
 /** Others who attend as was asked for, with free times, where it came to nothing. */
@@ -112,7 +117,9 @@ export function AppointmentPage({
               </div>
             </div>
             <div id="guardar" data-live className="empty:hidden">
-              {status === "requested" && <KeepLink isNew={isNew} hasEmail={hasEmail} professional={professional} />}
+              {(status === "requested" || (isNew && status === "confirmed")) && (
+                <KeepLink isNew={isNew} hasEmail={hasEmail} professional={professional} />
+              )}
             </div>
             <div id="dados" data-live>
               <Card>

@@ -16,21 +16,22 @@ import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, ty
 
 /** /profissional/:id/agendar */
 export async function loadBooking({ url, params: { id = "" }, services }: PageRequest) {
-  const [professional, times] = await findBookable(services, id);
+  const [professional, times] = await findBookable(services, id, url.searchParams.get("servico"));
   const wanted = readTimeValue(url.searchParams.get("inicio"));
   return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
-  const [professional, times] = await findBookable(services, id);
+  const [professional, times] = await findBookable(services, id, String(form.get("servico") ?? ""));
   // Nobody is listed here, or no more: the page says so.
   if (!professional || !times) return;
   const answer = await requestAppointment(services, { form, visitor }, professional.id, times.slots);
   return "token" in answer ? new Redirect(`/consulta/${answer.token}?novo`) : answer;
 }
 
-function findBookable({ queryAsVisitor }: PageRequest["services"], id: string) {
-  return Promise.all([findProfessional(queryAsVisitor, id), loadFreeTimes(queryAsVisitor, id, Date.now())]);
+function findBookable({ queryAsVisitor }: PageRequest["services"], id: string, service: string | null) {
+  const times = loadFreeTimes(queryAsVisitor, id, Date.now(), { service });
+  return Promise.all([findProfessional(queryAsVisitor, id), times]);
 }
 
 export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>) {

@@ -1,5 +1,6 @@
 import { loadProfileTimes } from "#app/features/availability/load-free-times.server.ts";
 import { NextTimes } from "#app/features/availability/next-times.tsx";
+import { ServicesCard } from "#app/features/availability/services-card.tsx";
 import { readWeek } from "#app/features/availability/times-week.ts";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { describeMissing, describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
@@ -64,6 +65,7 @@ export function ProfessionalPage({ id, profile, others, description }: PageData<
           zone={times?.zone}
           times={
             <>
+              {times && <ServicesCard professionalId={id} services={times.services} />}
               <NextTimes professionalId={id} times={times} />
               <WaitingInvitation professionalId={id} hasTimes={Boolean(times?.next)} />
             </>

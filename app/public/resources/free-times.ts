@@ -5,7 +5,7 @@ import { json, type PageRequest } from "../page.ts";
 /** /profissional/:id/horarios: the free times of this moment, or the part of a card that shows the next, for open pages. */
 export async function freeTimes({ url, params: { id = "" }, services: { queryAsVisitor } }: PageRequest) {
   if (url.searchParams.has("cartao")) return cardPart(queryAsVisitor, id);
-  const times = await loadFreeTimes(queryAsVisitor, id, Date.now());
+  const times = await loadFreeTimes(queryAsVisitor, id, Date.now(), { service: url.searchParams.get("servico") });
   return times ? json(times) : json(null, { status: 404 });
 }
 

@@ -75,6 +75,10 @@ as $$
       select jsonb_agg(to_jsonb(t) - 'professional_id' order by t.starts_on)
       from directory.time_off t join directory.profiles p on p.id = t.professional_id where p.user_id = account
     ),
+    'date_hours', (
+      select jsonb_agg(to_jsonb(d) - 'professional_id' order by d.day, d.starts)
+      from directory.date_hours d join directory.profiles p on p.id = d.professional_id where p.user_id = account
+    ),
     'daily_counts', (
       select jsonb_agg(to_jsonb(c) - 'professional_id' order by c.day)
       from directory.daily_counts c join directory.profiles p on p.id = c.professional_id where p.user_id = account

@@ -1,61 +1,122 @@
 -- The free slots of a professional. app/features/availability/slots.ts computes the same for pages; this is what
--- decides when somebody books. A test compares the two.
+-- decides when somebody books. A test compares the two. A time is free when it begins a piece of the week's or the date's
+-- hours that is as long as the service, after the notice and before the horizon, and nothing stands across.
+
+-- What keeps somebody from attending beside appointments, which alone have a pause around them. Whatever else a professional
+-- is busy with joins here, and is then neither shown nor booked: pages and the guard read the same.
+create or replace function directory.busy_of(of_professional uuid, zone text)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select (d.day + d.starts) at time zone zone, (d.day + d.ends) at time zone zone
+  from directory.date_hours d
+  where d.professional_id = of_professional and d.kind = 'closed' and d.day >= current_date - 1
+$$;
+
+create or replace function directory.minute_of(at time) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select (extract(epoch from at) / 60)::integer $$;
+
+-- The length and the way of attending of a service; of the usual one, which is the first, when none is named. Nothing for
+-- one that is not offered, or no more.
+create or replace function directory.service_of(profile directory.profiles, service text)
+returns table (name text, minutes integer, modality smallint)
+language sql stable set search_path = ''
+as $$
+  select it ->> 'name', (it ->> 'minutes')::integer, coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint)
+  from jsonb_array_elements(profile.booking_rules -> 'services') with ordinality as s (it, place)
+  where it ->> 'id' = coalesce(nullif(service, ''), profile.booking_rules #>> '{services,0,id}')
+  union all
+  select null, profile.consultation_minutes, 3::smallint
+  where coalesce(service, '') = '' and coalesce(profile.booking_rules -> 'services', '[]') = '[]'
+$$;
 
 -- The days are sifted before slots are cut from them: whether a day is a holiday is asked once a day, not once a slot.
 -- Without JIT: the planner takes every series for a thousand rows, and compiling takes longer than running.
-create or replace function directory.free_slots(of_professional uuid, first_day date, last_day date)
+-- Of so many minutes, or of the usual service.
+drop function if exists directory.free_slots(uuid, date, date);
+create or replace function directory.free_slots(
+  of_professional uuid, first_day date, last_day date, of_minutes integer default null, in_modality smallint default 3
+)
 returns table (starts_at timestamptz, ends_at timestamptz, modality smallint)
 language sql stable security definer set search_path = '' set jit = off
 as $$
-  select slot.at, slot.at + facts.length, p.modality & block.modality
+  select slot.at, slot.at + facts.length, facts.modality & block.modality
   from directory.profiles p
   cross join lateral (
-    select directory.time_zone_of(p.city_id) as zone, make_interval(mins => p.consultation_minutes) as length
+    select place.zone, (now() at time zone place.zone)::date as today,
+      make_interval(mins => coalesce(of_minutes, usual.minutes)) as length, pause.buffer,
+      p.modality & in_modality & case when of_minutes is null then usual.modality else 3::smallint end as modality,
+      now() + make_interval(mins => coalesce((p.booking_rules ->> 'notice')::integer, 120)) as first_start,
+      coalesce((p.booking_rules ->> 'horizon')::integer, 56) as horizon,
+      coalesce((
+        select range_agg(tstzrange(a.starts_at - pause.buffer, a.ends_at + pause.buffer)) from public.appointments a
+        where a.professional_id = p.id and a.ends_at > now() - interval '1 day' and a.held_until > now()
+          and (a.answer_by is null or a.answer_by > now())
+      ), '{}') + coalesce((
+        select range_agg(tstzrange(b.starts_at, b.ends_at)) from directory.busy_of(p.id, place.zone) b
+      ), '{}') as taken
+    from (select directory.time_zone_of(p.city_id) as zone) place,
+      (select make_interval(mins => coalesce((p.booking_rules ->> 'buffer')::integer, 0)) as buffer) pause,
+      directory.service_of(p, null) usual
+    -- Computed once, not once a slot.
+    offset 0
   ) facts
   cross join lateral (
-    select first_day + n as day
+    select first_day + n as day, extract(dow from first_day + n)::integer as weekday,
+      p.works_on_holidays or not directory.is_holiday(first_day + n, p.city_id) as is_workday
     from generate_series(0, last_day - first_day) as n
-    where first_day + n between (now() at time zone facts.zone)::date and (now() at time zone facts.zone)::date + 55
-      and p.weekly_hours @> jsonb_build_array(jsonb_build_object('weekday', extract(dow from first_day + n)::integer))
+    where first_day + n between facts.today and facts.today + facts.horizon - 1
+      and (p.weekly_hours @> jsonb_build_array(jsonb_build_object('weekday', extract(dow from first_day + n)::integer))
+        or exists (
+          select from directory.date_hours d
+          where d.professional_id = p.id and d.kind = 'extra' and d.day = first_day + n))
       and not exists (
         select from directory.time_off t
         where t.professional_id = p.id and first_day + n between t.starts_on and t.ends_on
       )
-      and (p.works_on_holidays or not directory.is_holiday(first_day + n, p.city_id))
     -- Keeps the conditions here.
     offset 0
   ) open
   cross join lateral (
-    select (it ->> 'starts')::time as starts, (it ->> 'ends')::time as ends,
-      coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint) as modality
-    from jsonb_array_elements(p.weekly_hours) as it
-    where (it ->> 'weekday')::integer = extract(dow from open.day)
-    offset 0
+    with week as (
+      select int4range(directory.minute_of((it ->> 'starts')::time), directory.minute_of((it ->> 'ends')::time)) as span,
+        coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint) as modality
+      from jsonb_array_elements(p.weekly_hours) as it
+      where open.is_workday and (it ->> 'weekday')::integer = open.weekday
+    )
+    select w.span, w.modality from week w
+    union all
+    -- Extra hours, also of a holiday; what the week has already is the week's.
+    select piece, coalesce(directory.modality_bits(d.modality), 3::smallint)
+    from directory.date_hours d, unnest(
+      int4multirange(int4range(directory.minute_of(d.starts), directory.minute_of(d.ends)))
+        - coalesce((select range_agg(w.span) from week w), '{}')) as piece
+    where d.professional_id = p.id and d.kind = 'extra' and d.day = open.day
   ) block
   cross join lateral generate_series(
-    (open.day + block.starts) at time zone facts.zone,
-    (open.day + block.ends) at time zone facts.zone - facts.length,
-    facts.length
+    (open.day + make_interval(mins => lower(block.span))) at time zone facts.zone,
+    (open.day + make_interval(mins => upper(block.span))) at time zone facts.zone - facts.length,
+    facts.length + facts.buffer
   ) as slot (at)
   where p.id = of_professional
-    and p.modality & block.modality <> 0
-    and slot.at >= now() + interval '2 hours'
-    and not exists (
-      select from public.appointments a
-      where a.professional_id = p.id and a.starts_at < slot.at + facts.length and a.ends_at > slot.at
-        and a.held_until > now() and (a.answer_by is null or a.answer_by > now())
-    )
+    and facts.modality & block.modality <> 0
+    and slot.at >= facts.first_start
+    and not facts.taken && tstzrange(slot.at, slot.at + facts.length)
   order by slot.at
 $$;
 
-create or replace function directory.is_free_slot(of_professional uuid, at timestamptz, in_modality text)
+drop function if exists directory.is_free_slot(uuid, timestamptz, text);
+create or replace function directory.is_free_slot(
+  of_professional uuid, at timestamptz, in_modality text, of_minutes integer default null
+)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from directory.profiles p,
       lateral (select (at at time zone directory.time_zone_of(p.city_id))::date as day) local,
-      lateral directory.free_slots(p.id, local.day, local.day) slot
+      lateral directory.free_slots(p.id, local.day, local.day, of_minutes) slot
     where p.id = of_professional and slot.starts_at = at
       and slot.modality & directory.modality_bits(in_modality) <> 0
   )
@@ -87,8 +148,23 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
         'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
       where a.professional_id = p.id and a.ends_at > now() and a.held_until > now()
-        and (a.answer_by is null or a.answer_by > now())) else '{}' end
+        and (a.answer_by is null or a.answer_by > now())) else '{}' end,
+    'busy', case when s.is_filled then array(
+      select json_build_object(
+        'startsAt', (extract(epoch from b.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from b.ends_at) * 1000)::bigint)
+      from directory.busy_of(p.id, coalesce(c.time_zone, 'America/Sao_Paulo')) b where b.ends_at > now()) else '{}' end,
+    'extra', case when s.is_filled then array(
+      select json_build_object('day', d.day, 'starts', to_char(d.starts, 'HH24:MI'), 'ends', to_char(d.ends, 'HH24:MI'),
+        'modality', d.modality)
+      from directory.date_hours d
+      where d.professional_id = p.id and d.kind = 'extra' and d.day >= current_date - 1
+      order by d.day, d.starts) else '{}' end,
+    -- Most have none, and a page of cards spends nothing on them.
+    'rules', case when p.booking_rules = '{}' then p.booking_rules
+      else directory.shown_rules(p.booking_rules, p.specialty_id) end
   ) as availability_facts,
+  p.weekly_hours <> '[]' or s.is_filled as has_times,
   coalesce(s.changed_at, p.updated_at) as availability_changed_at
 from directory.profiles p
 left join public.cities c on c.id = p.city_id
@@ -136,7 +212,7 @@ begin
 end
 $$;
 
-revoke execute on function directory.free_slots, directory.is_free_slot, directory.availability_of,
-  directory.note_availability from public, anon, authenticated, service_role;
+revoke execute on function directory.busy_of, directory.minute_of, directory.service_of, directory.free_slots,
+  directory.is_free_slot, directory.availability_of, directory.note_availability from public, anon, authenticated, service_role;
 grant execute on function directory.free_slots to service_role;
 grant execute on function directory.availability_of to anon, authenticated, service_role;

@@ -38,6 +38,8 @@ as $$
     ('requested', 'requested', 'patient'), ('requested', 'expired', 'clock'),
     ('proposed', 'confirmed', 'patient'), ('proposed', 'requested', 'patient'), ('proposed', 'cancelled', 'patient'),
     ('proposed', 'proposed', 'professional'), ('proposed', 'cancelled', 'professional'), ('proposed', 'expired', 'clock'),
+    -- The professional's own rule says yes at once.
+    ('requested', 'confirmed', 'rule'),
     ('confirmed', 'requested', 'patient'), ('confirmed', 'cancelled', 'patient'),
     ('confirmed', 'proposed', 'professional'), ('confirmed', 'cancelled', 'professional'),
     ('confirmed', 'done', 'professional'), ('confirmed', 'no_show', 'professional'), ('confirmed', 'done', 'clock'),
@@ -82,7 +84,10 @@ begin
     status = to_status,
     starts_at = begins,
     ends_at = case when at is null then a.ends_at else at + coalesce(a.ends_at - a.starts_at, (
-      select make_interval(mins => p.consultation_minutes) from directory.profiles p where p.id = a.professional_id)) end,
+      select make_interval(mins => coalesce((
+        select (s ->> 'minutes')::integer from jsonb_array_elements(p.booking_rules -> 'services') s
+        where s ->> 'name' = a.service limit 1), p.consultation_minutes))
+      from directory.profiles p where p.id = a.professional_id)) end,
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
     answer_by = directory.answer_by(to_status, begins),
@@ -191,7 +196,8 @@ begin
   if new.status = 'requested' and (tg_op = 'INSERT' or old.status = 'unconfirmed') then
     perform directory.count_appointment(new.professional_id);
   end if;
-  if new.status not in ('unconfirmed', 'requested') then
+  -- What nobody has looked at counts until it is over.
+  if new.status not in ('unconfirmed', 'requested') and not (new.status = 'confirmed' and new.is_automatic) then
     delete from directory.request_networks n where n.appointment_id = new.id;
   end if;
   -- What is over, what nobody confirmed, a wish without a time, and a yes to what was asked for change nobody's free times.

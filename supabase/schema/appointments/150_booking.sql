@@ -1,13 +1,15 @@
 -- How a patient asks for an appointment. These live in `directory`, which the table API does not expose: visitors reach
 -- them through the site's forms only, where the address is limited and a proof of work asked for.
 
--- One outcome in a word: requested or unconfirmed (with the link's token), taken, too_many, needs_email, unlisted. The
+-- One outcome in a word: requested, confirmed or unconfirmed (with the link's token), taken, no_service, too_many, needs_email, unlisted. The
 -- network is a keyed hash of the visitor's; consents are versions of the words that were ticked, by their kind.
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text);
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text, text);
+drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text, text, text, jsonb);
 create or replace function directory.request_appointment(
   of_professional uuid, at timestamptz, wish text, in_modality text, patient_name text, patient_email text,
-  patient_whatsapp text, message text, patient_zone text, network text, for_whom text, consents jsonb
+  patient_whatsapp text, message text, patient_zone text, network text, for_whom text, consents jsonb,
+  service text default null
 ) returns table (outcome text, token text)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -16,10 +18,15 @@ declare
   email text := nullif(lower(btrim(patient_email)), '');
   phone text := nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), '');
   first_status text := 'requested';
+  wanted record;
+  is_automatic boolean;
   made uuid;
 begin
   if not directory.is_listed(of_professional) then return query select 'unlisted', null::text; return; end if;
-  if (select p.modality & directory.modality_bits(in_modality) from directory.profiles p where p.id = of_professional)
+  select s.* into wanted from directory.profiles p, lateral directory.service_of(p, service) s where p.id = of_professional;
+  if not found then return query select 'no_service', null::text; return; end if;
+  if (select p.modality & wanted.modality & directory.modality_bits(in_modality)
+      from directory.profiles p where p.id = of_professional)
     is not distinct from 0::smallint or in_modality is null or in_modality = 'ambos'
   then
     raise check_violation using message = 'Escolha como prefere o atendimento.';
@@ -34,12 +41,14 @@ begin
     first_status := 'unconfirmed';
   end if;
   perform directory.expire_appointments(of_professional), directory.release_times(of_professional);
-  if at is not null and not directory.is_free_slot(of_professional, at, in_modality) then
+  if at is not null and not directory.is_free_slot(of_professional, at, in_modality, wanted.minutes) then
     return query select 'taken', null::text; return;
   end if;
-  insert into public.appointments (professional_id, status, starts_at, ends_at, wish, modality, patient_name, patient_email,
-    patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
-  select p.id, first_status, at, at + make_interval(mins => p.consultation_minutes), nullif(btrim(wish), ''), in_modality,
+  is_automatic := first_status = 'requested' and at is not null
+    and directory.confirms_at_once(of_professional, email, phone, network);
+  insert into public.appointments (professional_id, status, starts_at, ends_at, service, is_automatic, wish, modality,
+    patient_name, patient_email, patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
+  select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, nullif(btrim(wish), ''), in_modality,
     btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
     patient_zone, directory.answer_by(first_status, at),
     for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
@@ -52,10 +61,34 @@ begin
   if network is not null then
     insert into directory.request_networks (appointment_id, network) values (made, network);
   end if;
+  if is_automatic then first_status := (directory.move_appointment(made, 'confirmed', 'rule')).status; end if;
   return query select first_status, directory.new_appointment_link(made, is_mailed => false);
 -- A slot of the professional's own making, such as a proposal, may stand across.
 exception when exclusion_violation then
   return query select 'taken', null::text;
+end
+$$;
+
+-- Whether the professional lets the clock say yes to somebody: to who has at most one other time ahead, by the contact and
+-- by the network. Whoever takes more is answered by hand, so that nobody fills an agenda that fills itself.
+create or replace function directory.confirms_at_once(
+  of_professional uuid, email text, phone text, network text, moved uuid default null
+) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_variable
+begin
+  if not coalesce((
+    select (p.booking_rules ->> 'confirms')::boolean from directory.profiles p where p.id = of_professional), false)
+  then
+    return false;
+  end if;
+  return (
+    select count(*) from public.appointments a left join directory.request_networks n on n.appointment_id = a.id
+    where a.professional_id = of_professional and a.starts_at > now() and a.held_until > now()
+      and a.id is distinct from moved
+      and (email.mailbox(a.patient_email) = email.mailbox(email) or a.patient_whatsapp = phone or n.network = network)
+  ) < 2;
 end
 $$;
 
@@ -94,11 +127,12 @@ begin
         and (a.contact_confirmed_at is null or a.held_until > now())) >= 2
       or count(*) filter (where a.contact_confirmed_at is null) >= 4
     from directory.request_networks n join public.appointments a on a.id = n.appointment_id
-    where n.network = network and a.answer_by > now()
+    where n.network = network and (a.answer_by > now() or a.is_automatic and a.status = 'confirmed' and a.starts_at > now())
   ) or (
     select count(*) from public.appointments a
-    where a.professional_id = of_professional and a.status = 'requested' and a.contact_confirmed_at is null
-      and a.answer_by > now()
+    where a.professional_id = of_professional and a.contact_confirmed_at is null
+      and (a.status = 'requested' and a.answer_by > now()
+        or a.is_automatic and a.status = 'confirmed' and a.starts_at > now())
   ) >= 8;
 end
 $$;
@@ -160,7 +194,8 @@ begin
 end
 $$;
 
-revoke execute on function directory.request_appointment, directory.check_consents, directory.needs_confirmed_contact,
+revoke execute on function directory.request_appointment, directory.confirms_at_once, directory.check_consents,
+  directory.needs_confirmed_contact,
   directory.asks_too_often, directory.erased_key, directory.count_erased, directory.expire_appointments from public,
   anon, authenticated, service_role;
 grant execute on function directory.request_appointment to anon, service_role;

@@ -43,7 +43,7 @@ as $$
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'title', directory.title_facts(p),
     'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
     'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
-    'startsAt', a.starts_at, 'endsAt', a.ends_at, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
+    'startsAt', a.starts_at, 'endsAt', a.ends_at, 'service', a.service, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
     'contact', directory.masked_contact(a),
     'hasEmail', a.patient_email is not null, 'hasWhatsapp', a.patient_whatsapp is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
     'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
@@ -79,6 +79,28 @@ begin
 end
 $$;
 
+-- It stays as long as it was, whatever the services are now.
+create or replace function directory.minutes_of(a public.appointments) returns integer
+language sql immutable set search_path = ''
+as $$ select (extract(epoch from a.ends_at - a.starts_at) / 60)::integer $$;
+
+-- A patient asks for a time, and where the professional's rule says yes at once, it is agreed on.
+create or replace function directory.move_by_rule(wanted uuid, at timestamptz) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  says_yes boolean;
+begin
+  select coalesce(at, a.starts_at) is not null
+    and directory.confirms_at_once(a.professional_id, a.patient_email, a.patient_whatsapp, n.network, wanted)
+  into says_yes
+  from public.appointments a left join directory.request_networks n on n.appointment_id = a.id where a.id = wanted;
+  update public.appointments a set is_automatic = says_yes where a.id = wanted;
+  perform directory.move_appointment(wanted, 'requested', 'patient', at);
+  if says_yes then perform directory.move_appointment(wanted, 'confirmed', 'rule'); end if;
+end
+$$;
+
 -- The patient is who the contact says: only now it is a request, and only now its time is held.
 create or replace function directory.confirm_by_link(link_token text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -91,11 +113,11 @@ begin
   if wanted.answer_by <= now() then
     raise check_violation using message = 'O prazo para confirmar acabou. Faça outro pedido.';
   elsif wanted.starts_at is not null
-    and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality)
+    and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality, directory.minutes_of(wanted))
   then
     raise check_violation using message = 'Este horário foi ocupado enquanto isso. Escolha outro.';
   end if;
-  perform directory.move_appointment(wanted.id, 'requested', 'patient');
+  perform directory.move_by_rule(wanted.id, null);
 end
 $$;
 
@@ -132,11 +154,11 @@ declare
 begin
   perform directory.expire_appointments(wanted.professional_id), directory.release_times(wanted.professional_id);
   if at is null or not directory.is_listed(wanted.professional_id)
-    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality)
+    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality, directory.minutes_of(wanted))
   then
     raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
   end if;
-  perform directory.move_appointment(wanted.id, 'requested', 'patient', at);
+  perform directory.move_by_rule(wanted.id, at);
 end
 $$;
 
@@ -202,7 +224,7 @@ begin
 end
 $$;
 
-revoke execute on function directory.appointment_of_link, directory.place_of, directory.title_facts,
+revoke execute on function directory.appointment_of_link, directory.minutes_of, directory.move_by_rule, directory.place_of, directory.title_facts,
   directory.masked_contact, directory.appointment_by_link, directory.require_link, directory.confirm_by_link,
   directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,
   directory.erase_appointment, directory.erase_by_link from public, anon, authenticated, service_role;

@@ -23,14 +23,16 @@ returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'confirmed', null, note) $$;
 
--- Any time that is not taken: the professional knows when to make an exception.
+-- One of the free times: whoever makes an exception opens hours on that date first.
 create or replace function public.propose_appointment(appointment uuid, at timestamptz, note text default null)
 returns public.appointments
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  if at is null or at <= now() or at > now() + interval '180 days' then
-    raise check_violation using message = 'Escolha um horário que ainda não passou, nos próximos seis meses.';
+  if exists (select from public.appointments a where a.id = appointment and a.starts_at = at) then
+    raise check_violation using message = 'Este é o horário do pedido. Proponha outro, ou confirme o pedido.';
+  elsif not coalesce(at in (select public.times_to_propose(appointment)), false) then
+    raise check_violation using message = 'Escolha um dos seus horários livres.';
   end if;
   return directory.move_own(appointment, 'proposed', at, note);
 end

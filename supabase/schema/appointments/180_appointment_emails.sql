@@ -9,6 +9,7 @@ as $$
     'endsAt', to_char(a.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'answerBy', to_char(a.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
+    'service', a.service,
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
   from directory.profiles p where p.id = a.professional_id
@@ -22,7 +23,8 @@ as $$
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'freeTimes', (
       select jsonb_agg(to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') order by s.starts_at) from (
-        select s.starts_at from directory.free_slots(p.id, current_date - 1, current_date + 14) s
+        select s.starts_at from directory.free_slots(p.id, current_date - 1, current_date + 14,
+          directory.minutes_of(a)) s
         where s.modality & directory.modality_bits(a.modality) <> 0 order by s.starts_at limit 4
       ) s)))
   from directory.profiles p where p.id = a.professional_id and p.listed_until > now()
@@ -110,6 +112,11 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- What a rule says yes to is told once: as agreed on.
+  if new_row.status = 'requested' and new_row.is_automatic then
+    perform email.supersede_appointment(new_row.id, new_row.patient_email);
+    return;
+  end if;
   if old_row.id is null then
     if new_row.status = 'requested' then
       perform directory.email_patient(new_row, 'appointment-received');
@@ -133,7 +140,9 @@ begin
     return;
   elsif new_row.status = 'confirmed' then
     perform directory.email_patient(new_row, 'appointment-confirmed');
-    if old_row.status = 'proposed' then perform directory.email_professional(new_row, 'accepted'); end if;
+    if old_row.status = 'proposed' then perform directory.email_professional(new_row, 'accepted');
+    elsif new_row.is_automatic then perform directory.email_professional(new_row, 'booked');
+    end if;
   elsif new_row.status in ('declined', 'expired') then
     perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status)
       || directory.alternatives_to(new_row));

@@ -65,6 +65,24 @@ as $$ select now() - interval '12 months' $$;
 revoke execute on function directory.verified_since from public;
 grant execute on function directory.verified_since to anon, authenticated, service_role;
 
+-- The rules as everybody may read them: without fees where the council bars prices.
+create or replace function directory.shown_rules(rules jsonb, of_specialty smallint) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(rules -> 'services', '[]') = '[]'
+    or exists (select from public.specialties s where s.id = of_specialty and s.allows_prices)
+  then
+    return rules;
+  end if;
+  return rules || jsonb_build_object('services', (
+    select jsonb_agg(it - 'fee' order by place) from jsonb_array_elements(rules -> 'services') with ordinality s (it, place)));
+end
+$$;
+
+revoke execute on function directory.shown_rules from public;
+grant execute on function directory.shown_rules to anon, authenticated, service_role;
+
 -- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 drop view if exists public.professionals;
 create view public.professionals with (security_invoker = true) as
@@ -91,7 +109,8 @@ select
   case when s.allows_prices then p.fee_min end as fee_min, case when s.allows_prices then p.fee_max end as fee_max,
   case when m.user_id is not null then array(
     select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
-    order by 1) end as plans_to_confirm
+    order by 1) end as plans_to_confirm,
+  directory.shown_rules(p.booking_rules, p.specialty_id) as booking_rules
 from directory.profiles p
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
@@ -124,7 +143,8 @@ begin
     photo = nullif(new.photo, ''), consultation_minutes = coalesce(new.consultation_minutes, 50),
     works_on_holidays = coalesce(new.works_on_holidays, false), rqe = new.rqe,
     title_form = nullif(new.title_form, ''), themes = new.themes,
-    health_plans = new.health_plans, languages = new.languages, accessibility = new.accessibility, fee_min = new.fee_min, fee_max = new.fee_max
+    health_plans = new.health_plans, languages = new.languages, accessibility = new.accessibility, fee_min = new.fee_min, fee_max = new.fee_max,
+    booking_rules = coalesce(new.booking_rules, '{}')
   where p.id = old.id;
   if not found then return null; end if;
   select * into new from public.professionals p where p.id = old.id;

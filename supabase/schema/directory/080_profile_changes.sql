@@ -65,6 +65,19 @@ begin
     end if;
   end if;
 
+  if new.booking_rules -> 'services' <> '[]' and directory.are_booking_rules(new.booking_rules) then
+    -- The first service is the usual one.
+    new.consultation_minutes := (new.booking_rules #>> '{services,0,minutes}')::smallint;
+    if jsonb_path_exists(new.booking_rules, '$.services[*].fee')
+      and not exists (select from public.specialties s where s.id = new.specialty_id and s.allows_prices)
+    then
+      if tg_op = 'INSERT' or new.booking_rules is distinct from old.booking_rules then
+        raise check_violation using message = 'O valor não pode ser divulgado nesta especialidade.';
+      end if;
+      new.booking_rules := directory.shown_rules(new.booking_rules, new.specialty_id);
+    end if;
+  end if;
+
   -- 3. What it is found by: a plan that was confirmed too long ago changes it, too.
   if tg_op = 'INSERT' or new.plans_lapse_on <= current_date
     or (new.themes, new.health_plans, new.plans_confirmed, new.languages, new.accessibility, new.approach,
@@ -109,11 +122,11 @@ begin
   if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
       new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form,
-      new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max)
+      new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max, new.booking_rules)
     is distinct from (old.name, old.specialty_id, old.registration, old.approach, old.age_group, old.modality,
       old.address, old.district, old.city_id, old.schedule, old.description, old.whatsapp, old.contact_email,
       old.weekly_hours, old.photo, old.consultation_minutes, old.works_on_holidays, old.rqe, old.title_form,
-      old.themes, old.health_plans, old.languages, old.accessibility, old.fee_min, old.fee_max)
+      old.themes, old.health_plans, old.languages, old.accessibility, old.fee_min, old.fee_max, old.booking_rules)
   then
     new.updated_at := now();
   end if;
@@ -138,14 +151,15 @@ begin
   if tg_op = 'DELETE' then return null; end if;
   -- Another specialty is another council: its rules hold for the answers to reviews too.
   if new.specialty_id is not null and (
-    tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id)
-      is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id)
+    tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id, new.booking_rules)
+      is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id, old.booking_rules)
   ) then
     perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);
   end if;
   if tg_op = 'UPDATE' and
-    (new.weekly_hours, new.consultation_minutes, new.works_on_holidays, new.modality, new.city_id)
-    is distinct from (old.weekly_hours, old.consultation_minutes, old.works_on_holidays, old.modality, old.city_id)
+    (new.weekly_hours, new.consultation_minutes, new.works_on_holidays, new.modality, new.city_id, new.booking_rules)
+    is distinct from (old.weekly_hours, old.consultation_minutes, old.works_on_holidays, old.modality, old.city_id,
+      old.booking_rules)
   then
     perform directory.note_availability(new.id, fills => false);
   end if;

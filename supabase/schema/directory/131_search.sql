@@ -37,7 +37,7 @@ begin
   return query
   select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.district, p.city, p.state,
     p.schedule, p.description, p.verified_at, p.rating, p.review_count, p.rank, p.photo,
-    case when p.weekly_hours <> '[]' then p.availability_facts end, p.rqe, p.title_form, p.city_number
+    case when p.has_times then p.availability_facts end, p.rqe, p.title_form, p.city_number
   from unnest(page) with ordinality as wanted (id, place)
   join directory.listed_profiles p on p.id = wanted.id
   order by wanted.place;

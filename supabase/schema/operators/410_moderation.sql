@@ -5,7 +5,8 @@
 drop view if exists directory.public_texts;
 create view directory.public_texts with (security_invoker = on) as
   select p.id as professional_id, null::uuid as review_id, p.specialty_id,
-    directory.search_key(concat_ws(E'\n', p.name, p.approach, p.description, p.schedule)) as words
+    directory.search_key(concat_ws(E'\n', p.name, p.approach, p.description, p.schedule,
+      jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)) as words
   from directory.profiles p where p.specialty_id is not null
   union all
   select r.professional_id, r.id, p.specialty_id, directory.search_key(r.answer)
@@ -174,7 +175,8 @@ begin
   perform email.enqueue('correction-asked', address, (
     select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', r.id is not null,
       'passage', left(directory.as_written(
-        coalesce(r.answer, concat_ws(E'\n', p.name, p.approach, p.description, p.schedule)), asked.excerpt), 500))
+        coalesce(r.answer, concat_ws(E'\n', p.name, p.approach, p.description, p.schedule,
+      jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)), asked.excerpt), 500))
     from directory.profiles p
     join directory.flagged_words w on w.id = asked.word_id
     left join public.reviews r on r.id = asked.review_id

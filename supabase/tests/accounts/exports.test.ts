@@ -70,6 +70,11 @@ const professionals: Record<string, Place> = {
   },
   "directory.profiles": { at: "profile.name" },
   "directory.memberships": { at: "membership.subscription_status" },
+  "directory.date_hours": {
+    at: "activity.date_hours",
+    plant: `insert into directory.date_hours (professional_id, kind, day, starts, ends)
+      values (:profile, 'closed', current_date + 1, '08:00', '12:00')`,
+  },
   "directory.time_off": {
     at: "activity.time_off",
     plant: `insert into directory.time_off (professional_id, starts_on, ends_on)

@@ -72,7 +72,7 @@ test("who asks in words for another time keeps nobody from a slot", async ({ sce
   expect((await request(scene, ana, { ...wish, email: others[1] })).outcome).toBe("requested");
   const propose = (time: Date) =>
     link(scene, token).then((it) => scene.as(ana).run("select propose_appointment($1, $2)", [it?.id, time]));
-  await expect(propose(at)).rejects.toThrow("já está ocupado");
+  await expect(propose(at)).rejects.toThrow("Escolha um dos seus horários livres.");
   await propose(await nextSlot(scene, ana));
   expect(await link(scene, token)).toMatchObject({ status: "proposed" });
 });
@@ -170,7 +170,7 @@ test("the professional proposes, the patient accepts; the first slot is free aga
   const at = await nextSlot(scene, ana);
   const { token } = await request(scene, ana, { at });
   const id = (await link(scene, token))?.id;
-  const sunday = new Date(at.getTime() + 9 * 86_400_000 + 13 * 60_000);
+  const sunday = await lastToPropose(scene, ana, id);
   await scene.as(ana).run("select propose_appointment($1, $2, 'Nesse dia consigo.')", [id, sunday]);
   expect(await nextSlot(scene, ana)).toEqual(at);
   expect(await link(scene, token)).toMatchObject({ status: "proposed", note: "Nesse dia consigo." });
@@ -178,6 +178,31 @@ test("the professional proposes, the patient accepts; the first slot is free aga
   const accepted = await link(scene, token);
   expect(accepted).toMatchObject({ status: "confirmed" });
   expect(new Date(String(accepted?.startsAt))).toEqual(sunday);
+});
+
+async function lastToPropose(scene: Scene, person: Person, id: unknown) {
+  const [row] = await scene.as(person).run("select max(at) as at from times_to_propose($1) at", [id]);
+  return row?.at as Date;
+}
+
+test("a proposal is one of the free times: not at night, not the time that was asked for, not anybody else's to see", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const bruno = await bookable(scene, "Bruno");
+  const at = await nextSlot(scene, ana);
+  const { token } = await request(scene, ana, { at });
+  const id = (await link(scene, token))?.id;
+  const propose = (time: Date | null) => scene.as(ana).run("select propose_appointment($1, $2)", [id, time]);
+  // The hold ran out: the time is free for others, and still no proposal.
+  await scene.sql("update appointments set held_until = null where id = $1", [id]);
+  await expect(propose(at)).rejects.toThrow("Este é o horário do pedido.");
+  const night = new Date(`${at.toISOString().slice(0, 10)}T06:00:00Z`);
+  for (const wrong of [new Date(night.getTime() + 7 * 86_400_000), new Date(at.getTime() + 60_000), null])
+    await expect(propose(wrong)).rejects.toThrow("Escolha um dos seus horários livres.");
+  expect(await scene.as(bruno).run("select times_to_propose($1)", [id])).toEqual([]);
+  await propose(await lastToPropose(scene, ana, id));
+  expect(await statusOf(scene, id)).toBe("proposed");
 });
 
 test("a proposal cannot stand across another appointment", async ({ scene }) => {
@@ -188,7 +213,7 @@ test("a proposal cannot stand across another appointment", async ({ scene }) => 
   const id = (await link(scene, token))?.id;
   const across = new Date(first.getTime() + 20 * 60_000);
   await expect(scene.as(ana).run("select propose_appointment($1, $2)", [id, across])).rejects.toThrow(
-    /já está ocupado/,
+    "Escolha um dos seus horários livres.",
   );
   expect(await statusOf(scene, id)).toBe("requested");
 });
@@ -227,8 +252,8 @@ test("there are seven days to answer words, two for a slot and three for a propo
   };
   const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo" });
   expect(await answerBy(token)).toBe(7);
-  const far = new Date(Date.now() + 10 * 86_400_000);
   const { id } = (await link(scene, token)) ?? {};
+  const far = await lastToPropose(scene, ana, id);
   await scene.as(ana).run("select propose_appointment($1, $2)", [id, far]);
   expect(await answerBy(token)).toBe(3);
 

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
-import { availabilitiesAfter, brazilianZones } from "#app/features/availability/testing/arbitrary-availability.ts";
+import {
+  availabilitiesAfter,
+  brazilianZones,
+  type TestAvailability,
+} from "#app/features/availability/testing/arbitrary-availability.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
 // A specialty of their own: tests that run beside each other do not wait for the same totals.
@@ -20,14 +24,18 @@ test("the database finds exactly the slots that pages show, in each of Brazil's 
       const [row] = await scene.as(visitor).run("select directory.availability_of($1) as facts", [ana.professionalId]);
       const facts = row?.facts as Availability;
       expect(facts.zone).toBe(availability.zone);
-      const shown = freeSlots(facts, now).map(({ startsAt }) => startsAt);
-      const rows = await scene.sql(
-        "select starts_at from directory.free_slots($1, current_date - 2, current_date + 60)",
-        [ana.professionalId],
-      );
-      expect(rows.map((row) => Number(row.starts_at))).toEqual(shown);
+      // The usual service, and each of the others by its length and way.
+      for (const wanted of [undefined, ...(facts.rules?.services ?? [])]) {
+        const shown = freeSlots(facts, now, { wanted }).map(({ startsAt, modality }) => [startsAt, modality]);
+        const rows = await scene.sql(
+          `select starts_at, directory.modality_name(modality) as modality
+           from directory.free_slots($1, current_date - 2, current_date + 95, $2, directory.modality_bits($3))`,
+          [ana.professionalId, wanted?.minutes ?? null, wanted?.modality ?? "ambos"],
+        );
+        expect(rows.map((row) => [Number(row.starts_at), row.modality])).toEqual(shown);
+      }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, endOnFailure: true },
   );
 });
 
@@ -36,14 +44,26 @@ function withoutOverlaps(booked: Availability["booked"]) {
   return ordered.filter((one, index) => one.startsAt >= Math.max(0, ...ordered.slice(0, index).map((b) => b.endsAt)));
 }
 
-async function arrange(scene: Scene, { professionalId: id }: Person, given: Availability) {
+async function arrange(scene: Scene, { professionalId: id }: Person, given: TestAvailability) {
   const { zone, minutes, weeklyHours, worksOnHolidays, timeOff, booked } = given;
   await scene.sql(
     `update directory.profiles set consultation_minutes = $2, weekly_hours = $3, works_on_holidays = $4,
        city_id = (select c.id from cities c where c.time_zone = $5 order by c.population desc nulls last limit 1),
-       modality = directory.modality_bits($6) where id = $1`,
-    [id, minutes, weeklyHours, worksOnHolidays, zone, given.modality],
+       modality = directory.modality_bits($6), booking_rules = $7 where id = $1`,
+    [id, minutes, weeklyHours, worksOnHolidays, zone, given.modality, given.rules ?? {}],
   );
+  await scene.sql("delete from directory.date_hours where professional_id = $1", [id]);
+  for (const { day, starts, ends } of given.busy)
+    await scene.sql(
+      "insert into directory.date_hours (professional_id, kind, day, starts, ends) values ($1, 'closed', $2, $3, $4)",
+      [id, day, starts, ends],
+    );
+  for (const { day, starts, ends, modality } of given.extra ?? [])
+    await scene.sql(
+      `insert into directory.date_hours (professional_id, kind, day, starts, ends, modality)
+       values ($1, 'extra', $2, $3, $4, $5)`,
+      [id, day, starts, ends, modality ?? null],
+    );
   await scene.sql("delete from directory.time_off where professional_id = $1", [id]);
   await scene.sql("delete from appointments where professional_id = $1", [id]);
   for (const { startsOn, endsOn } of timeOff)

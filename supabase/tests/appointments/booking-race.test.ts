@@ -6,7 +6,16 @@ import { completeProfile } from "../testing/scene.ts";
 
 const { specialty, city, state, modality, ...profile } = completeProfile;
 
-test("of two hundred who want one slot at the same moment one gets it, and 199 a polite answer", async () => {
+const services = [
+  { id: "short", name: "Retorno", minutes: 20 },
+  { id: "usual", name: "Consulta", minutes: 50 },
+  { id: "long", name: "Avaliação", minutes: 110 },
+];
+
+test.each([
+  ["one slot", {}],
+  ["services of different lengths that overlap", { buffer: 10, services }],
+])("of two hundred who want %s at the same moment one gets it, and 199 a polite answer", async (_, rules) => {
   const database = await createProductDatabase();
   const { owner } = database;
   const [user] = await owner`
@@ -15,18 +24,28 @@ test("of two hundred who want one slot at the same moment one gets it, and 199 a
   const [ana] = await owner`
     update directory.profiles set ${owner(profile)}, specialty_id = directory.specialty_id(${specialty}),
       city_id = directory.city_id(${city}, ${state}), modality = directory.modality_bits(${modality}),
-      weekly_hours = ${owner.json(anyDay)}, works_on_holidays = true
+      weekly_hours = ${owner.json(anyDay)}, works_on_holidays = true, booking_rules = ${owner.json(rules)}
     where user_id = ${user?.id} returning id`;
-  const [slot] = await owner`
-    select min(starts_at) as at from directory.free_slots(${ana?.id ?? null}, current_date - 1, current_date + 54)`;
+  // Any times of tomorrow at which each overlaps with all of the others, the pause between them included.
+  const offered = "services" in rules ? services : [{ id: null, minutes: 50 }];
+  const slots = await Promise.all(
+    offered.map(
+      ({ minutes }) =>
+        owner`select starts_at as at from directory.free_slots(${ana?.id ?? null}, current_date + 1, current_date + 1, ${minutes})`,
+    ),
+  );
+  const wanted = offered.map(({ id }, index) => ({ id, at: slots[index]?.[0]?.at }));
   // Two pools of twenty: two processes, forty at a time in the database.
   const pools = [database.connect(20), database.connect(20)] as const;
   const ask = (n: number) =>
     queryAs<{ outcome: string; token: string | null }>(
       pools[(n % 2) as 0 | 1],
       anon,
-      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null, null, 'self', $5)",
-      [ana?.id, slot?.at, `Paciente ${n}`, `paciente${n}@exemplo.com.br`, ticked],
+      "select * from directory.request_appointment($1, $2, null, 'online', $3, $4, null, null, null, null, 'self', $5, $6)",
+      [
+        ...[ana?.id, wanted[n % wanted.length]?.at, `Paciente ${n}`, `paciente${n}@exemplo.com.br`, ticked],
+        wanted[n % wanted.length]?.id,
+      ],
     );
   const answers = (await Promise.all(Array.from({ length: 200 }, (_, n) => ask(n)))).flat();
   const kept = await owner`select status from appointments where professional_id = ${ana?.id}`;

@@ -24,6 +24,8 @@ export type Request = {
   email?: string | null;
   whatsapp?: string | null;
   message?: string;
+  /** Of those that the professional offers, by its id. */
+  service?: string;
   /** The mark of the visitor's network; unknown when none is given. */
   network?: string;
   forWhom?: string | null;
@@ -47,6 +49,7 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
     email = "maria@exemplo.com.br",
     whatsapp,
     message,
+    service,
     network,
     forWhom = "self",
     consents = ticked,
@@ -54,7 +57,7 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
   const [row] = await scene
     .as(visitor)
     .run(
-      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9, $10, $11)",
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9, $10, $11, $12)",
       [
         professionalId,
         at ?? null,
@@ -67,6 +70,7 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
         network ?? null,
         forWhom,
         consents,
+        service ?? null,
       ],
     );
   return row as { outcome: string; token: string };

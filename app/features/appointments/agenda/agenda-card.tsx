@@ -8,18 +8,35 @@ import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { forWhomLabels } from "../for-whom.ts";
 import { type AgendaEntry, holdWords, patientWhatsapp, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-type AgendaCardProps = { entry: AgendaEntry; zone: string; now: number };
+type AgendaCardProps = {
+  entry: AgendaEntry;
+  zone: string;
+  now: number;
+  /** In a dialog, which has a frame of its own. */
+  isBare?: boolean;
+};
 
 const LOOK = { requested: "warning", proposed: "secondary", confirmed: "success" } as const;
 
-export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
+export function AgendaCard({ isBare = false, ...props }: AgendaCardProps) {
+  return isBare ? (
+    <Entry {...props} />
+  ) : (
+    <Card>
+      <Entry {...props} />
+    </Card>
+  );
+}
+
+function Entry({ entry, zone, now }: AgendaCardProps) {
   const { patient_name, status, starts_at, wish, message, note, modality, patient_zone, answer_by } = entry;
   const at = starts_at ? new Date(starts_at) : null;
   const elsewhere = at && formatElsewhere(at, zone, patient_zone);
   return (
-    <Card>
+    <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-xl break-words">{patient_name}</h3>
@@ -29,7 +46,15 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
         <Badge variant={LOOK[status as keyof typeof LOOK] ?? "secondary"}>{statusLabel(entry)}</Badge>
       </div>
       <p className="mt-2 text-sm text-muted-foreground">
-        {[modality === "online" ? "Online" : "Presencial", forWhomLabels[entry.for_whom]].filter(Boolean).join(" · ")}
+        {[
+          entry.service,
+          modality === "online" ? "Online" : "Presencial",
+          forWhomLabels[entry.for_whom],
+          entry.is_own && "Anotada por você",
+          entry.series_id && "Toda semana",
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       {wish && <Words title="Prefere">{wish}</Words>}
       {message && <Words title="Mensagem">{message}</Words>}
@@ -42,7 +67,7 @@ export function AgendaCard({ entry, zone, now }: AgendaCardProps) {
       )}
       <Contact entry={entry} zone={zone} />
       <Answers entry={entry} zone={zone} now={now} />
-    </Card>
+    </>
   );
 }
 
@@ -74,8 +99,8 @@ function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
 }
 
 function Answers({ entry, zone, now }: AgendaCardProps) {
-  const [dialog, setDialog] = useState<AnswerKind>();
-  const { answer, isBusy } = useAnswer(entry.id);
+  const [dialog, setDialog] = useState<AnswerKind | "move">();
+  const { answer, isBusy } = useAnswer(entry);
   const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
   const isOpen = !isPast && ["requested", "proposed", "confirmed"].includes(entry.status);
   const hasHappened = isPast && ["confirmed", "done", "no_show"].includes(entry.status);
@@ -87,7 +112,12 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           Confirmar
         </Button>
       )}
-      {isOpen && (
+      {isOpen && entry.is_own && entry.status === "confirmed" && (
+        <Button variant="outline" onClick={() => setDialog("move")}>
+          Mudar horário
+        </Button>
+      )}
+      {isOpen && !entry.is_own && (
         <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
           {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
         </Button>
@@ -107,9 +137,11 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           {entry.status === "no_show" ? "O paciente veio" : "O paciente não veio"}
         </Button>
       )}
-      <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => setDialog("minor")}>
-        Menor sem responsável
-      </Button>
+      {!entry.is_own && (
+        <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => setDialog("minor")}>
+          Menor sem responsável
+        </Button>
+      )}
       {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
         <a
           href={patientWhatsapp(entry, zone)}
@@ -120,7 +152,10 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           Avisar pelo WhatsApp
         </a>
       )}
-      {dialog && <AnswerDialog kind={dialog} entry={entry} zone={zone} onClose={() => setDialog(undefined)} />}
+      {dialog === "move" && <MoveDialog entry={entry} zone={zone} onClose={() => setDialog(undefined)} />}
+      {dialog && dialog !== "move" && (
+        <AnswerDialog kind={dialog} entry={entry} zone={zone} onClose={() => setDialog(undefined)} />
+      )}
     </div>
   );
 }

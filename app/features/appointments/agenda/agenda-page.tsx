@@ -1,52 +1,98 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useFollowed } from "#app/shared/backend/use-followed.ts";
 import { plural } from "#app/shared/formats.ts";
+import { dayIn } from "#app/shared/time-zones.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
+import { followBlocks, loadBlocks } from "./blocks.client.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
+import { CalendarSection } from "./calendar-section.tsx";
+import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
+import { BlocksContext } from "./use-blocks.ts";
 
 /** /dashboard/agenda, inside the panel's frame. */
 export function AgendaPage({ now }: { now: number }) {
   const { agenda } = useAgenda();
+  const { data: blocks = [], reload } = useFollowed({ load: loadBlocks, follow: followBlocks });
+  const [params] = useSearchParams();
+  const [adding, setAdding] = useState<string>();
   const { requests, ahead, over } = sortAgenda(agenda.entries, now);
+  const view = VIEWS.find(({ value }) => value === params.get("ver"))?.value ?? "lista";
+  const today = dayIn(now, agenda.zone);
   return (
-    <div className="flex flex-col gap-8">
-      <div>
-        <h1 className="text-3xl">Agenda</h1>
-        <p className="mt-2 text-muted-foreground" role="status">
-          {requests.length === 0
-            ? "Nenhum pedido espera por você."
-            : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
-          {zoneNote(agenda.zone)}
-        </p>
+    <BlocksContext value={{ blocks, reload }}>
+      <div className="flex flex-col gap-8">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-3xl">Agenda</h1>
+            <Button onClick={() => setAdding(today)}>Anotar na agenda</Button>
+          </div>
+          <p className="mt-2 text-muted-foreground" role="status">
+            {requests.length === 0
+              ? "Nenhum pedido espera por você."
+              : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
+            {zoneNote(agenda.zone)}
+          </p>
+        </div>
+        <Views view={view} />
+        {agenda.entries.length === 0 && view === "lista" && (
+          <EmptyState
+            title="Sua agenda está livre"
+            description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
+            action={
+              <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
+                Conferir meus horários
+              </Link>
+            }
+          />
+        )}
+        <SuspiciousRequests />
+        <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
+        {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
+        {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
+        {view === "lista" && over.length > 0 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
+            <Entries entries={over} zone={agenda.zone} now={now} />
+          </details>
+        )}
+        <CalendarAddress />
+        {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
       </div>
-      {agenda.entries.length === 0 && (
-        <EmptyState
-          title="Sua agenda está livre"
-          description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
-          action={
-            <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
-              Conferir meus horários
-            </Link>
-          }
-        />
-      )}
-      <SuspiciousRequests />
-      <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
-      <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />
-      {over.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
-          <Entries entries={over} zone={agenda.zone} now={now} />
-        </details>
-      )}
-      <CalendarAddress />
-    </div>
+    </BlocksContext>
+  );
+}
+
+const VIEWS = [
+  { value: "lista", label: "Lista" },
+  { value: "dia", label: "Dia" },
+  { value: "semana", label: "Semana" },
+] as const;
+
+/** In the address, so that a day can be come back to. */
+function Views({ view }: { view: string }) {
+  return (
+    <nav aria-label="Como ver a agenda" className="flex gap-2">
+      {VIEWS.map(({ value, label }) => (
+        <Link
+          key={value}
+          to={value === "lista" ? "." : `?ver=${value}`}
+          replace
+          preventScrollReset
+          aria-current={value === view ? "page" : undefined}
+          className={buttonVariants({ variant: value === view ? "secondary" : "ghost", size: "sm" })}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

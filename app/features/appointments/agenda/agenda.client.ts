@@ -1,9 +1,10 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
+import type { NewEntry } from "./new-entry.ts";
 
 const COLUMNS =
-  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom";
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom, service, is_own, series_id";
 const MONTH = 30 * 24 * 60 * 60_000;
 
 /** What is open, and what ended in the last weeks. */
@@ -15,7 +16,7 @@ export async function loadAgenda(): Promise<Agenda> {
       .select(COLUMNS)
       .or(`ended_at.is.null,ended_at.gt.${new Date(Date.now() - MONTH).toISOString()}`)
       .order("starts_at")
-      .limit(500),
+      .limit(1000),
     backend.rpc("my_time_zone"),
     backend.rpc("my_suspicious_requests"),
   ]);
@@ -34,8 +35,9 @@ export const followAgenda = (onChange: () => void) => followTable("appointments"
 export type Answer =
   | { kind: "confirm"; note?: string }
   | { kind: "propose"; at: Date; note?: string }
+  | { kind: "move"; at: Date; following: boolean }
   | { kind: "decline"; note?: string }
-  | { kind: "cancel"; note?: string }
+  | { kind: "cancel"; note?: string; following?: boolean }
   | { kind: "attendance"; hasCome: boolean }
   | { kind: "minor" };
 
@@ -56,7 +58,14 @@ export async function answerAppointment(appointment: string, answer: Answer) {
         });
       case "decline":
         return backend.rpc("decline_appointment", { appointment, note: answer.note ?? "" });
+      case "move":
+        return backend.rpc("move_appointments", {
+          appointment,
+          at: answer.at.toISOString(),
+          following: answer.following,
+        });
       case "cancel":
+        if (answer.following) return backend.rpc("cancel_following", { appointment, note: answer.note ?? "" });
         return backend.rpc("cancel_appointment", { appointment, note: answer.note ?? "" });
       case "attendance":
         return backend.rpc("record_attendance", { appointment, has_come: answer.hasCome });
@@ -64,6 +73,25 @@ export async function answerAppointment(appointment: string, answer: Answer) {
         return backend.rpc("report_minor", { appointment });
     }
   }
+}
+
+/** The own free times that can be proposed for it. */
+export async function timesToPropose(appointment: string) {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("times_to_propose", { appointment });
+  if (error) throw error;
+  return (data as string[]).map((at) => Date.parse(at));
+}
+
+/** Gives how many were entered. */
+export async function addAppointments({ minutes, modality, name, email, whatsapp, weeks }: NewEntry, at: Date) {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("add_appointments", {
+    ...{ at: at.toISOString(), minutes: Number(minutes), in_modality: modality, patient_name: name },
+    ...{ patient_email: email, patient_whatsapp: whatsapp, weeks: Number(weeks) },
+  });
+  if (error) throw error;
+  return Number(data);
 }
 
 /** Gives how many were still open. */

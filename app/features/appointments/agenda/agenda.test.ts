@@ -28,15 +28,17 @@ const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => (
   held_until: "2026-11-16T20:00:00Z",
   created_at: "2026-11-15T12:00:00Z",
   for_whom: "self",
+  ...{ service: null, is_own: false, series_id: null },
   ...changes,
 });
 const ids = (entries: AgendaEntry[]) => entries.map(({ id }) => id);
 
-test("who waits longest comes first; what ran out or is over comes last", () => {
+test("whose answer is due first comes first, then who waits longest; what ran out or is over comes last", () => {
   const { requests, ahead, over } = sortAgenda(
     [
       entry("new", { created_at: "2026-11-16T11:00:00Z" }),
       entry("old"),
+      entry("urgent", { created_at: "2026-11-16T11:30:00Z", answer_by: "2026-11-16T13:00:00Z" }),
       entry("late", { answer_by: "2026-11-16T11:59:00Z" }),
       entry("later", { status: "confirmed", starts_at: "2026-11-20T12:00:00Z", ends_at: "2026-11-20T13:00:00Z" }),
       entry("soon", { status: "proposed" }),
@@ -45,7 +47,7 @@ test("who waits longest comes first; what ran out or is over comes last", () => 
     now,
   );
   expect([ids(requests), ids(ahead), ids(over)]).toEqual([
-    ["old", "new"],
+    ["urgent", "old", "new"],
     ["soon", "later"],
     ["late", "past"],
   ]);

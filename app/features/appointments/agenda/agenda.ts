@@ -25,6 +25,11 @@ export type AgendaEntry = {
   held_until: string | null;
   created_at: string;
   for_whom: ForWhom;
+  /** As it was called when it was asked for. */
+  service: string | null;
+  /** Entered by the professional, alone or as one of a weekly series. */
+  is_own: boolean;
+  series_id: string | null;
 };
 
 export type Agenda = { zone: string; entries: AgendaEntry[]; suspicious: Suspicious };
@@ -65,13 +70,17 @@ export function sortAgenda(entries: readonly AgendaEntry[], now: number) {
   return {
     requests: entries
       .filter((entry) => isOpenRequest(entry, now))
-      .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
+      .toSorted(
+        (one, other) => deadline(one) - deadline(other) || Date.parse(one.created_at) - Date.parse(other.created_at),
+      ),
     ahead: entries.filter(isAhead).toSorted((one, other) => time(one) - time(other)),
     over: entries
       .filter((entry) => !isOpenRequest(entry, now) && !isAhead(entry))
       .toSorted((one, other) => time(other) - time(one)),
   };
 }
+
+const deadline = ({ answer_by }: AgendaEntry) => (answer_by ? Date.parse(answer_by) : Number.MAX_SAFE_INTEGER);
 
 export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
   return status === "requested" && (answer_by === null || Date.parse(answer_by) > now);
@@ -106,7 +115,9 @@ export function holdWords({ held_until }: AgendaEntry, zone: string, now: number
     : "O horário já não está reservado: confirme enquanto estiver livre.";
 }
 
-export function statusLabel({ status, ended_by }: AgendaEntry) {
+export function statusLabel({ status, ended_by, patient_email }: AgendaEntry) {
+  // Nothing leaves from here for who gave a number alone.
+  if (status === "proposed" && !patient_email) return "Proposta a avisar";
   return status === "cancelled" && ended_by === "patient" ? "Cancelada pelo paciente" : STATUS[status];
 }
 

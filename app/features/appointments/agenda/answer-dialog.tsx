@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
-import { clockIn, dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
-import { Input } from "#app/shared/ui/form/input.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
+import { ProposedTime } from "./proposed-time.tsx";
+import { ScopeField } from "./scope-field.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
@@ -32,14 +32,16 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
 };
 
 /** Who gave a number gets no emails from us. */
-function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string) {
+function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string) {
   if (kind === "minor") return WORDS.minor.description;
   return [
     WORDS[kind].description,
     patient_email
       ? "O paciente é avisado por e-mail."
-      : "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens.",
-    ...(kind === "propose" ? [`Dia e hora são ${inZone(zone)}.`] : []),
+      : patient_whatsapp
+        ? "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens."
+        : "Avise o paciente: daqui ele não recebe mensagens.",
+    ...(kind === "propose" ? [`São seus horários livres, ${inZone(zone)}.`] : []),
   ].join(" ");
 }
 
@@ -47,22 +49,21 @@ type AnswerDialogProps = { kind: AnswerKind; entry: AgendaEntry; zone: string; o
 
 export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) {
   const formId = useId();
-  const { answer, isBusy } = useAnswer(entry.id);
+  const { answer, isBusy } = useAnswer(entry);
   const [error, setError] = useState<string>();
   const { title, button } = WORDS[kind];
-  const start = entry.starts_at ? new Date(entry.starts_at) : undefined;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const note = String(form.get("note"));
     if (kind === "minor") return (await answer({ kind })) && onClose();
+    const following = form.get("scope") === "following";
+    if (kind === "cancel") return (await answer({ kind, note, following })) && onClose();
     if (kind !== "propose") return (await answer({ kind, note })) && onClose();
-    const [day, time] = [String(form.get("day")), String(form.get("time"))];
-    if (!day || !time) return setError("Informe o dia e a hora.");
-    const at = new Date(instantOf(day, time, zone));
-    if (!(at.getTime() > Date.now())) return setError("Escolha um horário que ainda não passou.");
-    if (await answer({ kind, at, note })) onClose();
+    const at = form.get("at");
+    if (!at) return setError("Escolha um horário.");
+    if (await answer({ kind, at: new Date(Number(at)), note })) onClose();
   }
 
   return (
@@ -83,21 +84,8 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
       }
     >
       <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-2" noValidate>
-        {kind === "propose" && (
-          <div className="grid gap-x-4 sm:grid-cols-2">
-            <Field label="Dia" error={error}>
-              <Input
-                type="date"
-                name="day"
-                defaultValue={start && dayIn(start.getTime(), zone)}
-                min={dayIn(Date.now(), zone)}
-              />
-            </Field>
-            <Field label="Hora">
-              <Input type="time" name="time" defaultValue={start && clockIn(start.getTime(), zone)} />
-            </Field>
-          </div>
-        )}
+        {kind === "propose" && <ProposedTime appointment={entry.id} zone={zone} error={error} />}
+        {kind === "cancel" && entry.series_id && <ScopeField legend="O que cancelar?" />}
         {kind !== "minor" && (
           <Field label="Mensagem ao paciente" optional>
             <Textarea name="note" rows={3} maxLength={500} counter />

@@ -19,6 +19,8 @@ const tickedOrNot = emptyOr(z.iso.date, "Marque de novo.");
 const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
   inicio: emptyOr(z.iso.datetime, "Escolha um dos horários."),
+  /** Of those that the professional offers; empty where there is but a consultation. */
+  servico: z.string().check(z.maxLength(12, "Escolha o serviço.")),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
   modalidade: z.enum(["presencial", "online"], "Escolha como prefere o atendimento."),
   nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { commonModality } from "#app/features/availability/slots.ts";
 import { useFreeTimes } from "#app/features/availability/use-free-times.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
@@ -14,6 +15,7 @@ import { ConsentField } from "./consent-field.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { ForWhomField } from "./for-whom-field.tsx";
 import { ModalityField } from "./modality-field.tsx";
+import { ServiceField } from "./service-field.tsx";
 import { useTimeChoice } from "./time-choice.ts";
 import { TimeField } from "./time-field.tsx";
 import { timeValue } from "./time-value.ts";
@@ -41,9 +43,16 @@ export function BookingForm(props: BookingFormProps) {
   const { professional, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, onInput, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
-  const times = useFreeTimes(professional.id, rendered, errors.inicio);
+  const { times, chooseService } = useFreeTimes(professional.id, rendered, errors.inicio);
+  const service = times?.services.find(({ id }) => id === times.service);
+  const modality = commonModality(professional.modality, service?.modality) ?? professional.modality;
   const free = times?.slots ?? [];
-  const { chosen, isWish, readChoice } = useTimeChoice(form, free.length > 0, Boolean(typed.outro));
+  const { chosen, isWish, readChoice } = useTimeChoice(form, {
+    hasTimes: free.length > 0,
+    wasWish: Boolean(typed.outro),
+    service: times?.service,
+  });
+  const isFirstService = times?.service === rendered?.service;
   const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
   const isTaken = chosen !== undefined && !slot && !isWish;
   return (
@@ -59,18 +68,20 @@ export function BookingForm(props: BookingFormProps) {
     >
       <input type="hidden" name="fuso" value={useBrowserZone() ?? ""} />
       <FormProblem problem={problem} />
+      {times && <ServiceField times={times} onChoose={chooseService} />}
       <TimeField
+        key={times?.service}
         times={times}
-        chosen={chosen ?? typed.inicio ?? wanted}
+        chosen={chosen ?? (isFirstService ? (typed.inicio ?? wanted) : undefined)}
         chosenAt={slot?.startsAt}
-        wanted={typed.inicio === undefined ? wanted : undefined}
+        wanted={typed.inicio === undefined && isFirstService ? wanted : undefined}
         isWish={isWish}
         wish={typed.desejo}
         error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}
         wishError={errors.desejo}
       />
       <ModalityField
-        modality={slot && !isWish ? slot.modality : professional.modality}
+        modality={slot && !isWish ? slot.modality : modality}
         specialty={professional.specialty}
         chosen={typed.modalidade}
         error={errors.modalidade}
@@ -89,8 +100,10 @@ export function BookingForm(props: BookingFormProps) {
           Pedir consulta
         </Button>
         <p className="mt-3 text-sm text-muted-foreground">
-          É um pedido: a consulta está marcada quando {professional.name} confirmar. Não é preciso criar conta nem pagar
-          aqui.
+          {times?.confirms && !isWish
+            ? `${professional.name} confirma na hora os pedidos de horários livres.`
+            : `É um pedido: a consulta está marcada quando ${professional.name} confirmar.`}{" "}
+          Não é preciso criar conta nem pagar aqui.
         </p>
       </div>
     </form>

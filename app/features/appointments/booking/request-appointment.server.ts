@@ -8,7 +8,7 @@ import { ownWords } from "../own-words.ts";
 import { type AppointmentRequest, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
 type Outcome = {
-  outcome: "requested" | "unconfirmed" | "taken" | "too_many" | "needs_email" | "unlisted";
+  outcome: "requested" | "confirmed" | "unconfirmed" | "no_service" | "taken" | "too_many" | "needs_email" | "unlisted";
   token: string | null;
 };
 
@@ -30,16 +30,17 @@ export async function requestAppointment(
   if (answer && "problem" in answer) return answer;
   if (answer?.token) return { token: answer.token };
   if (answer?.outcome === "needs_email") return needsEmail;
+  if (answer?.outcome === "no_service") return noService;
   return answer?.outcome === "too_many" ? tooMany("Espere a resposta dos que você já enviou.") : taken;
 }
 
 async function ask(query: Query, request: AppointmentRequest, professionalId: string, network: string) {
-  const { inicio, desejo, modalidade, nome, whatsapp, email, mensagem, fuso, para } = request;
+  const { inicio, servico, desejo, modalidade, nome, whatsapp, email, mensagem, fuso, para } = request;
   const { consentimento, responsavel, convite } = request;
   const consents = { appointment: consentimento, guardian: responsavel, invitation: convite };
   try {
     const [answer] = await query<Outcome>(
-      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)",
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13)",
       [
         professionalId,
         inicio || null,
@@ -53,6 +54,7 @@ async function ask(query: Query, request: AppointmentRequest, professionalId: st
         network,
         forWhomOf[para],
         JSON.stringify(consents),
+        servico || null,
       ],
     );
     return answer;
@@ -77,6 +79,14 @@ const needsEmail: Refusal = {
   problem: {
     title: "Falta um e-mail para confirmar",
     text: "Já há vários pedidos sem resposta. Para este chegar, informe um e-mail: mandamos um link, você o abre e o pedido segue.",
+  },
+};
+
+/** The professional changed them while the page was open. */
+const noService: Refusal = {
+  problem: {
+    title: "Este serviço não é mais oferecido",
+    text: "Recarregue a página para ver os serviços de agora. O que você escreveu continua aqui até lá.",
   },
 };
 

@@ -4,18 +4,22 @@ import { type RefObject, useEffect, useState } from "react";
  * What is chosen in a booking form. The browser keeps it, and it may have been chosen before this woke up: it is read
  * from the form, then and after each change. Until then nothing is known.
  */
-export function useTimeChoice(form: RefObject<HTMLFormElement | null>, hasTimes: boolean, wasWish: boolean) {
-  const [chosen, setChosen] = useState<string>();
+export function useTimeChoice(
+  form: RefObject<HTMLFormElement | null>,
+  { hasTimes, wasWish, service }: { hasTimes: boolean; wasWish: boolean; service: string | undefined },
+) {
+  // With what it was chosen for: another service has times of its own.
+  const [choice, setChoice] = useState<{ inicio: string; service: string | undefined }>();
   const [isWish, setWish] = useState(wasWish || !hasTimes);
 
   function readChoice() {
     const data = new FormData(form.current ?? undefined);
     const inicio = data.get("inicio");
     // None: what was chosen is no longer free, and that is told.
-    if (inicio) setChosen(String(inicio));
+    if (inicio) setChoice({ inicio: String(inicio), service });
     setWish(!hasTimes || data.has("outro"));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(readChoice, []);
-  return { chosen, isWish, readChoice };
+  return { chosen: choice?.service === service ? choice?.inicio : undefined, isWish, readChoice };
 }

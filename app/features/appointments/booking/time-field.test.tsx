@@ -8,6 +8,7 @@ const times = {
   changedAt: "2026-11-15T12:00:00.000Z",
   now: Date.parse("2026-11-15T12:05:00.000Z"),
   slots: [{ startsAt: Date.parse("2026-11-15T17:00:00.000Z"), modality: "online" as const }],
+  ...{ services: [], service: undefined, confirms: false },
 };
 const render = (error?: string, wanted?: string) =>
   renderToStaticMarkup(

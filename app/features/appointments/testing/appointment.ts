@@ -11,6 +11,7 @@ export const requested: Appointment = {
   status: "requested",
   startsAt: "2026-11-20T17:30:00Z",
   endsAt: "2026-11-20T18:20:00Z",
+  service: null,
   wish: null,
   modality: "online",
   patientName: "Maria",

@@ -33,19 +33,19 @@ export function BlockRow({ block, name, error, hasModalities, onChange, onRemove
       aria-describedby={error && errorId}
       value={value}
       onChange={(event) => onChange(change(event.target.value))}
-      className="numeric w-32 px-3"
+      className="numeric w-full max-w-32 min-w-0 px-3"
     />
   );
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:flex-wrap">
+        <div className="flex min-w-0 flex-1 items-center gap-2 sm:flex-none">
           {time("Início", block.starts, (starts) => ({ starts }))}
           <span aria-hidden="true">às</span>
           {time("Fim", block.ends, (ends) => ({ ends }))}
         </div>
         {hasModalities && (
-          <div className="min-w-0 flex-[0_1_15rem]">
+          <div className="min-w-0 flex-[0_1_15rem] max-sm:order-last max-sm:basis-full">
             <Select
               aria-label={`Modalidade do ${name}`}
               value={block.modality ?? "ambos"}

@@ -43,18 +43,16 @@ export function weekErrors(plan: WeekPlan): Map<string, string> {
 
 function blockError(block: PlannedBlock, day: readonly PlannedBlock[]) {
   if (!block.starts || !block.ends) return "Informe o início e o fim.";
-  if (block.starts >= endOf(block)) return "O fim deve ser depois do início.";
+  if (!isInOrder(block)) return "O fim deve ser depois do início.";
   const other = day.find(
     (known) =>
-      known.key !== block.key &&
-      known.starts &&
-      known.ends &&
-      block.starts < endOf(known) &&
-      known.starts < endOf(block),
+      known.key !== block.key && isInOrder(known) && block.starts < endOf(known) && known.starts < endOf(block),
   );
   if (other) return `Este horário se sobrepõe ao das ${shortTime(other.starts)} às ${shortTime(endOf(other))}.`;
   return undefined;
 }
+
+const isInOrder = (block: PlannedBlock) => Boolean(block.starts && block.ends) && block.starts < endOf(block);
 
 export function changeBlock(plan: WeekPlan, key: string, change: Partial<HoursBlock>): WeekPlan {
   return mapDays(plan, (blocks) => blocks.map((block) => (block.key === key ? { ...block, ...change } : block)));

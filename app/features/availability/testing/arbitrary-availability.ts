@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { type BookingRules, MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
+import { instantOf } from "#app/shared/time-zones.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,8 +37,29 @@ const dayBlocks = (weekday: number) =>
 const days = fc.integer({ min: 0, max: 70 });
 const dayAfter = (base: number, ahead: number) => new Date(base + ahead * DAY).toISOString().slice(0, 10);
 
-/** Somebody's week with bookings and days off in the ten weeks after a moment. */
-export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.Arbitrary<Availability> =>
+const service = fc.record(
+  {
+    name: fc.constantFrom("Consulta", "Avaliação"),
+    minutes: fc.integer({ min: 10, max: 240 }),
+    modality: fc.constantFrom("presencial" as const, "online" as const),
+  },
+  { requiredKeys: ["name", "minutes"] },
+);
+
+const rules: fc.Arbitrary<BookingRules> = fc.record(
+  {
+    buffer: fc.integer({ min: 0, max: 120 }),
+    notice: fc.integer({ min: 60, max: 20160 }),
+    horizon: fc.integer({ min: 1, max: MAX_HORIZON }),
+    services: fc
+      .array(service, { maxLength: 3 })
+      .map((services) => services.map((given, index) => ({ ...given, id: `s${index}` }))),
+  },
+  { requiredKeys: [] },
+);
+
+/** Somebody's week and rules, with bookings, days off and hours of single dates in the ten weeks after a moment. */
+export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.Arbitrary<TestAvailability> =>
   fc.record({
     zone: fc.constantFrom(...zones),
     minutes: fc.integer({ min: 20, max: 240 }),
@@ -60,4 +83,41 @@ export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.
         }),
       { maxLength: 20 },
     ),
+    busy: fc.array(
+      fc
+        .tuple(days, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 40 }))
+        .map(([ahead, first, length]) => ({
+          day: dayAfter(base, ahead),
+          starts: time(first),
+          ends: time(Math.min(96, first + length)),
+        })),
+      { maxLength: 6 },
+    ),
+    extra: fc
+      .uniqueArray(days, { maxLength: 5 })
+      .chain((ahead) =>
+        fc.tuple(
+          ...ahead.map((day) => dayBlocks(0).map((blocks) => blocks.map((block) => ({ ...block, ahead: day })))),
+        ),
+      )
+      .map((dates) =>
+        dates.flat().map(({ ahead, starts, ends, modality }) => ({
+          ...{ day: dayAfter(base, ahead), starts, ends },
+          modality: modality === "ambos" ? null : (modality ?? null),
+        })),
+      )
+      .map((extra) => extra.sort((one, other) => one.day.localeCompare(other.day))),
+    rules,
   });
+
+/** Busy times of tests are told by the professional's clock, as the database keeps them. */
+export type TestAvailability = Omit<Availability, "busy"> & { busy: { day: string; starts: string; ends: string }[] };
+
+/** As pages read it. */
+export function asFacts({ busy, ...rest }: TestAvailability): Availability {
+  const instants = busy.map(({ day, starts, ends }) => ({
+    startsAt: instantOf(day, starts, rest.zone),
+    endsAt: instantOf(day, ends, rest.zone),
+  }));
+  return { ...rest, busy: instants };
+}

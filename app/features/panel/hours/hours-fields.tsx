@@ -7,6 +7,7 @@ import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { type HoursValues, textOfPlan } from "./hours-form.ts";
+import { RulesFields } from "./rules-fields.tsx";
 
 type PartProps = {
   values: HoursValues;
@@ -18,16 +19,19 @@ export function ConsultationFields({ values, error, today, onChange }: PartProps
   const holidays = upcomingHolidays(today, 3).map(({ day, name }) => `${brazilian(day)} (${name})`);
   return (
     <>
-      <Field label="Duração da consulta, em minutos" error={error}>
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={values.minutes}
-          onChange={(event) => onChange({ minutes: event.target.value })}
-          className="numeric max-w-32"
-        />
-      </Field>
+      {values.rules.services.length === 0 && (
+        <Field label="Duração da consulta, em minutos" error={error}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={values.minutes}
+            onChange={(event) => onChange({ minutes: event.target.value })}
+            className="numeric max-w-32"
+          />
+        </Field>
+      )}
+      <RulesFields rules={values.rules} onChange={(change) => onChange({ rules: { ...values.rules, ...change } })} />
       <Checkbox
         label="Não atendo em feriados nacionais"
         description={`Próximos: ${holidays.join(", ")}.`}

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { openWeek } from "#app/features/availability/editor/week-plan.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
-import { hasErrors, hoursErrors, isChanged, textOfPlan, toHoursChanges, toHoursValues } from "./hours-form.ts";
+import {
+  changeHours,
+  hasErrors,
+  hoursErrors,
+  isChanged,
+  isTextApart,
+  textOfPlan,
+  toHoursChanges,
+  toHoursValues,
+} from "./hours-form.ts";
 
 const block = { weekday: 1, starts: "08:00", ends: "12:00" };
 const record = ownRecord({ weekly_hours: [block] });
@@ -13,9 +22,42 @@ test("what was loaded is unchanged and without errors", () => {
   expect(toHoursChanges(values)).toMatchObject({ weekly_hours: [block], consultation_minutes: 50 });
 });
 
-test("any of the four is a change", () => {
+test("the text follows the week until somebody writes another, and then a difference is told", () => {
+  const derived = { ...values, schedule: "Segundas, das 8h às 12h" };
+  const sunday = { plan: openWeek([{ ...block, weekday: 0 }]) };
+  expect(changeHours(derived, sunday).schedule).toBe("Domingos, das 8h às 12h");
+  expect(changeHours({ ...values, schedule: "" }, sunday).schedule).toBe("Domingos, das 8h às 12h");
+  expect(changeHours(derived, { plan: openWeek([]) }).schedule).toBe("Segundas, das 8h às 12h");
+  const own = changeHours({ ...values, schedule: "Ligue antes" }, sunday);
+  expect(own.schedule).toBe("Ligue antes");
+  expect(isTextApart(own, record)).toBe(true);
+  // Nothing was changed, so nobody is asked again.
+  expect(isTextApart(values, record)).toBe(false);
+  expect(isTextApart(changeHours(derived, sunday), record)).toBe(false);
+});
+
+test("with services the first one's length is the consultation's", () => {
+  const rules = {
+    ...values.rules,
+    services: [{ id: "a", name: "Avaliação", minutes: "80", modality: "ambos", fee: "" }],
+  };
+  const offered = { ...values, minutes: "", rules } as typeof values;
+  expect(hasErrors(hoursErrors(offered))).toBe(false);
+  expect(toHoursChanges(offered)).toMatchObject({
+    consultation_minutes: 80,
+    booking_rules: { services: [{ id: "a", name: "Avaliação", minutes: 80 }] },
+  });
+});
+
+test("any of the five is a change", () => {
   const sunday = openWeek([{ ...block, weekday: 0 }]);
-  for (const change of [{ plan: sunday }, { minutes: "30" }, { worksOnHolidays: true }, { schedule: "À noite" }])
+  for (const change of [
+    { plan: sunday },
+    { minutes: "30" },
+    { worksOnHolidays: true },
+    { schedule: "À noite" },
+    { rules: { ...values.rules, buffer: 10 } },
+  ])
     expect(isChanged({ ...values, ...change }, record)).toBe(true);
 });
 

@@ -4,13 +4,24 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
+import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHeading } from "../panel-heading.tsx";
 import { ConflictDialog } from "../profile/conflict-dialog.tsx";
 import { columnLabel } from "../record-labels.ts";
 import { SaveBar } from "../save-bar.tsx";
 import { ConsultationFields, ScheduleText } from "./hours-fields.tsx";
-import { type HoursErrors, hasErrors, hoursErrors, toHoursChanges } from "./hours-form.ts";
+import {
+  type HoursErrors,
+  hasErrors,
+  hoursErrors,
+  isTextApart,
+  NO_ERRORS,
+  textOfPlan,
+  toHoursChanges,
+} from "./hours-form.ts";
+import { ServicesField } from "./rules-fields.tsx";
 import { useHoursEditor } from "./use-hours-editor.ts";
 
 type HoursPageProps = {
@@ -19,19 +30,31 @@ type HoursPageProps = {
   /** Drawn by the feature of availability; the route brings them together. */
   week: (plan: WeekPlan, onPlan: (plan: WeekPlan) => void, hasModalities: boolean) => ReactNode;
   timeOff: ReactNode;
+  dates: (hasModalities: boolean) => ReactNode;
+  /** Where the council allows prices. */
+  hasFees: boolean;
 };
 
-export function HoursPage({ record, today, week, timeOff }: HoursPageProps) {
+export function HoursPage({ record, today, week, timeOff, dates, hasFees }: HoursPageProps) {
   const { base, values, change, isDirty, hasDraft, discard, saving } = useHoursEditor(record);
   const [hasTried, setTried] = useState(false);
-  const errors: HoursErrors = hasTried ? hoursErrors(values) : { week: false };
+  const [isAsking, setAsking] = useState(false);
+  const errors: HoursErrors = hasTried ? hoursErrors(values) : NO_ERRORS;
+  const hasModalities = base.modality === "ambos";
   useFirstError(hasTried && hasErrors(errors));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isWrong = hasErrors(hoursErrors(values));
     setTried(isWrong);
-    if (!isWrong) saving.save(toHoursChanges(values));
+    if (isWrong) return;
+    if (isTextApart(values, base)) setAsking(true);
+    else saving.save(toHoursChanges(values));
+  }
+  function saveWith(schedule: string) {
+    setAsking(false);
+    change({ schedule });
+    saving.save(toHoursChanges({ ...values, schedule }));
   }
   return (
     <>
@@ -51,9 +74,21 @@ export function HoursPage({ record, today, week, timeOff }: HoursPageProps) {
         <Card>
           <CardTitle>Semana comum</CardTitle>
           <CardDescription className="mb-4">
-            Pacientes podem filtrar a busca por estes horários. Deixe um intervalo criando dois horários no mesmo dia.
+            Pacientes podem filtrar a busca por estes horários. Para ter intervalo, crie dois períodos.
           </CardDescription>
-          {week(values.plan, (plan) => change({ plan }), base.modality === "ambos")}
+          {week(values.plan, (plan) => change({ plan }), hasModalities)}
+        </Card>
+        <Card>
+          <CardTitle>Serviços</CardTitle>
+          <CardDescription className="mb-4">
+            Se você atende de mais de um jeito, como primeira consulta e retorno, cada um com sua duração. Quem agenda
+            escolhe.
+          </CardDescription>
+          <ServicesField
+            {...{ values, hasModalities, hasFees }}
+            showsErrors={hasTried}
+            onChange={(services) => change({ rules: { ...values.rules, services } })}
+          />
         </Card>
         <Card>
           <CardTitle className="mb-4">Consultas</CardTitle>
@@ -65,11 +100,25 @@ export function HoursPage({ record, today, week, timeOff }: HoursPageProps) {
         </Card>
         <SaveBar isDirty={isDirty} isSaving={saving.isSaving} />
       </form>
-      <Card className="mt-5">
-        <CardTitle>Dias sem atendimento</CardTitle>
-        <CardDescription>Férias, cursos, compromissos. Cada período é salvo na hora.</CardDescription>
+      <FoldedCard
+        title="Dias sem atendimento"
+        description="Férias, cursos, compromissos. Cada período é salvo na hora."
+      >
         {timeOff}
-      </Card>
+      </FoldedCard>
+      <FoldedCard
+        title="Horários de uma data"
+        description="Uma tarde sem atender, um sábado a mais. Horários a mais valem também em feriados. Cada data é salva na hora."
+      >
+        {dates(hasModalities)}
+      </FoldedCard>
+      <TextDialog
+        open={isAsking}
+        own={values.schedule}
+        derived={textOfPlan(values.plan)}
+        onChoose={saveWith}
+        onClose={() => setAsking(false)}
+      />
       {saving.conflict && (
         <ConflictDialog
           differences={saving.conflict.differences}
@@ -82,6 +131,60 @@ export function HoursPage({ record, today, week, timeOff }: HoursPageProps) {
       )}
       <LeaveGuard isDirty={isDirty} />
     </>
+  );
+}
+
+type FoldedCardProps = { title: string; description: string; children: ReactNode };
+
+/** On a phone it is unfolded by who needs it. */
+function FoldedCard({ title, description, children }: FoldedCardProps) {
+  const [isWide] = useState(() => matchMedia("(min-width: 48rem)").matches);
+  return (
+    <Card className="mt-5">
+      <details open={isWide} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <CardTitle>{title}</CardTitle>
+          <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <CardDescription>{description}</CardDescription>
+        {children}
+      </details>
+    </Card>
+  );
+}
+
+type TextDialogProps = {
+  open: boolean;
+  own: string;
+  derived: string;
+  onChoose: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Patients read both: nobody should have to guess which one holds. */
+function TextDialog({ open, own, derived, onChoose, onClose }: TextDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="O texto dos horários diz outra coisa"
+      description="Seu perfil mostra o texto e a semana, um ao lado do outro. Qual texto deve ficar?"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onChoose(own)}>
+            Manter o meu texto
+          </Button>
+          <Button onClick={() => onChoose(derived)}>Usar o texto da semana</Button>
+        </>
+      }
+    >
+      <p className="break-words whitespace-pre-line">
+        <span className="block font-semibold">O seu texto:</span> {own}
+      </p>
+      <p className="mt-3">
+        <span className="block font-semibold">Pela semana:</span> {derived}
+      </p>
+    </Dialog>
   );
 }
 

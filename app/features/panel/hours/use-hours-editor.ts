@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";
-import { type HoursValues, isChanged, toHoursValues } from "./hours-form.ts";
+import { changeHours, type HoursValues, isChanged, toHoursValues } from "./hours-form.ts";
 
 type Draft = { base: OwnRecord; values: HoursValues };
 
@@ -13,7 +13,8 @@ export function useHoursEditor(record: OwnRecord) {
   const key = `rascunho-horarios-${record.id}`;
   const [draft] = useState(() => readDraft<Draft>(key));
   const [base, setBase] = useState(draft?.base ?? record);
-  const [values, setValues] = useState(draft?.values ?? toHoursValues(record));
+  // A draft of an earlier release lacks what is new.
+  const [values, setValues] = useState(() => ({ ...toHoursValues(record), ...draft?.values }));
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const isDirty = isChanged(values, base);
 
@@ -28,7 +29,7 @@ export function useHoursEditor(record: OwnRecord) {
   return {
     base,
     values,
-    change: (change: Partial<HoursValues>) => setValues((known) => ({ ...known, ...change })),
+    change: (change: Partial<HoursValues>) => setValues((known) => changeHours(known, change)),
     isDirty,
     hasDraft,
     discard: () => restart(record),

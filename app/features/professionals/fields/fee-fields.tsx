@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
-import { loadBackend } from "#app/shared/backend/backend.ts";
 import { KindField } from "./kind-field.tsx";
+import { usePricedSpecialties } from "./use-priced-specialties.ts";
 
 /** Both amounts, for who may tell them: councils decide that, and operators keep what they decided. */
 export function FeeFields() {
@@ -15,14 +14,4 @@ export function FeeFields() {
       <KindField name="feeMax" />
     </div>
   );
-}
-
-function usePricedSpecialties() {
-  const [names, setNames] = useState<string[]>([]);
-  useEffect(() => {
-    void loadBackend()
-      .then((backend) => backend.from("specialties").select("name").eq("allows_prices", true))
-      .then(({ data }) => setNames((data ?? []).map(({ name }) => name)));
-  }, []);
-  return names;
 }

@@ -18,6 +18,7 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     state: "SP",
     schedule: "Segunda a sexta, das 9h às 18h",
     weekly_hours: [],
+    booking_rules: {},
     description: "Atendo com calma.",
     whatsapp: "19999990000",
     contact_email: "contato@exemplo.com.br",

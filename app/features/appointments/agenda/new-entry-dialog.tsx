@@ -1,0 +1,156 @@
+import { type FormEvent, useId, useState } from "react";
+import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { plural } from "#app/shared/formats.ts";
+import { maskPhone } from "#app/shared/forms/masks.ts";
+import { instantOf } from "#app/shared/time-zones.ts";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Field } from "#app/shared/ui/form/field.tsx";
+import { Input } from "#app/shared/ui/form/input.tsx";
+import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
+import { Select } from "#app/shared/ui/form/select.tsx";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { inZone } from "#app/shared/when.ts";
+import { addAppointments } from "./agenda.client.ts";
+import { addBlocks } from "./blocks.client.ts";
+import { entryErrors, type NewEntry } from "./new-entry.ts";
+import { useAgenda } from "./use-agenda.ts";
+import { useBlocks } from "./use-blocks.ts";
+
+type NewEntryDialogProps = { day: string; onClose: () => void };
+
+const weeksOptions = [1, 2, 4, 8, 12, 26, 52].map((weeks) => ({
+  value: String(weeks),
+  label: weeks === 1 ? "Não se repete" : `Toda semana, ${weeks} vezes`,
+}));
+
+/** An appointment that was agreed on elsewhere, or hours in which nobody is received. */
+export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
+  const formId = useId();
+  const { agenda, reload } = useAgenda();
+  const blocks = useBlocks();
+  const [typed, setTyped] = useState<NewEntry>({
+    ...{ kind: "appointment", day, starts: "", minutes: "50", ends: "", weeks: "1" },
+    ...{ name: "", email: "", whatsapp: "", modality: "online", reason: "" },
+  });
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const errors = hasTried ? entryErrors(typed, agenda.zone, Date.now()) : {};
+  const isBlock = typed.kind === "closed";
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy || Object.keys(entryErrors(typed, agenda.zone, Date.now())).length > 0) return;
+    setBusy(true);
+    try {
+      const count = await (isBlock
+        ? addBlocks(typed)
+        : addAppointments(typed, new Date(instantOf(typed.day, typed.starts, agenda.zone))));
+      toast({
+        title: isBlock
+          ? plural(count, "bloqueio anotado", "bloqueios anotados")
+          : plural(count, "consulta anotada", "consultas anotadas"),
+      });
+      onClose();
+    } catch (error) {
+      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+    } finally {
+      await Promise.all([reload(), blocks.reload()]);
+      setBusy(false);
+    }
+  }
+  const field = (name: Exclude<keyof NewEntry, "kind">) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Anotar na agenda"
+      description={`Dia e hora são ${inZone(agenda.zone)}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel="Anotando...">
+            Anotar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col">
+        <RadioGroup
+          legend="O que você quer anotar?"
+          name="kind"
+          value={typed.kind}
+          optionsClassName="flex flex-wrap gap-x-6"
+          onChange={(event) => setTyped({ ...typed, kind: event.target.value as NewEntry["kind"] })}
+          options={[
+            { value: "appointment", label: "Uma consulta" },
+            { value: "closed", label: "Um bloqueio" },
+          ]}
+        />
+        {!isBlock && (
+          <Field label="Nome do paciente" error={errors.name}>
+            <Input maxLength={120} autoComplete="off" {...field("name")} />
+          </Field>
+        )}
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[2fr_1fr_1fr]">
+          <Field label="Dia" error={errors.day} className="max-sm:col-span-2">
+            <Input type="date" {...field("day")} />
+          </Field>
+          <Field label={isBlock ? "Das" : "Hora"} error={errors.starts}>
+            <Input type="time" className="numeric px-3" {...field("starts")} />
+          </Field>
+          {isBlock ? (
+            <Field label="Até" error={errors.ends}>
+              <Input type="time" className="numeric px-3" {...field("ends")} />
+            </Field>
+          ) : (
+            <Field label="Minutos" error={errors.minutes}>
+              <Input inputMode="numeric" maxLength={3} autoComplete="off" className="numeric" {...field("minutes")} />
+            </Field>
+          )}
+        </div>
+        <Field label="Repetição">
+          <Select options={weeksOptions} {...field("weeks")} />
+        </Field>
+        {isBlock ? (
+          <Field label="Motivo" optional description="Só você vê.">
+            <Input maxLength={200} placeholder="Ex.: supervisão" {...field("reason")} />
+          </Field>
+        ) : (
+          <>
+            <RadioGroup
+              legend="Como?"
+              name="modality"
+              optionsClassName="flex flex-wrap gap-x-6"
+              {...field("modality")}
+              options={[
+                { value: "online", label: "Online" },
+                { value: "presencial", label: "Presencial" },
+              ]}
+            />
+            <div className="grid gap-x-4 sm:grid-cols-2">
+              <Field label="E-mail" optional error={errors.email} description="Recebe a confirmação e um lembrete.">
+                <Input type="email" maxLength={254} autoComplete="off" {...field("email")} />
+              </Field>
+              <Field label="WhatsApp" optional error={errors.whatsapp} description="Para você avisar com um toque.">
+                <Input
+                  type="tel"
+                  maxLength={30}
+                  autoComplete="off"
+                  value={typed.whatsapp}
+                  onChange={(event) => setTyped({ ...typed, whatsapp: maskPhone(event.target.value) })}
+                />
+              </Field>
+            </div>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { entryErrors, type NewEntry } from "./new-entry.ts";
+
+const zone = "America/Sao_Paulo";
+const now = Date.parse("2026-11-16T12:00:00Z");
+const entry: NewEntry = {
+  ...{ kind: "appointment", day: "2026-11-16", starts: "10:00", ends: "", minutes: "50", weeks: "1" },
+  ...{ name: "Rui", email: "", whatsapp: "", modality: "online", reason: "" },
+};
+const wrong = (change: Partial<NewEntry>) => Object.keys(entryErrors({ ...entry, ...change }, zone, now));
+
+test("an appointment needs a name and a time ahead; a contact is optional, and right where it is given", () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ starts: "08:59" })).toEqual(["day"]);
+  expect(wrong({ day: "", starts: "", name: " ", minutes: "5" })).toEqual(["day", "starts", "name", "minutes"]);
+  expect(wrong({ email: "rui@", whatsapp: "1199" })).toEqual(["email", "whatsapp"]);
+  expect(wrong({ email: "rui@exemplo.com.br", whatsapp: "(11) 91234-5678" })).toEqual([]);
+});
+
+test("closed hours end after they begin, and may go on until midnight", () => {
+  expect(wrong({ kind: "closed", name: "" })).toEqual(["ends"]);
+  expect(wrong({ kind: "closed", ends: "09:30" })).toEqual(["ends"]);
+  expect(wrong({ kind: "closed", ends: "00:00" })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { digitsOf } from "#app/shared/forms/masks.ts";
+import { instantOf } from "#app/shared/time-zones.ts";
+
+/** What a professional enters by hand, as it is typed. */
+export type NewEntry = {
+  kind: "appointment" | "closed";
+  day: string;
+  starts: string;
+  /** Of closed hours. */
+  ends: string;
+  reason: string;
+  /** Of an appointment. */
+  minutes: string;
+  name: string;
+  email: string;
+  whatsapp: string;
+  modality: string;
+  weeks: string;
+};
+
+type EntryErrors = Partial<Record<"day" | "starts" | "ends" | "minutes" | "name" | "email" | "whatsapp", string>>;
+
+export function entryErrors(entry: NewEntry, zone: string, now: number): EntryErrors {
+  const { kind, day, starts, ends, minutes, name, email, whatsapp } = entry;
+  const when: EntryErrors = {
+    ...(!day && { day: "Informe o dia." }),
+    ...(!starts && { starts: "Informe a hora." }),
+  };
+  const isPast = day && starts && instantOf(day, kind === "closed" ? endOf(entry) : starts, zone) <= now;
+  if (isPast) when.day = "Escolha um horário que ainda não passou.";
+  if (kind === "closed")
+    return {
+      ...when,
+      ...(!ends && { ends: "Informe o fim." }),
+      ...(ends && starts && endOf(entry) <= starts && { ends: "O fim deve ser depois do início." }),
+    };
+  const digits = digitsOf(whatsapp);
+  return {
+    ...when,
+    ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
+    ...(!(Number(minutes) >= 10 && Number(minutes) <= 240) && { minutes: "De 10 a 240." }),
+    ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
+    ...(digits && (digits.length < 10 || digits.length > 13) && { whatsapp: "Informe o número com DDD." }),
+  };
+}
+
+/** Midnight as an end: a time field calls it 00:00. */
+export const endOf = ({ ends }: Pick<NewEntry, "ends">) => (ends === "00:00" ? "24:00" : ends || "24:00");

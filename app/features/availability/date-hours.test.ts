@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type DateHours, dateHoursErrors, describeDateHours, type NewDateHours } from "./date-hours.ts";
+
+const today = "2026-11-16";
+const morning: NewDateHours = {
+  ...{ kind: "closed", day: "2026-11-20", starts: "08:00", ends: "12:00", modality: null, reason: null },
+};
+const known: DateHours = { ...morning, starts: "08:00:00", ends: "12:00:00", id: "1", series_id: null };
+
+test("hours of a date are planned once, beside others and beside those of the other kind", () => {
+  expect(dateHoursErrors(morning, today, [])).toEqual({});
+  expect(dateHoursErrors({ ...morning, starts: "11:59", ends: "13:00" }, today, [known])).toEqual({
+    starts: "Já está na lista: 20/11/2026, das 8h às 12h.",
+  });
+  expect(dateHoursErrors({ ...morning, starts: "12:00", ends: "13:00" }, today, [known])).toEqual({});
+  expect(dateHoursErrors({ ...morning, kind: "extra" }, today, [known])).toEqual({});
+});
+
+test("what is missing, past or backwards is told at its field", () => {
+  const errors = (change: Partial<NewDateHours>) => Object.keys(dateHoursErrors({ ...morning, ...change }, today, []));
+  expect(errors({ day: "" })).toEqual(["day"]);
+  expect(errors({ day: "2026-11-15" })).toEqual(["day"]);
+  expect(errors({ starts: "" })).toEqual(["starts"]);
+  expect(errors({ ends: "" })).toEqual(["ends"]);
+  expect(errors({ ends: "08:00" })).toEqual(["ends"]);
+});
+
+test("extra hours say how one attends in them", () => {
+  expect(describeDateHours({ ...morning, modality: "online" })).toBe("20/11/2026, das 8h às 12h (Online)");
+});

@@ -1,0 +1,41 @@
+import { type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
+import { shortTime } from "#app/shared/formats.ts";
+import { brazilian } from "./time-off.ts";
+
+/** Hours of one date: closed ones, in which nobody is received, or extra ones. Times are of the professional's clock. */
+export type DateHours = {
+  id: string;
+  kind: "closed" | "extra";
+  day: string;
+  starts: string;
+  ends: string;
+  modality: Exclude<Modality, "ambos"> | null;
+  reason: string | null;
+  series_id: string | null;
+};
+
+export type NewDateHours = Omit<DateHours, "id" | "series_id">;
+
+export type DateHoursErrors = Partial<Record<"day" | "starts" | "ends", string>>;
+
+/** Why it cannot be planned, by field; empty when it can. */
+export function dateHoursErrors(given: NewDateHours, today: string, planned: readonly DateHours[]): DateHoursErrors {
+  const { kind, day, starts, ends } = given;
+  if (!day) return { day: "Informe a data." };
+  if (day < today) return { day: "Esta data já passou." };
+  if (!starts) return { starts: "Informe o início." };
+  if (!ends) return { ends: "Informe o fim." };
+  if (ends <= starts) return { ends: "O fim deve ser depois do início." };
+  const across = planned.find(
+    (known) =>
+      known.kind === kind && known.day === day && known.starts.slice(0, 5) < ends && starts < known.ends.slice(0, 5),
+  );
+  if (across) return { starts: `Já está na lista: ${describeDateHours(across)}.` };
+  return {};
+}
+
+/** "24/12/2026, das 8h às 12h (Online)" */
+export function describeDateHours({ day, starts, ends, modality }: Omit<NewDateHours, "kind" | "reason">) {
+  const way = modality ? ` (${modalityLabel(modality)})` : "";
+  return `${brazilian(day)}, das ${shortTime(starts.slice(0, 5))} às ${shortTime(ends.slice(0, 5))}${way}`;
+}

@@ -1,0 +1,187 @@
+-- Appointments that a professional enters by hand: agreed on already, alone or as a weekly series, and moved or cancelled
+-- one at a time or with all that follow. Weeks are counted on the professional's own clock.
+
+create or replace function directory.in_weeks(at timestamptz, weeks integer, zone text) returns timestamptz
+language sql stable set search_path = ''
+as $$ select ((at at time zone zone) + make_interval(days => 7 * weeks)) at time zone zone $$;
+
+-- Gives how many were entered: all of them, or none.
+create or replace function directory.add_own_appointments(
+  at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text, patient_whatsapp text,
+  service text, weeks integer
+) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  own uuid := directory.own_professional_id();
+  zone text;
+  series uuid := case when weeks > 1 then gen_random_uuid() end;
+  made public.appointments;
+  begins timestamptz;
+begin
+  if own is null then raise insufficient_privilege using message = 'Entre de novo para continuar.'; end if;
+  if at is null or at <= now() or at > now() + interval '366 days' then
+    raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
+  elsif coalesce(minutes, 0) not between 10 and 240 then
+    raise check_violation using message = 'Uma consulta dura de 10 a 240 minutos.';
+  elsif coalesce(weeks, 0) not between 1 and 52 then
+    raise check_violation using message = 'Uma série tem de 1 a 52 semanas.';
+  elsif coalesce(length(btrim(patient_name)), 0) < 2 then
+    raise check_violation using message = 'Diga o nome do paciente.';
+  end if;
+  perform directory.lock_agenda(own);
+  -- Emails go to addresses that nobody has confirmed.
+  if (select count(distinct coalesce(a.series_id, a.id)) from public.appointments a
+      where a.professional_id = own and a.is_own and a.created_at > now() - interval '1 day') >= 60
+  then
+    raise check_violation using message = 'São no máximo 60 consultas anotadas por dia.';
+  end if;
+  perform directory.expire_appointments(own), directory.release_times(own);
+  zone := (select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = own);
+  for week in 0 .. weeks - 1 loop
+    begins := directory.in_weeks(at, week, zone);
+    insert into public.appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
+      patient_whatsapp, service, is_own, series_id)
+    values (own, 'confirmed', begins, begins + make_interval(mins => minutes), in_modality,
+      btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), nullif(lower(btrim(patient_email)), ''),
+      nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), ''), nullif(btrim(service), ''), true, series)
+    returning * into made;
+    if week = 0 then perform directory.email_patient(made, 'appointment-confirmed'); end if;
+  end loop;
+  return weeks;
+exception when exclusion_violation then
+  raise check_violation using message = directory.taken_words(begins, zone);
+end
+$$;
+
+create or replace function directory.taken_words(at timestamptz, zone text) returns text
+language sql stable set search_path = ''
+as $$ select to_char(at at time zone zone, '"Já há uma consulta em "DD/MM/YYYY" que se sobrepõe às "HH24:MI"."') $$;
+
+-- One of the own appointments that can still be moved, and all that follow it in its series where they are wanted.
+create or replace function directory.own_following(appointment uuid, following boolean)
+returns setof public.appointments
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  known public.appointments;
+begin
+  select * into known from public.appointments a
+  where a.id = appointment and a.professional_id = directory.own_professional_id();
+  if known.id is null then
+    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
+  end if;
+  perform directory.lock_agenda(known.professional_id);
+  return query select a.* from public.appointments a
+  where a.professional_id = known.professional_id and a.status = 'confirmed' and a.starts_at > now()
+    and (a.id = known.id or following and a.series_id = known.series_id and a.starts_at > known.starts_at)
+  order by a.starts_at for update;
+  if not found then
+    raise check_violation using message = 'Esta consulta já mudou. Atualize a página para ver como ela está.';
+  end if;
+end
+$$;
+
+-- What a professional entered is agreed on with the patient elsewhere: it is moved without a proposal.
+create or replace function directory.move_own_appointments(appointment uuid, at timestamptz, following boolean)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  moved public.appointments[] := array(select f from directory.own_following(appointment, following) f);
+  known public.appointments := moved[1];
+  zone text := (select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = known.professional_id);
+  later interval;
+  begins timestamptz;
+begin
+  if known.id <> appointment or not known.is_own then
+    raise check_violation using message = 'Só o que você anotou muda de horário assim. Proponha outro horário ao paciente.';
+  elsif at is null or at <= now() or at > now() + interval '366 days' then
+    raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
+  end if;
+  later := (at at time zone zone) - (known.starts_at at time zone zone);
+  -- Out of each other's way first: a series may be moved onto itself.
+  update public.appointments a set held_until = null where a.id in (select m.id from unnest(moved) m);
+  foreach known in array moved loop
+    begins := ((known.starts_at at time zone zone) + later) at time zone zone;
+    update public.appointments a
+    set starts_at = begins, ends_at = begins + (a.ends_at - a.starts_at), reminded_at = null, updated_at = now()
+    where a.id = known.id returning * into known;
+    if known.id = appointment then perform directory.email_patient(known, 'appointment-confirmed'); end if;
+  end loop;
+  return cardinality(moved);
+exception when exclusion_violation then
+  raise check_violation using message = directory.taken_words(begins, zone);
+end
+$$;
+
+-- The patient hears of it once.
+create or replace function directory.cancel_own_following(appointment uuid, words text) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  cancelled public.appointments;
+  done integer := 0;
+  wanted uuid;
+begin
+  for wanted in select f.id from directory.own_following(appointment, true) f loop
+    cancelled := directory.move_own(wanted, 'cancelled', null, words);
+    if done > 0 then perform email.supersede_appointment(cancelled.id, cancelled.patient_email); end if;
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+-- The free times that can be proposed for an appointment: as long as it is, in its way, and not the time that it has.
+create or replace function directory.times_to_propose(appointment uuid) returns setof timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select s.starts_at
+  from public.appointments a join directory.profiles p on p.id = a.professional_id
+  cross join lateral directory.free_slots(p.id, current_date - 1, current_date + 90,
+    coalesce(directory.minutes_of(a), (
+      select (it ->> 'minutes')::integer from jsonb_array_elements(p.booking_rules -> 'services') it
+      where it ->> 'name' = a.service limit 1)),
+    directory.modality_bits(a.modality)) s
+  where a.id = appointment and a.professional_id = directory.own_professional_id()
+    and s.starts_at is distinct from a.starts_at
+  order by s.starts_at
+$$;
+
+-- Whose topic tells of changed free times.
+create or replace function public.my_professional_id() returns uuid
+language sql stable set search_path = ''
+as $$ select directory.own_professional_id() $$;
+
+create or replace function public.times_to_propose(appointment uuid) returns setof timestamptz
+language sql stable set search_path = ''
+as $$ select directory.times_to_propose(appointment) $$;
+
+create or replace function public.add_appointments(
+  at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text default null,
+  patient_whatsapp text default null, service text default null, weeks integer default 1
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select directory.add_own_appointments(at, minutes, in_modality, patient_name, patient_email, patient_whatsapp, service, weeks)
+$$;
+
+create or replace function public.move_appointments(appointment uuid, at timestamptz, following boolean default false)
+returns integer
+language sql volatile set search_path = ''
+as $$ select directory.move_own_appointments(appointment, at, following) $$;
+
+create or replace function public.cancel_following(appointment uuid, note text default null) returns integer
+language sql volatile set search_path = ''
+as $$ select directory.cancel_own_following(appointment, note) $$;
+
+revoke execute on function directory.in_weeks, directory.add_own_appointments, directory.taken_words,
+  directory.own_following, directory.move_own_appointments, directory.cancel_own_following, directory.times_to_propose,
+  public.times_to_propose, public.my_professional_id, public.add_appointments, public.move_appointments,
+  public.cancel_following from public, anon, authenticated, service_role;
+grant execute on function directory.add_own_appointments, directory.move_own_appointments, directory.cancel_own_following,
+  directory.times_to_propose, public.times_to_propose, public.my_professional_id, public.add_appointments,
+  public.move_appointments, public.cancel_following to authenticated;

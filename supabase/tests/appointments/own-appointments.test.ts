@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
+import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+
+type Given = { at: Date; minutes?: number; email?: string | null; weeks?: number; name?: string };
+
+const add = (scene: Scene, person: Person, { at, minutes = 50, email = null, weeks = 1, name = "Rui" }: Given) =>
+  scene
+    .as(person)
+    .run("select add_appointments($1, $2, 'online', $3, $4, null, null, $5) as count", [
+      ...[at, minutes, name, email, weeks],
+    ]);
+
+const series = (scene: Scene, { professionalId }: Person) =>
+  scene.sql(
+    `select id, status, series_id, starts_at at time zone 'UTC' as at from appointments
+     where professional_id = $1 and is_own order by starts_at`,
+    [professionalId],
+  );
+
+const mails = (scene: Scene) =>
+  scene.sql("select kind from email.outbox where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null");
+
+const WEEK = 7 * 86_400_000;
+const days = (rows: { at?: unknown }[]) => rows.map(({ at }) => Number(at));
+
+test("an appointment is entered without a contact, takes its time from visitors, and nobody else enters one", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  expect(await add(scene, ana, { at })).toEqual([{ count: 1 }]);
+  expect((await request(scene, ana, { at })).outcome).toBe("taken");
+  await expect(add(scene, ana, { at: new Date(at.getTime() + 600_000) })).rejects.toThrow("Já há uma consulta em");
+  await expect(
+    scene.as(visitor).run("select add_appointments(now() + interval '1 day', 50, 'online', 'Rui')"),
+  ).rejects.toThrow("permission denied");
+  for (const wrong of [{ at: new Date(0) }, { minutes: 5 }, { weeks: 53 }, { weeks: 0 }, { name: " " }])
+    await expect(add(scene, ana, { at: new Date(at.getTime() + WEEK), ...wrong })).rejects.toThrow(
+      /Escolha|dura|série|nome/,
+    );
+  expect(await series(scene, ana)).toHaveLength(1);
+});
+
+test("a weekly series is entered whole or not at all, at the same hour of the clock, and told once", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  await add(scene, ana, { at, weeks: 4, email: "rui@exemplo.com.br" });
+  const rows = await series(scene, ana);
+  expect(new Set(rows.map(({ series_id }) => series_id)).size).toBe(1);
+  expect(days(rows)).toEqual([0, 1, 2, 3].map((week) => Number(rows[0]?.at) + week * WEEK));
+  expect(await mails(scene)).toEqual([{ kind: "appointment-confirmed" }]);
+  // The third week is taken.
+  await expect(add(scene, ana, { at: new Date(at.getTime() - WEEK + 4 * WEEK), weeks: 2 })).rejects.toThrow("Já há");
+  expect(await series(scene, ana)).toHaveLength(4);
+});
+
+test("a series stays at its hour when the clocks change", async ({ scene }) => {
+  const [row] = await scene.sql(
+    "select directory.in_weeks('2026-10-26 15:00-04', 1, 'America/New_York') at time zone 'America/New_York' as at",
+  );
+  expect(row?.at).toEqual(new Date("2026-11-02T15:00:00Z"));
+});
+
+test("one of a series is moved, or it and all that follow, also onto each other's old times", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const bruno = await bookable(scene, "Bruno");
+  await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 4, email: "rui@exemplo.com.br" });
+  const before = await series(scene, ana);
+  const first = Number(before[0]?.at);
+  const move = (person: Person, index: number, at: number, following: boolean) =>
+    scene.as(person).run("select move_appointments($1, $2, $3) as count", [before[index]?.id, new Date(at), following]);
+  await expect(move(bruno, 1, first + WEEK, true)).rejects.toThrow("não é sua");
+  expect(await move(ana, 1, first + WEEK + 86_400_000, false)).toEqual([{ count: 1 }]);
+  expect(days(await series(scene, ana))).toEqual(
+    [0, WEEK + 86_400_000, 2 * WEEK, 3 * WEEK].map((later) => first + later),
+  );
+  // By a week: each but the last comes where the next one was.
+  expect(await move(ana, 2, first + 3 * WEEK, true)).toEqual([{ count: 2 }]);
+  expect(days(await series(scene, ana))).toEqual(
+    [0, WEEK + 86_400_000, 3 * WEEK, 4 * WEEK].map((later) => first + later),
+  );
+  await expect(move(ana, 2, first, false)).rejects.toThrow("Já há uma consulta em");
+  await expect(move(ana, 2, 0, false)).rejects.toThrow("ainda não passou");
+});
+
+test("one of a series is cancelled, or it and all that follow, and the patient hears of it once", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const bruno = await bookable(scene, "Bruno");
+  await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 4, email: "rui@exemplo.com.br" });
+  const ids = (await series(scene, ana)).map(({ id }) => id);
+  const statuses = async () => (await series(scene, ana)).map(({ status }) => status);
+  await scene.as(ana).run("select cancel_appointment($1)", [ids[0]]);
+  expect(await statuses()).toEqual(["cancelled", "confirmed", "confirmed", "confirmed"]);
+  await expect(scene.as(bruno).run("select cancel_following($1)", [ids[2]])).rejects.toThrow("não é sua");
+  const known = (await mails(scene)).length;
+  expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[2]])).toEqual([{ count: 2 }]);
+  expect(await statuses()).toEqual(["cancelled", "confirmed", "cancelled", "cancelled"]);
+  expect((await mails(scene)).slice(known)).toEqual([{ kind: "appointment-cancelled" }]);
+});
+
+test("what a patient asked for is not moved without a proposal", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const [row] = await scene.sql("select id from appointments where professional_id = $1", [ana.professionalId]);
+  await scene.as(ana).run("select confirm_appointment($1)", [row?.id]);
+  await expect(
+    scene.as(ana).run("select move_appointments($1, $2)", [row?.id, await nextSlot(scene, ana)]),
+  ).rejects.toThrow("Proponha outro horário");
+});
