@@ -7,6 +7,8 @@ export function bindFunctions(functions: Record<string, ProductFunction>, deps: 
     Object.entries(functions).map(([name, handle]) => [
       name,
       async (request, caller) => {
+        // They act: an address that is merely opened must not.
+        if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
         try {
           return await handle(request, caller, deps);
         } catch (error) {

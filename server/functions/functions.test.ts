@@ -53,6 +53,12 @@ async function listen(server: ReturnType<typeof createAdaptorServer>) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+test("functions of the product are called by POST alone", async () => {
+  const headers = { apikey: keys.publishableKey, Authorization: `Bearer ${await sign()}` };
+  for (const method of ["GET", "PUT", "PATCH", "DELETE"])
+    expect((await fetch(`${ownUrl}/functions/v1/greet`, { method, headers })).status).toBe(405);
+});
+
 const ana = "4be0643f-1d98-573b-97cd-ca98a65347dd";
 
 function sign(claims: Record<string, unknown> = {}, { signing } = keys) {

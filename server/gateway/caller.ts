@@ -1,4 +1,4 @@
-import { errors, jwtVerify } from "jose";
+import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import type { Keys } from "./keys.ts";
@@ -39,16 +39,16 @@ export async function identifyCaller(
   return callerByKey(trusted.keys, bearer) ?? callerByToken(trusted, bearer, "bad_token");
 }
 
-/** The claims of an access token that we signed. */
+/** The claims of an access token that we signed, or that the legacy secret did. */
 export async function verifyToken(keys: Keys, token: string): Promise<Record<string, unknown>> {
   const known = recallClaims(keys, token);
   if (known) return known;
+  // Each algorithm has keys of its own: no public key is ever taken for a secret.
   const { payload } = await jwtVerify(
     token,
-    ({ kid }) => keys.verifying.get(kid ?? "") ?? Promise.reject(new CallerError("bad_token")),
-    {
-      algorithms: ["ES256"],
-    },
+    ({ alg, kid }) =>
+      (alg === "HS256" ? keys.legacy : keys.verifying.get(kid ?? "")) ?? Promise.reject(new CallerError("bad_token")),
+    { algorithms: keys.legacy ? ["ES256", "HS256"] : ["ES256"] },
   );
   rememberClaims(keys, token, payload);
   return payload;
@@ -68,10 +68,12 @@ async function callerByToken(
   const claims = await verifyToken(keys, token).catch((error) => {
     throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : reason);
   });
-  // Only what we sign ourselves: a user's token never names another role.
-  if (claims.role !== "authenticated" && claims.role !== "anon") throw new CallerError(reason);
+  const { role } = claims;
+  // What we sign ourselves is a user's, and never names another role; a legacy key may name the service's.
+  const isLegacyKey = role === "service_role" && decodeProtectedHeader(token).alg === "HS256";
+  if (role !== "authenticated" && role !== "anon" && !isLegacyKey) throw new CallerError(reason);
   // One without a session was signed by a program that holds the keys.
   const { session_id } = claims;
   if (session_id !== undefined && !(await sessions.isLive(String(session_id)))) throw new CallerError("ended_session");
-  return { role: claims.role, claims };
+  return { role: role as Caller["role"], claims };
 }

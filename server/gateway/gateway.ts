@@ -48,7 +48,7 @@ export function createGateway({ settings, auth, storage, realtime = {}, rest = {
     isOwnPath: (path: string) => /^\/(auth|rest|storage|realtime|functions)\/v1(\/|$)/.test(path),
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       live.handleUpgrade(request, socket, head),
-    start: () => live.start(),
+    start: () => Promise.all([live.start(), tables.start()]),
     async close() {
       await Promise.all([live.close(), tables.close()]);
       await Promise.allSettled(pending);

@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
+import {
+  createPrivateKey,
+  createPublicKey,
+  createSecretKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
@@ -11,6 +18,8 @@ export type Keys = {
   signing: { kid: string; privateKey: KeyObject };
   /** Verify tokens, by their `kid`: the signing key and those that were rotated out. */
   verifying: Map<string, KeyObject>;
+  /** Verifies the keys and tokens (HS256) of a project that began with one shared secret. It signs nothing here. */
+  legacy: KeyObject | undefined;
   /** The public halves, as `/.well-known/jwks.json` gives them. */
   jwks: { keys: JWK[] };
 };
@@ -32,7 +41,11 @@ export function rotateSigningKey(stored: StoredKeys): StoredKeys {
   return { ...stored, signing_keys: [generateSigningKey(), ...stored.signing_keys.slice(0, 2)] };
 }
 
-export function openKeys(stored: StoredKeys): Keys {
+const shortestSecret = 32;
+
+export function openKeys(stored: StoredKeys, legacySecret?: string): Keys {
+  if (legacySecret !== undefined && legacySecret.length < shortestSecret)
+    throw new Error(`A legacy secret has at least ${shortestSecret} characters`);
   const [newest] = stored.signing_keys;
   if (!newest?.kid) throw new Error("No signing key");
   const publicKeys = stored.signing_keys.map((jwk) => ({
@@ -43,6 +56,7 @@ export function openKeys(stored: StoredKeys): Keys {
     publishableKey: stored.publishable_key,
     secretKey: stored.secret_key,
     signing: { kid: newest.kid, privateKey: createPrivateKey({ key: newest as never, format: "jwk" }) },
+    legacy: legacySecret === undefined ? undefined : createSecretKey(Buffer.from(legacySecret)),
     verifying: new Map(publicKeys.map(({ kid, key }) => [kid, key])),
     jwks: {
       keys: publicKeys.map(({ kid, key }) => ({

@@ -3,73 +3,46 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { z } from "zod";
-import { createBatchPool } from "../database/batch/batch-pool.ts";
-import { connectTo, learnArrayTypes } from "../database/connect-to.ts";
-import { migrate } from "../database/migrations.ts";
-import { renewedPool } from "../database/renewed-pool.ts";
-import { actingRoles, admitLogin } from "../database/running-login.ts";
 import { createSmtpSender } from "../email/smtp.ts";
 import { endOnSignal } from "../end-on-signal.ts";
 import { createLog } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
 import { createGateway } from "./gateway.ts";
-import { generateKeys, openKeys } from "./keys.ts";
+import { generateKeys, loadOrCreateKeys, openKeys } from "./keys.ts";
 import { LiveSessions } from "./live-sessions.ts";
+import { openDatabase } from "./standalone/database.ts";
+import { readSettings } from "./standalone/settings.ts";
 import { openDiskStore } from "./storage/files/disk-store.ts";
 
 /**
- * `npm run gateway`: auth, table API, storage and realtime alone, over any PostgreSQL, with nothing of
- * the product loaded. `npm run gateway -- keys` prints a fresh set of keys for its environment.
+ * `npm run gateway`: auth, table API, storage and realtime alone, over any PostgreSQL or one of its own, with nothing of
+ * the product loaded. docs/gateway.md lists its settings. `npm run gateway -- keys` prints a fresh set of keys.
  */
-const environment = z.object({
-  DATABASE_URL: z.string().min(1),
-  MIGRATION_DATABASE_URL: z.string().min(1).optional(),
-  PUBLISHABLE_KEY: z.string().min(20),
-  SECRET_KEY: z.string().min(32),
-  SIGNING_KEYS: z.string().transform((text) => JSON.parse(text)),
-  PORT: z.coerce.number().int().min(0).max(65535).default(54321),
-  HOST: z.string().default("127.0.0.1"),
-  API_SCHEMAS: z.string().default("public"),
-  PUBLIC_URL: z.url().optional(),
-  SITE_URL: z.url().default("http://localhost:3000"),
-  DATA_DIR: z.string().default(".data/gateway"),
-  SMTP_URL: z.string().optional(),
-  MAIL_FROM: z.string().default("no-reply@localhost"),
-  LOG_LEVEL: z.string().default("info"),
-});
-
 if (process.argv.includes("keys")) printKeys();
 else await serve().catch(fail);
 
 async function serve() {
-  const given = environment.safeParse(process.env);
-  if (!given.success) {
-    const names = given.error.issues.map((issue) => issue.path.join("."));
-    throw new StartError(`Missing or wrong: ${names.join(", ")}. "npm run -s gateway -- keys" prints fresh keys.`);
-  }
-  const env = given.data;
-  const log = createLog(env.LOG_LEVEL);
-  const first = connectTo(env.DATABASE_URL, { max: 10, onnotice() {} });
-  const sql = renewedPool(first);
-  const batches = createBatchPool(sql);
-  const owner = connectTo(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, { max: 1, onnotice() {} });
-  await migrate(owner, { folder: join(import.meta.dirname, "schema"), history: "gateway_migrations" });
-  await admitLogin(owner, first, actingRoles({ hasGateway: true }));
-  await owner.end();
-  await learnArrayTypes(first);
+  readEnvFile();
+  const settings = readSettings(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  for (const name of settings.unknown) log.warn(`the setting ${name} means nothing here`);
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    migrations: settings.MIGRATIONS,
+    defaultGrants: settings.DEFAULT_GRANTS,
+    log,
+  });
+  const { sql, batches } = database;
 
   const server = createServer();
-  server.listen(env.PORT, env.HOST);
+  server.listen(settings.PORT, settings.HOST);
   await once(server, "listening");
-  const address = env.PUBLIC_URL ?? `http://localhost:${(server.address() as AddressInfo).port}`;
-  const keys = openKeys({
-    publishable_key: env.PUBLISHABLE_KEY,
-    secret_key: env.SECRET_KEY,
-    signing_keys: env.SIGNING_KEYS,
-  });
-  const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL, env.MAIL_FROM) : undefined;
+  const address = settings.PUBLIC_URL ?? `http://localhost:${(server.address() as AddressInfo).port}`;
+  const keys = openKeys(settings.keys ?? (await loadOrCreateKeys(settings.DATA_DIR)), settings.JWT_SECRET);
+  const send = settings.SMTP_URL ? createSmtpSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
   const gateway = createGateway({
     settings: {
       sql,
@@ -78,18 +51,17 @@ async function serve() {
       sessions: new LiveSessions(sql),
       log,
       publicUrl: address,
-      apiSchemas: env.API_SCHEMAS.split(","),
+      apiSchemas: settings.apiSchemas,
     },
-    auth: {
-      siteUrl: env.SITE_URL,
-      sendMail: (mail) => send?.(wordAuthMail(mail)),
-    },
-    storage: { files: await openDiskStore(join(env.DATA_DIR, "files")) },
+    auth: { ...settings.auth, sendMail: (mail) => send?.(wordAuthMail(mail)) },
+    rest: settings.rest,
+    storage: { files: await openDiskStore(join(settings.DATA_DIR, "files")) },
   });
   await gateway.start();
   server.on("request", getRequestListener(gateway.app.fetch, { overrideGlobalObjects: false }));
   server.on("upgrade", gateway.handleUpgrade);
   console.log(`Gateway: ${address}`);
+  if (!settings.keys) console.log(`Publishable key: ${keys.publishableKey} (all keys: ${settings.DATA_DIR}/keys.json)`);
 
   endOnSignal(async () => {
     const closed = once(server, "close");
@@ -97,9 +69,15 @@ async function serve() {
     await gateway.close();
     server.closeAllConnections();
     await closed;
-    await batches.close();
-    await sql.end({ timeout: 5 });
+    await database.close();
   });
+}
+
+/** Of the folder that it is started in; what is set already outranks it. */
+function readEnvFile() {
+  try {
+    process.loadEnvFile();
+  } catch {}
 }
 
 function printKeys() {

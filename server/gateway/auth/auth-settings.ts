@@ -9,10 +9,15 @@ export type AuthSettings = {
   /** Further addresses that links may lead to: `*` stands for a piece without dot or slash, `**` for anything. */
   redirectUrls?: string[];
   /**
-   * Sign-up answers with a session in both. `asked`: a mail asks to confirm the address, which stays
-   * unconfirmed until then. `assumed`: the address counts as confirmed and no mail is sent.
+   * `asked`, without another wish: sign-up answers with a session, and a mail asks to confirm the address, which stays
+   * unconfirmed until then. `assumed`: a session, the address counts as confirmed and no mail is sent. `required`: nobody
+   * gets in before the address is confirmed.
    */
-  emailConfirmation?: "asked" | "assumed";
+  emailConfirmation?: "asked" | "assumed" | "required";
+  /** Only the administration makes accounts. */
+  isSignUpClosed?: boolean;
+  /** Nobody adds a further way to sign in to the own account. */
+  isLinkingClosed?: boolean;
   /** Renders and sends a mail. Nobody waits for it, and its failure is only logged. */
   sendMail(message: AuthMail): Promise<void> | void;
   /** Told of sign-ins and changes within their transaction, which runs as the owner of schema `auth`. */

@@ -24,6 +24,16 @@ import { verifyCode } from "./sign-in/verify-code.ts";
 import { verifyLinkClick } from "./sign-in/verify-link.ts";
 import { user } from "./users/user.ts";
 
+/** What the service has and this does not, with the service's own answer. */
+const notServed: [path: string, error: () => AuthError][] = [
+  ["/sso/*", disabled.saml],
+  ["/oauth/*", disabled.oauthServer],
+  ["/user/oauth/*", disabled.oauthServer],
+  ["/admin/oauth/*", disabled.oauthServer],
+  ["/admin/custom-providers/*", disabled.customProviders],
+  ["/passkeys/*", disabled.passkeys],
+];
+
 /** Accounts and sessions by the contract of Supabase's GoTrue, to be mounted under `/auth/v1`. */
 export function createAuth(settings: GatewaySettings & AuthSettings): Hono {
   const service = createAuthService(settings);
@@ -43,9 +53,11 @@ export function createAuth(settings: GatewaySettings & AuthSettings): Hono {
   for (const routes of [...keyed, factors, identities]) app.route("/", routes(service));
   for (const routes of [adminUsers, generateLink, invite]) app.route("/", routes(service));
 
-  app.post("/sso", () => {
-    throw disabled.saml();
-  });
+  for (const [path, error] of notServed) {
+    app.all(path, () => {
+      throw error();
+    });
+  }
   app.all("*", () => {
     throw new AuthError(404, "not_found", "404 page not found");
   });

@@ -12,9 +12,9 @@ export function publicFacts(service: AuthService) {
           google: service.settings.google !== undefined,
           phone: false,
         },
-        disable_signup: false,
+        disable_signup: service.settings.isSignUpClosed === true,
         // To clients this means: sign-up answers with a session.
-        mailer_autoconfirm: true,
+        mailer_autoconfirm: service.settings.emailConfirmation !== "required",
         phone_autoconfirm: false,
         sms_provider: "",
         saml_enabled: false,

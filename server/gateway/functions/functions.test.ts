@@ -4,7 +4,8 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClient as createOldClient } from "supabase-js-2-30";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identifyCaller } from "../caller.ts";
 import { generateKeys, openKeys } from "../keys.ts";
 import { createFunctions } from "./functions.ts";
@@ -15,6 +16,8 @@ const handlers = {
     const { name } = await request.json();
     return Response.json({ greeting: `Olá, ${name}`, role });
   },
+  echo: async (request: Request) =>
+    Response.json({ method: request.method, body: await request.text(), query: new URL(request.url).search }),
   refuse: () => Response.json({ message: "Sem permissão" }, { status: 403 }),
   fail: () => Promise.reject(new Error("secret detail")),
 };
@@ -46,6 +49,40 @@ test("a function gets its input and its verified caller", async () => {
   }
 });
 
+const ages = [
+  { version: "2.119", connect: client },
+  {
+    version: "2.30",
+    connect: (key: string) =>
+      createOldClient(address, key, { auth: { persistSession: false } }) as unknown as ReturnType<typeof client>,
+  },
+];
+
+describe.each(ages)("supabase-js $version", ({ connect }) => {
+  test("every method that a client may choose reaches a function", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
+      const { data, error } = await connect(keys.publishableKey).functions.invoke("echo", { method, body: { a: 1 } });
+      expect({ data, error }).toEqual({ data: { method, body: '{"a":1}', query: "" }, error: null });
+    }
+    const { data } = await connect(keys.publishableKey).functions.invoke("echo", { method: "GET" });
+    expect(data).toEqual({ method: "GET", body: "", query: "" });
+  });
+
+  test("a wrong key is the relay's refusal, not the function's", async () => {
+    const { data, error } = await connect("guessed-key").functions.invoke("echo");
+    expect(data).toBeNull();
+    expect(error).toMatchObject({ name: "FunctionsRelayError", message: "Relay Error invoking the Edge Function" });
+    const { context } = error as FunctionsRelayError;
+    expect(context.status).toBe(401);
+    expect(await context.json()).toEqual({ code: 401, message: "Invalid API key" });
+  });
+});
+
+test("the address's query reaches a function too", async () => {
+  const answer = await fetch(`${address}/functions/v1/echo?a=1`, { headers: { apikey: keys.publishableKey } });
+  expect(await answer.json()).toMatchObject({ method: "GET", query: "?a=1" });
+});
+
 test("a refusal reaches the caller as the function worded it", async () => {
   const { error } = await client(keys.publishableKey).functions.invoke("refuse");
   expect(error).toBeInstanceOf(FunctionsHttpError);
@@ -62,7 +99,7 @@ test("unknown names, also those every object has, are not found", async () => {
   for (const name of ["nothing", "constructor", "__proto__", "toString", "greet/more"]) {
     expect((await post(name)).status).toBe(404);
   }
-  const unknown = await fetch(`${address}/functions/v1/greet`);
+  const unknown = await fetch(`${address}/functions/v1/none`, { headers: { apikey: keys.publishableKey } });
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ code: "NOT_FOUND", message: "Requested function was not found" });
 });

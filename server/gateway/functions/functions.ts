@@ -15,7 +15,7 @@ type Deps = {
 
 const maxBody = 1024 * 1024;
 
-/** `POST /functions/v1/<name>` with the verified caller, answering as Supabase's functions do. */
+/** `/functions/v1/<name>` by the methods of `invoke`, with the verified caller, answering as Supabase's functions do. */
 export function createFunctions({ identify, log }: Deps, handlers: FunctionHandlers): Hono {
   const known = new Map(Object.entries(handlers));
   const app = new Hono();
@@ -25,7 +25,7 @@ export function createFunctions({ identify, log }: Deps, handlers: FunctionHandl
       onError: (c) => c.json({ code: "PAYLOAD_TOO_LARGE", message: "Request body is too large" }, 413),
     }),
   );
-  app.post("/:name", async (c) => {
+  app.on(["GET", "POST", "PUT", "PATCH", "DELETE"], "/:name", async (c) => {
     const caller = await identify(c.req.header("apikey"), c.req.header("Authorization"));
     const handler = known.get(c.req.param("name"));
     if (!handler) return c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
@@ -35,10 +35,10 @@ export function createFunctions({ identify, log }: Deps, handlers: FunctionHandl
   });
   app.all("*", (c) => c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404));
   app.onError((error, c) => {
+    // The client tells by this header what the function answered from what was said in its place.
+    c.header("x-relay-error", "true");
     if (error instanceof CallerError) return c.json({ code: 401, message: callerMessages[error.reason] }, 401);
     log.error(describeError(error), "function failed");
-    // The client tells a function that failed from one that answered with an error by this header.
-    c.header("x-relay-error", "true");
     return c.json({ code: "WORKER_ERROR", message: "The function failed" }, 500);
   });
   return app;

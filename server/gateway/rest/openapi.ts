@@ -6,19 +6,15 @@ import type { Column, DatabaseFunction, Relation } from "./catalogue/database-ob
 import { RestError } from "./rest-error.ts";
 
 /** The root describes the schema, to the holder of the secret key only. */
-export function describeApi(
-  c: Context,
-  caller: Caller,
-  { apiSchemas, publicUrl }: GatewaySettings,
-  catalogue: Catalogue,
-) {
+export function describeApi(c: Context, caller: Caller, { publicUrl }: GatewaySettings, catalogue: Catalogue) {
   if (caller.role !== "service_role") {
     throw new RestError(401, "PGRST302", "Access to schema is forbidden", {
       hint: "Accessing the schema via the Data API is only allowed using a secret API key.",
     });
   }
-  const schema = c.req.header("accept-profile") ?? apiSchemas[0] ?? "public";
-  if (!apiSchemas.includes(schema)) throw new RestError(406, "PGRST106", `Invalid schema: ${schema.slice(0, 63)}`);
+  const { schemas } = catalogue.config;
+  const schema = c.req.header("accept-profile") ?? schemas[0] ?? "public";
+  if (!schemas.includes(schema)) throw new RestError(406, "PGRST106", `Invalid schema: ${schema.slice(0, 63)}`);
   const relations = catalogue.relations.filter((relation) => relation.schema === schema);
   const functions = catalogue.functions.filter((called) => called.schema === schema);
   const paths = [

@@ -4,6 +4,7 @@ import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { toResponse } from "./answer.ts";
 import { keepCatalogue } from "./catalogue/catalogue-keeper.ts";
+import { endOfTransaction, type RestConfig } from "./catalogue/rest-config.ts";
 import { fromDatabase, isDatabaseError, unavailable } from "./database-error.ts";
 import { describeMethods } from "./describe-methods.ts";
 import { createFairShare, type Sharing } from "./fair-share.ts";
@@ -16,20 +17,26 @@ import { readRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import { runPlan } from "./transaction.ts";
 
-export type RestOptions = {
-  maxRows: number;
+export type RestOptions = Omit<RestConfig, "schemas"> & {
   body: BodyLimits;
   /** Without it, everybody may use all there is. */
   sharing?: Sharing | undefined;
 };
 
-const defaults: RestOptions = { maxRows: 1_000, body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 } };
+const defaults: RestOptions = {
+  extraSearchPath: ["public", "extensions"],
+  maxRows: 1_000,
+  aggregates: false,
+  plans: false,
+  txEnd: "commit",
+  body: { bytes: 5 * 1024 * 1024, milliseconds: 15_000 },
+};
 
 /** Tables, views and functions over HTTP with PostgREST's contract. Mounted under `/rest/v1`. */
 export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
-  const { maxRows, body, sharing } = { ...defaults, ...options };
+  const { body, sharing, ...config } = { ...defaults, ...options };
   const inFairShare = sharing && createFairShare(sharing);
-  const keeper = keepCatalogue(settings);
+  const keeper = keepCatalogue(settings, { schemas: settings.apiSchemas, ...config });
   const plans = createPlanCache();
   const app = new Hono();
 
@@ -37,11 +44,14 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     const caller = await identify(c, settings);
     const network = caller.role === "service_role" ? undefined : sharing?.networkOf(c.req.raw, c.env);
     const target = c.req.param("target") ?? c.req.param("function") ?? "";
-    const request = await readRequest(c, { settings, body, target, isCall: c.req.param("function") !== undefined });
     const catalogue = await keeper.current();
-    const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, maxRows, renew: keeper.renew });
+    const isCall = c.req.param("function") !== undefined;
+    const request = await readRequest(c, { config: catalogue.config, body, target, isCall });
+    const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, renew: keeper.renew });
+    const { isRolledBack } = endOfTransaction(catalogue.config, request.preferences);
+    const running = { plan, isPrepared, isRolledBack, given: request.given };
     const run = (onStart?: () => void) =>
-      runPlan(settings.batches, { caller, ...request.setting }, { plan, isPrepared, given: request.given, onStart });
+      runPlan(settings.batches, { caller, ...request.setting }, { ...running, onStart });
     const { signal } = c.req.raw;
     const answer =
       inFairShare && network !== undefined
@@ -55,8 +65,8 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
   }
 
   app.on(["GET", "HEAD"], "/", guarded(describe));
-  app.options("/rpc/:function", async (c) => describeMethods(c, settings, await keeper.current()));
-  app.options("/:target", async (c) => describeMethods(c, settings, await keeper.current()));
+  app.options("/rpc/:function", async (c) => describeMethods(c, await keeper.current()));
+  app.options("/:target", async (c) => describeMethods(c, await keeper.current()));
   app.on(["GET", "HEAD", "POST"], "/rpc/:function", guarded(serve));
   app.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "/:target", guarded(serve));
   app.all(
@@ -64,7 +74,16 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     guarded((c) => (isRoot(c) ? describe(c) : notServed(c))),
   );
   app.onError((error, c) => toErrorResponse(c, error, "service_role"));
-  return { app, close: () => keeper.close() };
+  return {
+    app,
+    /** What the database says of settings is read now, so that nonsense among them is named at the start. */
+    start: () =>
+      keeper.current().then(
+        () => {},
+        () => {},
+      ),
+    close: () => keeper.close(),
+  };
 
   /** Errors of the database are worded for the caller's role. */
   function guarded(handle: (c: Context) => Promise<Response>) {

@@ -2,13 +2,13 @@ import { statementLimits } from "../../database/acting.ts";
 import type { BatchPool } from "../../database/batch/batch-pool.ts";
 import { readRow } from "../../database/batch/messages.ts";
 import type { Caller } from "../caller.ts";
-import type { Bound, Given } from "./statements/bindings.ts";
+import { type Bound, type Given, quoteName } from "./statements/bindings.ts";
 import type { Plan } from "./statements/plan.ts";
 
 /** What the transaction is told about its request; policies and functions may read it. */
 export type Setting = {
   caller: Caller;
-  schema: string;
+  searchPath: string[];
   method: string;
   path: string;
   headers: string;
@@ -37,17 +37,31 @@ const settings = `select set_config('search_path', $1, true), set_config('role',
  */
 const readingLimits: typeof statementLimits = { anon: "1s", authenticated: "3s", service_role: "8s" };
 
-type Run = { plan: Plan; given: Given; isPrepared: boolean; onStart?: (() => void) | undefined };
+type Run = {
+  plan: Plan;
+  given: Given;
+  isPrepared: boolean;
+  /** Everything happens, and nothing of it stays. */
+  isRolledBack: boolean;
+  onStart?: (() => void) | undefined;
+};
+
+const plain = (text: string) => ({ text, parameters: [], isPrepared: false });
+/** What was put off until the end must be seen to fail before it is undone. */
+const rollback = [plain("set constraints all immediate"), plain("rollback")];
 
 /** One transaction in one round trip; a statement that fails undoes it. */
-export async function runPlan(batches: BatchPool, setting: Setting, { plan, given, isPrepared, onStart }: Run) {
+export async function runPlan(batches: BatchPool, setting: Setting, run: Run) {
+  const { plan, given, isPrepared, isRolledBack, onStart } = run;
   const { text, bindings, estimate } = plan;
   const statements = [
     { text: settings, parameters: settingValues(setting, plan), isPrepared: true },
     { text, parameters: bindAll(bindings, given), isPrepared },
     ...(estimate ? [{ text: estimate.text, parameters: bindAll(estimate.bindings, given), isPrepared: false }] : []),
   ];
-  const results = await batches.run(statements, onStart);
+  const all = isRolledBack ? [plain("begin"), ...statements, ...rollback] : statements;
+  const results = (await batches.run(all, onStart)).slice(isRolledBack ? 1 : 0);
+  if (plan.isExplained) return readExplained(results[1] ?? []);
   return readAnswer(results[1] ?? [], plan, results[2]);
 }
 
@@ -55,12 +69,11 @@ function bindAll(bindings: Bound[], given: Given) {
   return bindings.map((bound) => (typeof bound === "string" ? bound : bound(given)));
 }
 
-function settingValues({ caller, schema, method, path, headers, cookies }: Setting, { isReadOnly, answer }: Plan) {
-  const searchPath = `"${schema.replaceAll('"', '""')}", public, extensions`;
+function settingValues({ caller, searchPath, method, path, headers, cookies }: Setting, { isReadOnly, answer }: Plan) {
   const claims = JSON.stringify({ role: caller.role, ...caller.claims });
   const limits = answer.kind === "read" ? readingLimits : statementLimits;
   return [
-    searchPath,
+    searchPath.map(quoteName).join(", "),
     caller.role,
     claims,
     limits[caller.role],
@@ -70,6 +83,13 @@ function settingValues({ caller, schema, method, path, headers, cookies }: Setti
     cookies,
     isReadOnly ? "on" : "off",
   ];
+}
+
+/** One line a row, or all of it in one. */
+function readExplained(rows: Buffer[]): Answer {
+  const lines = rows.map((row) => readRow(row)[0]?.toString() ?? "");
+  const body = Buffer.from(lines.join("\n"));
+  return { rows: 1, body, total: undefined, headers: undefined, status: undefined, updated: 0 };
 }
 
 function readAnswer(rows: Buffer[], { estimate }: Plan, explained: Buffer[] | undefined): Answer {

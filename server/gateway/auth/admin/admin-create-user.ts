@@ -9,7 +9,7 @@ import { uuidForm } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
 import { checkPassword } from "../sign-in/password-rules.ts";
 import { emailTaken } from "../users/email-change.ts";
-import { mergeAppMetadata, mergeUserMetadata } from "../users/metadata.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { insertUser, reloadUser } from "../users/users.ts";
 import { adminFields } from "./admin-fields.ts";
 import { bannedUntil } from "./ban.ts";
@@ -30,8 +30,9 @@ export async function createUser(service: AuthService, c: Context) {
       ...(body.id && { id: body.id.toLowerCase() }),
       email,
       passwordHash,
-      userMetadata: mergeUserMetadata({}, body.user_metadata ?? {}),
-      appMetadata: mergeAppMetadata({}, body.app_metadata ?? {}),
+      userMetadata: mergeMetadata({}, body.user_metadata ?? {}),
+      appMetadata: mergeMetadata({}, body.app_metadata ?? {}),
+      madeBy: "administration",
       isConfirmed: body.email_confirm,
       now,
     });

@@ -9,8 +9,8 @@ import { readBody } from "../request-body.ts";
 import { disabled } from "../sign-in/disabled.ts";
 import { checkPassword } from "../sign-in/password-rules.ts";
 import { confirmEmail } from "../users/confirm-email.ts";
-import { emitEmailChange, refuseTaken } from "../users/email-change.ts";
-import { mergeAppMetadata, mergeUserMetadata } from "../users/metadata.ts";
+import { emitEmailChange, refuseTaken, renewClaims } from "../users/email-change.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { savePassword } from "../users/password-change.ts";
 import { reloadUser, type User } from "../users/users.ts";
 import { adminFields } from "./admin-fields.ts";
@@ -45,7 +45,7 @@ async function setEmail(tx: TransactionSql, service: AuthService, user: User, em
   const claims = tx.json({ email, email_verified: false });
   await tx`
     update auth.users set email = ${email}, email_confirmed_at = null, email_change = '',
-      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${claims}
+      raw_user_meta_data = ${renewClaims(tx, claims)}
     where id = ${user.id}`;
   await tx`
     update auth.identities set identity_data = identity_data || ${claims}, updated_at = ${service.now()}
@@ -58,8 +58,8 @@ async function setEmail(tx: TransactionSql, service: AuthService, user: User, em
 type Given = { user_metadata?: User["raw_user_meta_data"]; app_metadata?: User["raw_app_meta_data"] };
 
 async function setMetadata(tx: TransactionSql, user: User, { user_metadata, app_metadata }: Given) {
-  const own = mergeUserMetadata(user.raw_user_meta_data, user_metadata ?? {});
-  const app = mergeAppMetadata(user.raw_app_meta_data, app_metadata ?? {});
+  const own = mergeMetadata(user.raw_user_meta_data, user_metadata ?? {});
+  const app = mergeMetadata(user.raw_app_meta_data, app_metadata ?? {});
   await tx`
     update auth.users set raw_user_meta_data = ${tx.json(own as never)}, raw_app_meta_data = ${tx.json(app as never)}
     where id = ${user.id}`;

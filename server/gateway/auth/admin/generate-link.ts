@@ -14,7 +14,7 @@ import { issueAccessToken } from "../sign-in/recovery.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
 import { issueConfirmation } from "../sign-in/sign-up.ts";
 import { emailTaken, refuseTaken } from "../users/email-change.ts";
-import { mergeUserMetadata } from "../users/metadata.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { userJson } from "../users/user-json.ts";
 import { findUser, insertUser, type Metadata, reloadUser, type User } from "../users/users.ts";
 import { issueInvitation } from "./invite.ts";
@@ -42,7 +42,7 @@ export function generateLink(service: AuthService) {
       email: parseEmailAddress(body.email),
       newEmail: body.type.startsWith("email_change") ? parseEmailAddress(body.new_email) : undefined,
       passwordHash: body.password ? await service.passwords.hash(body.password) : undefined,
-      data: mergeUserMetadata({}, body.data ?? {}),
+      data: mergeMetadata({}, body.data ?? {}),
     };
     const { kind, user, issued } = await asAuthAdmin(service.sql, (tx) => issue(tx, service, wanted));
     return c.json({
@@ -80,7 +80,9 @@ async function signUpLink(
 ): Promise<Issued> {
   if (known?.email_confirmed_at) throw emailTaken();
   const { email, passwordHash, data: userMetadata } = wanted;
-  const user = known ?? (await insertUser(tx, { email, passwordHash, userMetadata, now: service.now() }));
+  const user =
+    known ??
+    (await insertUser(tx, { email, passwordHash, userMetadata, madeBy: "administration", now: service.now() }));
   if (!user) throw emailTaken();
   const issued = await issueConfirmation(tx, service, user);
   return { kind: "signup", user: await reloadUser(tx, user.id), issued };

@@ -10,7 +10,7 @@ import { metadata, readBody, text } from "../request-body.ts";
 import { requireSecretKey } from "../sessions/access.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
 import { emailTaken } from "../users/email-change.ts";
-import { mergeUserMetadata } from "../users/metadata.ts";
+import { mergeMetadata } from "../users/metadata.ts";
 import { userJson } from "../users/user-json.ts";
 import { findUser, insertUser, type Metadata, reloadUser } from "../users/users.ts";
 
@@ -34,7 +34,8 @@ export async function issueInvitation(tx: TransactionSql, service: AuthService, 
   const now = service.now();
   const known = await findUser(tx, { email }, { lock: true });
   if (known?.email_confirmed_at) throw emailTaken();
-  const user = known ?? (await insertUser(tx, { email, userMetadata: mergeUserMetadata({}, data), now }));
+  const user =
+    known ?? (await insertUser(tx, { email, userMetadata: mergeMetadata({}, data), madeBy: "administration", now }));
   if (!user) throw emailTaken();
   await recordDeed(tx, { action: "user_invited", actor: serviceActor, traits: { user_id: user.id }, now });
   await tx`

@@ -50,7 +50,7 @@ test("grants that are not offered get an error", async () => {
     code: 400,
     error_code: "provider_disabled",
   });
-  expect(await grant("web3", {})).toMatchObject({ code: 400, msg: "unsupported_grant_type" });
+  expect(await grant("saml", {})).toMatchObject({ code: 400, msg: "unsupported_grant_type" });
   expect(await grant("password", { phone: "+5511999999999", password })).toMatchObject({
     error_code: "phone_provider_disabled",
   });

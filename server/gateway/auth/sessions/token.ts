@@ -16,6 +16,8 @@ export function token(service: AuthService) {
         return c.json(await refreshSession(service, c));
       case "pkce":
         return c.json(await exchangeCode(service, c));
+      case "web3":
+        throw disabled.web3();
       case "id_token":
         throw disabled.idToken();
       default:

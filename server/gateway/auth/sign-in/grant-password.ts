@@ -32,6 +32,8 @@ export async function signInWithPassword(service: AuthService, c: Context) {
   const isRight = await service.passwords.verify(body.password, known);
   if (!user || !known || !isRight) throw wrongPassword();
   refuseBanned(service, user);
+  if (service.settings.emailConfirmation === "required" && !user.email_confirmed_at)
+    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
 
   const renewed = service.passwords.needsRehash(known) ? await service.passwords.hash(body.password) : undefined;
   const now = service.now();

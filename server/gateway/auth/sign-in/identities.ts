@@ -5,6 +5,7 @@ import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { requireUser, uuidForm } from "../sessions/access.ts";
 import { findUser, type User } from "../users/users.ts";
+import { disabled } from "./disabled.ts";
 import { authorizeAddress } from "./oauth.ts";
 import { listProviders } from "./provider-account.ts";
 
@@ -13,6 +14,7 @@ export function identities(service: AuthService) {
   return new Hono()
     .get("/user/identities/authorize", async (c) => {
       const { user } = await requireUser(service, c);
+      if (service.settings.isLinkingClosed) throw disabled.linking();
       const url = await authorizeAddress(service, c, user.id);
       return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
     })

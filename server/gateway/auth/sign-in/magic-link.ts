@@ -40,7 +40,8 @@ export function magicLink(service: AuthService) {
     await requireCaptcha(service, c, body);
     await service.limiter.hit(...mailHits(clientOf(service, c), email, "magiclink"));
     service.later("magic link", async () => {
-      const isNew = body.create_user !== false && (await inviteNewcomer(service, email, userMetadata, redirect, pkce));
+      const mayCreate = body.create_user !== false && !service.settings.isSignUpClosed;
+      const isNew = mayCreate && (await inviteNewcomer(service, email, userMetadata, redirect, pkce));
       if (!isNew) await sendAccessMail(service, "magiclink", email, redirect, pkce);
     });
     return c.json({});

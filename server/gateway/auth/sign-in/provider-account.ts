@@ -7,6 +7,7 @@ import { dropTokens } from "../mail/one-time-tokens.ts";
 import { refuseBanned } from "../sessions/sessions.ts";
 import { confirmEmail } from "../users/confirm-email.ts";
 import { findUser, insertIdentity, insertUserRow, type Metadata, reloadUser, type User } from "../users/users.ts";
+import { disabled } from "./disabled.ts";
 import type { GoogleAccount } from "./google.ts";
 
 const provider = "google";
@@ -65,6 +66,7 @@ async function adopt(tx: TransactionSql, service: AuthService, owner: User, acco
 }
 
 async function create(tx: TransactionSql, service: AuthService, account: GoogleAccount) {
+  if (service.settings.isSignUpClosed) throw disabled.signUp();
   const id = randomUUID();
   const now = service.now();
   const { email } = account;

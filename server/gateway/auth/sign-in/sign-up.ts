@@ -9,11 +9,12 @@ import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, postMail } from "../mail/mail.ts";
-import { issueToken } from "../mail/one-time-tokens.ts";
+import { type IssuedToken, issueToken } from "../mail/one-time-tokens.ts";
 import { captcha, challenge, metadata, readBody, text } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
 import { mergeUserMetadata } from "../users/metadata.ts";
-import { insertUser, type Metadata, type User } from "../users/users.ts";
+import { strangerJson, userJson } from "../users/user-json.ts";
+import { findUser, insertUser, type Metadata, reloadUser, type User } from "../users/users.ts";
 import { requireCaptcha } from "./captcha.ts";
 import { disabled } from "./disabled.ts";
 import { type Challenge, parseChallenge, startFlow } from "./flow-state.ts";
@@ -22,23 +23,27 @@ import { askedRedirect, redirectAddress } from "./redirect-address.ts";
 
 const fields = { email: text, phone: text, password: text, data: metadata, ...challenge, ...captcha };
 
-/** POST /signup: an account and a session at once; the mail that asks to confirm the address blocks nobody. */
+/**
+ * POST /signup: an account and a session at once, and a mail that asks to confirm the address and blocks nobody. Where it
+ * must be confirmed first, the answer is the account alone, and looks alike for an address that somebody has.
+ */
 export function signUp(service: AuthService) {
   return new Hono().post("/signup", async (c) => {
+    if (service.settings.isSignUpClosed) throw disabled.signUp();
     const applicant = await readApplicant(service, c);
     const { email } = applicant;
-    const { session, issued } = await register(service, applicant).catch((error) => {
+    const { answer, mail } = await register(service, applicant).catch((error) => {
       // A trigger of the product's may refuse the new row; its words are not for the outside.
       if (error instanceof AuthError) throw error;
       service.log.error(describeError(error), "auth: saving a new user failed");
       throw new AuthError(500, "unexpected_failure", "Database error saving new user");
     });
-    if (issued) {
+    if (mail) {
       const redirect = redirectAddress(service.settings, askedRedirect(c));
-      const user = { id: session.user.id, email, userMetadata: session.user.user_metadata };
-      postMail(service, { kind: "signup", to: email, redirect, issued, user });
+      const about = { id: mail.user.id, email, userMetadata: mail.user.raw_user_meta_data };
+      postMail(service, { kind: "signup", to: email, redirect, issued: mail.issued, user: about });
     }
-    return c.json(session);
+    return c.json(answer);
   });
 }
 
@@ -65,18 +70,30 @@ async function readApplicant(service: AuthService, c: Context): Promise<Applican
   return { email, password: body.password, userMetadata, pkce, client };
 }
 
-async function register(service: AuthService, { email, password, userMetadata, pkce, client }: Applicant) {
-  const isConfirmed = service.settings.emailConfirmation === "assumed";
+type Registered = { answer: object; mail?: { user: User; issued: IssuedToken } | undefined };
+
+async function register(service: AuthService, applicant: Applicant): Promise<Registered> {
+  const { email, password, userMetadata, pkce, client } = applicant;
+  const { emailConfirmation } = service.settings;
+  const isConfirmed = emailConfirmation === "assumed";
   const mayMail = !isConfirmed && (await service.limiter.isWithin(...mailHits(client, email, "signup")));
   // Hashed before looking: a taken address costs the same time as a free one.
   const passwordHash = await service.passwords.hash(password);
   const now = service.now();
   return asAuthAdmin(service.sql, async (tx) => {
-    const user = await insertUser(tx, { email, passwordHash, userMetadata, isConfirmed, now });
-    if (!user) throw new AuthError(422, "user_already_exists", "User already registered");
-    await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
+    const made = await insertUser(tx, { email, passwordHash, userMetadata, isConfirmed, now });
+    if (!made && emailConfirmation !== "required")
+      throw new AuthError(422, "user_already_exists", "User already registered");
+    // Whoever waits for the mail gets it again; nothing else of the account changes, for anybody may ask.
+    const user = made ?? (await findUser(tx, { email }));
+    if (!user || (!made && user.email_confirmed_at)) return { answer: strangerJson(email, now) };
+    if (made) await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
     const issued = mayMail ? await issueConfirmation(tx, service, user, pkce) : undefined;
-    return { issued, session: await startSession(tx, service, user, "password", client) };
+    const answer =
+      emailConfirmation === "required"
+        ? userJson(await reloadUser(tx, user.id))
+        : await startSession(tx, service, user, "password", client);
+    return { answer, mail: issued && { user, issued } };
   });
 }
 

@@ -79,6 +79,7 @@ export async function startAuthServer(overrides: Partial<AuthSettings> = {}, sha
     oldClient: (flowType: "implicit" | "pkce" = "implicit") =>
       createOldClient(url, database.settings.keys.publishableKey, clientOptions(flowType)),
     admin: () => createClient(url, database.settings.keys.secretKey, clientOptions("implicit")).auth.admin,
+    oldAdmin: () => createOldClient(url, database.settings.keys.secretKey, clientOptions("implicit")).auth.admin,
     /** A bare request, with the publishable key unless told otherwise. */
     async request(method: string, path: string, { body, headers, raw }: RequestOptions = {}) {
       const response = await fetch(`${url}/auth/v1${path}`, {

@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { Parameter, TransactionSql } from "postgres";
 import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
@@ -79,7 +79,7 @@ export async function confirmEmailChange(tx: TransactionSql, service: AuthServic
   await tx`
     update auth.users set email = ${email}, email_change = '', email_change_confirm_status = 0,
       email_confirmed_at = coalesce(email_confirmed_at, ${now}), updated_at = ${now},
-      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${claims}
+      raw_user_meta_data = ${renewClaims(tx, claims)}
     where id = ${user.id}`;
   await tx`
     update auth.identities set identity_data = identity_data || ${claims}, updated_at = ${now}
@@ -89,6 +89,11 @@ export async function confirmEmailChange(tx: TransactionSql, service: AuthServic
   await recordDeed(tx, { action: "user_modified", actor: user.id, now });
   await emitEmailChange(tx, service, user);
   return true;
+}
+
+/** Metadata that hold the address, as those of whoever signed up do, hold the new one. */
+export function renewClaims(tx: TransactionSql, claims: Parameter) {
+  return tx`case when raw_user_meta_data ? 'email' then raw_user_meta_data || ${claims} else raw_user_meta_data end`;
 }
 
 /** `user` as it was before. */

@@ -4,19 +4,16 @@ import type { Metadata } from "./users.ts";
 /** Metadata travels in every access token, and a token in a header: proxies take 8 kB of those. */
 const maxMetadataBytes = 4096;
 
-/** As GoTrue merges: key by key, null removes. Claims of ours cannot be overwritten. */
+/** What an owner says of the own account. Claims of ours cannot be overwritten. */
 export function mergeUserMetadata(known: Metadata, given: Metadata) {
   const { sub: _, email: _email, email_verified: _verified, phone_verified: _phone, ...own } = given;
-  return checkSize(merge(known, own));
+  return mergeMetadata(known, own);
 }
 
-export function mergeAppMetadata(known: Metadata, given: Metadata) {
-  return checkSize(merge(known, given));
-}
-
-function merge(known: Metadata, given: Metadata): Metadata {
+/** What the administration says, as it is given. As GoTrue merges: key by key, null removes. */
+export function mergeMetadata(known: Metadata, given: Metadata) {
   const merged = { ...known, ...given };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  return checkSize(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
 }
 
 function checkSize(metadata: Metadata) {

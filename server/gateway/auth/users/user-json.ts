@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Factor, Identity, User } from "./users.ts";
 
 /** An account as GoTrue shows it: to its owner, and to the secret key. */
@@ -29,6 +30,24 @@ export function userJson(user: User) {
     updated_at: user.updated_at,
     ...present({ banned_until: user.banned_until, deleted_at: user.deleted_at }),
     is_anonymous: user.is_anonymous,
+  };
+}
+
+/** An account that is none, as GoTrue answers where somebody has the address: it does not say so. */
+export function strangerJson(email: string, now: Date) {
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
   };
 }
 

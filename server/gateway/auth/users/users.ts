@@ -90,14 +90,17 @@ type NewUser = {
   appMetadata?: Metadata | undefined;
   role?: string | undefined;
   isConfirmed?: boolean;
+  /** Whoever signs up gets the claims of the address among the metadata; what the administration gives stays as it is. */
+  madeBy?: "owner" | "administration";
   now: Date;
 };
 
 /** An account with its e-mail identity; nothing when the address is taken. */
 export async function insertUser(tx: TransactionSql, given: NewUser) {
-  const { id = randomUUID(), email, now, isConfirmed = false } = given;
+  const { id = randomUUID(), email, now, isConfirmed = false, madeBy = "owner" } = given;
   const claims = emailClaims(id, email, isConfirmed);
-  const userMetadata = { ...given.userMetadata, ...claims };
+  const shown = madeBy === "owner" ? claims : isConfirmed ? { email_verified: true } : {};
+  const userMetadata = { ...given.userMetadata, ...shown };
   const inserted = await insertUserRow(tx, { ...given, id, userMetadata, provider: "email" });
   if (!inserted) return undefined;
   await insertIdentity(tx, { userId: id, provider: "email", providerId: id, data: claims, now });

@@ -3,6 +3,7 @@ import { describeError } from "../../../observability/log.ts";
 import type { GatewaySettings } from "../../settings.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
+import type { RestConfig } from "./rest-config.ts";
 
 export type CatalogueKeeper = {
   current(): Promise<Catalogue>;
@@ -15,7 +16,7 @@ export type CatalogueKeeper = {
 const renewalInterval = 2_000;
 
 /** Keeps the catalogue and reads it anew when the database says that its schema changed. */
-export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
+export function keepCatalogue({ sql, log }: GatewaySettings, defaults: RestConfig): CatalogueKeeper {
   let known: Catalogue | undefined;
   let reading: Promise<Catalogue> | undefined;
   let listening: Promise<void> | undefined;
@@ -25,7 +26,10 @@ export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
 
   /** While the new one is read, and when that fails, the old one serves on. One begun earlier never replaces it. */
   function read() {
-    const attempt = readCatalogue(sql);
+    const attempt = readCatalogue(sql, defaults).then(({ catalogue, nonsense }) => {
+      for (const sentence of nonsense) log.warn(`a setting in the database is ignored: ${sentence}`);
+      return catalogue;
+    });
     const turn = ++attempts;
     reading = attempt;
     attempt
@@ -46,7 +50,7 @@ export function keepCatalogue({ sql, log }: GatewaySettings): CatalogueKeeper {
   const listener = new Listener(sql, log, {
     channels: {
       pgrst(payload) {
-        if (payload === "" || payload === "reload schema") read().catch(() => {});
+        if (["", "reload schema", "reload config"].includes(payload)) read().catch(() => {});
       },
     },
     async onListening() {

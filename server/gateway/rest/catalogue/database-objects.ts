@@ -40,6 +40,8 @@ export type DatabaseFunction = {
   name: string;
   volatility: "i" | "s" | "v";
   isSet: boolean;
+  /** How many rows its author says that it returns. */
+  rows: number;
   /** Whether visitors may call it. */
   isPublic: boolean;
   comment: string | null;

@@ -1,12 +1,33 @@
-/** The name that was probably meant, if one is near enough to be worth showing. */
+/** What PostgREST takes for near enough to be worth showing. */
+const leastScore = 0.33;
+
+/**
+ * The name that was probably meant, found as PostgREST finds it: names that share pieces of three letters, or else of two,
+ * and of these the one with the fewest letters to change. One that is equal needs no hint.
+ */
 export function nearName(given: string, known: Iterable<string>) {
-  let best: { name: string; distance: number } | undefined;
-  for (const name of known) {
-    if (Math.abs(name.length - given.length) > 6) continue;
-    const distance = editDistance(given.slice(0, 64), name);
-    if (distance <= Math.max(2, name.length / 2) && distance < (best?.distance ?? Infinity)) best = { name, distance };
+  const wanted = given.toLowerCase().slice(0, 64);
+  const names = [...known].map((name) => ({ name, lower: name.toLowerCase() }));
+  if (names.some(({ lower }) => lower === wanted)) return undefined;
+  for (const size of [3, 2]) {
+    const pieces = new Set(piecesOf(wanted, size));
+    const scored = names
+      .filter(({ lower }) => piecesOf(lower, size).some((piece) => pieces.has(piece)))
+      .map(({ name, lower }) => ({
+        name,
+        score: 1 - editDistance(wanted, lower) / Math.max(wanted.length, lower.length),
+      }))
+      .filter(({ score }) => score >= leastScore)
+      .sort((a, b) => b.score - a.score);
+    if (scored[0]) return scored[0].name;
   }
-  return best?.name;
+  return undefined;
+}
+
+/** Of the letters alone, with a mark before the first and after the last. */
+function piecesOf(text: string, size: number) {
+  const marked = `-${text.replace(/[^\p{L}\p{N}, ]+/gu, "")}-`.padEnd(size, "-");
+  return Array.from({ length: marked.length - size + 1 }, (_, index) => marked.slice(index, index + size));
 }
 
 function editDistance(a: string, b: string) {

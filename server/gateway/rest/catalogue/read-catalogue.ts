@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import { type Catalogue, createCatalogue } from "./catalogue.ts";
 import type { Column, DatabaseFunction, ForeignKey, Relation } from "./database-objects.ts";
+import { type RestConfig, readConfigured } from "./rest-config.ts";
 import { readViewColumns } from "./view-columns.ts";
 
 const hidden = "('pg_catalog', 'information_schema', 'pg_toast')";
@@ -41,6 +42,7 @@ where c.relkind in ('v', 'm') and r.rulename = '_RETURN' and n.nspname not in ${
 
 const functionsQuery = `
 select n.nspname as schema, p.proname as name, p.provolatile as volatility, p.proretset as "isSet",
+  p.prorows as rows,
   has_function_privilege('anon', p.oid, 'execute') as "isPublic",
   obj_description(p.oid, 'pg_proc') as comment,
   t.typrelid as "returnsRelation", t.typtype as "returnKind", format_type(t.oid, null) as "returnType",
@@ -70,8 +72,14 @@ type FunctionRow = Omit<DatabaseFunction, "parameters" | "columns"> & {
   arguments: Argument[];
 };
 
-/** Everything the services needs to know of the schema, as the pool's own login: catalogues are open to all. */
-export async function readCatalogue(sql: Sql): Promise<Catalogue> {
+export type ReadCatalogue = { catalogue: Catalogue; nonsense: string[] };
+
+/**
+ * Everything the service needs to know of the schema, as the pool's own login: catalogues are open to all. What the
+ * database says of settings outranks the defaults.
+ */
+export async function readCatalogue(sql: Sql, defaults: RestConfig): Promise<ReadCatalogue> {
+  const configured = await readConfigured(sql);
   const [relations, constraints, views, functions, types] = await sql.begin("read only", async (tx) => {
     const path = tx`select set_config('search_path', '', true)`;
     const reading = [relationsQuery, constraintsQuery, viewsQuery, functionsQuery, typesQuery];
@@ -79,7 +87,7 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
     return results;
   });
   const keys = constraints as unknown as ConstraintRow[];
-  return createCatalogue({
+  const parts = {
     relations: (relations as unknown as RelationRow[]).map(toRelation),
     foreignKeys: keys.filter((key) => key.kind === "f"),
     uniqueKeys: keys
@@ -88,7 +96,9 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
     viewColumns: readViewColumns(views as unknown as { view: number; definition: string }[]),
     functions: (functions as unknown as FunctionRow[]).map(toFunction),
     types: types as unknown as { schema: string; name: string; type: string }[],
-  });
+  };
+  const config = { ...defaults, ...configured.config };
+  return { catalogue: createCatalogue(parts, config), nonsense: configured.nonsense };
 }
 
 function toRelation({ columns, key, ...row }: RelationRow): Relation {

@@ -1,8 +1,18 @@
-import { RestError } from "../rest-error.ts";
 import { type Field, readJsonPath } from "./field-grammar.ts";
 import { deepestNesting, Scanner } from "./scanner.ts";
 
-export type SelectedField = { kind: "field"; field: Field; alias?: string; cast?: string };
+export type Aggregate = "avg" | "count" | "max" | "min" | "sum";
+export type SelectedField = {
+  kind: "field";
+  field: Field;
+  alias?: string;
+  cast?: string;
+  /** What is made of the values of all rows, and the type that this is cast to. */
+  aggregate?: Aggregate;
+  aggregateCast?: string;
+};
+/** `count()`: how many rows there are. */
+export type SelectedCount = { kind: "count"; alias?: string; aggregateCast?: string };
 type SelectedStar = { kind: "star" };
 export type SelectedEmbed = {
   kind: "embed";
@@ -13,11 +23,11 @@ export type SelectedEmbed = {
   isSpread: boolean;
   items: SelectItem[];
 };
-export type SelectItem = SelectedField | SelectedStar | SelectedEmbed;
+export type SelectItem = SelectedField | SelectedCount | SelectedStar | SelectedEmbed;
 
 const mostItems = 100;
 
-/** `select=`: fields, casts, JSON paths and embedded resources. */
+/** `select=`: fields, casts, JSON paths, aggregates and embedded resources. */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner("select parameter", text);
   if (text === "") return [];
@@ -45,13 +55,13 @@ function readItem(scanner: Scanner, depth: number): SelectItem {
     alias = name;
     name = scanner.name();
   }
-  if (name === "count" && scanner.startsWith("()")) throw noAggregates();
+  if (name === "count" && scanner.take("()")) return { kind: "count", alias, aggregateCast: readCast(scanner) };
   if (scanner.startsWith("(") || scanner.startsWith("!"))
     return readEmbed(scanner, depth, { name, alias, isSpread: false });
   const field = { name, path: readJsonPath(scanner) };
   const cast = readCast(scanner);
-  if (scanner.match(/\.(?:avg|count|max|min|sum)\(\)/uy)) throw noAggregates();
-  return { kind: "field", field, alias, cast };
+  const aggregate = scanner.match(/\.(avg|count|max|min|sum)\(\)/uy)?.[1] as Aggregate | undefined;
+  return { kind: "field", field, alias, cast, aggregate, aggregateCast: aggregate && readCast(scanner) };
 }
 
 function readEmbed(
@@ -76,8 +86,4 @@ function readCast(scanner: Scanner) {
   const found = scanner.match(/[\p{L}_][\p{L}\d_ ]*(?:\[\])?/uy);
   if (!found) throw scanner.fail("type name");
   return found[0].trim();
-}
-
-function noAggregates() {
-  return new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
 }

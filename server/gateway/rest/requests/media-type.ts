@@ -5,6 +5,8 @@ export type Format = {
   kind: "array" | "object" | "csv" | "text" | "binary" | "openapi";
   stripsNulls: boolean;
   contentType: string;
+  /** Not the rows but how PostgreSQL would find them, as `explain` says it with these options. */
+  explain?: { isJson: boolean; options: string[] };
 };
 
 const json: Format = { kind: "array", stripsNulls: false, contentType: "application/json; charset=utf-8" };
@@ -39,9 +41,10 @@ export function chooseFormat(accept: string | undefined): Format {
     .split(",")
     .map(readRange)
     .sort((a, b) => b.weight - a.weight);
-  for (const { type, stripsNulls } of wanted) {
-    const format = Object.hasOwn(available, type) ? available[type] : undefined;
+  for (const { type, parameters } of wanted) {
+    const format = planFormat(type, parameters) ?? known(type);
     if (!format) continue;
+    const stripsNulls = type.startsWith("application/vnd.pgrst.") && parameters.includes("nulls=stripped");
     if (!stripsNulls || (format.kind !== "array" && format.kind !== "object")) return format;
     return { ...format, stripsNulls, contentType: `${type};nulls=stripped; charset=utf-8` };
   }
@@ -52,11 +55,32 @@ export function chooseFormat(accept: string | undefined): Format {
 function readRange(text: string) {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1);
-  const stripsNulls = type.startsWith("application/vnd.pgrst.") && parameters.includes("nulls=stripped");
-  return { type, weight: Number.isFinite(weight) ? weight : 0, stripsNulls };
+  return { type, weight: Number.isFinite(weight) ? weight : 0, parameters };
 }
 
-export function notAvailable(format: Format) {
-  const [type] = format.contentType.split(";");
+function known(type: string) {
+  return Object.hasOwn(available, type) ? available[type] : undefined;
+}
+
+const planOptions = ["analyze", "verbose", "settings", "buffers", "wal"];
+
+/** `application/vnd.pgrst.plan+json; for="text/csv"; options=analyze|verbose`: the plan of another media type's answer. */
+function planFormat(type: string, parameters: string[]): Format | undefined {
+  const suffix = /^application\/vnd\.pgrst\.plan(?:\+(text|json))?$/.exec(type);
+  if (!suffix) return undefined;
+  const parameter = (name: string) =>
+    parameters.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+  const inner = parameter("for").replaceAll('"', "") || "application/json";
+  const options = parameter("options").split("|").filter(Boolean);
+  const format = known(inner);
+  if (!format || !options.every((option) => planOptions.includes(option))) return undefined;
+  const isJson = suffix[1] === "json";
+  const name = `application/vnd.pgrst.plan+${isJson ? "json" : "text"}; for="${inner}"`;
+  const chosen = options.length > 0 ? `; options=${options.join("|")}` : "";
+  return { ...format, explain: { isJson, options }, contentType: `${name}${chosen}; charset=utf-8` };
+}
+
+export function notAvailable({ contentType }: Format) {
+  const type = contentType.replace("; charset=utf-8", "");
   return new RestError(406, "PGRST107", `None of these media types are available: ${type}`);
 }

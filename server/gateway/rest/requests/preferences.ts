@@ -7,6 +7,7 @@ export type Preferences = {
   missing?: "default" | "null";
   handling?: "strict" | "lenient";
   "max-affected"?: string;
+  tx?: "commit" | "rollback";
 };
 
 const allowed: Record<keyof Preferences, RegExp> = {
@@ -16,10 +17,11 @@ const allowed: Record<keyof Preferences, RegExp> = {
   missing: /^(?:default|null)$/,
   handling: /^(?:strict|lenient)$/,
   "max-affected": /^\d{1,15}$/,
+  tx: /^(?:commit|rollback)$/,
 };
 
-/** `tx` and `params` are known and not honoured here: a caller never decides over the transaction. */
-const ignored = /^(?:tx=(?:commit|rollback)|params=.*|timezone=.*)$/;
+/** Known, and not followed here. */
+const ignored = /^(?:params=.*|timezone=.*)$/;
 
 const none: Preferences = Object.freeze({});
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
-import type { GatewaySettings } from "../../settings.ts";
+import type { RestConfig } from "../catalogue/rest-config.ts";
 import { type LiftedQuery, liftQuery } from "../grammar/query-string.ts";
 import { RestError } from "../rest-error.ts";
 import type { Given } from "../statements/bindings.ts";
@@ -26,14 +26,14 @@ export type RestRequest = {
   setting: Omit<Setting, "caller">;
 };
 
-type Reading = { settings: GatewaySettings; body: BodyLimits; target: string; isCall: boolean };
+type Reading = { config: RestConfig; body: BodyLimits; target: string; isCall: boolean };
 
 const noPayload: Payload = { text: "", kind: "none", columns: [], count: 0, first: undefined };
 
-export async function readRequest(c: Context, { settings, body, target, isCall }: Reading): Promise<RestRequest> {
+export async function readRequest(c: Context, { config, body, target, isCall }: Reading): Promise<RestRequest> {
   const { method, url } = c.req;
   if (target.includes("\0")) throw new RestError(400, "PGRST125", "Invalid path specified in request URL");
-  const schema = chooseSchema(c, settings.apiSchemas);
+  const schema = chooseSchema(c, config.schemas);
   const format = chooseFormat(c.req.header("accept"));
   const preferences = parsePreferences(c.req.header("prefer"));
   const start = url.indexOf("?");
@@ -56,7 +56,7 @@ export async function readRequest(c: Context, { settings, body, target, isCall }
     payload,
     bodyType: type,
     given: { values: query.pairs.map(({ value }) => value), body: payload.text },
-    setting: { schema, method, path: c.req.path, ...describeHeaders(c) },
+    setting: { searchPath: [schema, ...config.extraSearchPath], method, path: c.req.path, ...describeHeaders(c) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Format } from "../requests/media-type.ts";
 import type { Bindings } from "./bindings.ts";
-import type { Output } from "./read-sql.ts";
+import type { Output } from "./outputs-sql.ts";
 
 export type Checks = { isSingle: boolean; maxAffected?: string };
 
@@ -46,14 +46,9 @@ function jsonSql({ kind, stripsNulls }: Format) {
 
 function csvSql(bindings: Bindings, outputs: Output[]) {
   const header = outputs.map(({ name }) => csvField(name)).join(",");
-  // By number: two fields may have the same name.
-  const fields = outputs.map((_, index) => csvFieldSql(`r.c${index}::text`));
-  const line = fields.length > 0 ? `concat_ws(',', ${fields.join(", ")})` : "''";
+  // As PostgREST has it: a row as PostgreSQL writes it, without its parentheses.
+  const line = "substring(r::text, 2, length(r::text) - 2)";
   return `${bindings.add(header)}::text || coalesce(string_agg(chr(10) || ${line}, ''), '')`;
-}
-
-function csvFieldSql(text: string) {
-  return `coalesce(case when ${text} ~ '[",\\n\\r]' then '"' || replace(${text}, '"', '""') || '"' else ${text} end, '')`;
 }
 
 function csvField(name: string) {

@@ -9,7 +9,6 @@ export type Writing = {
   catalogue: Catalogue;
   bindings: Bindings;
   schema: string;
-  maxRows: number;
 };
 
 /** A column, a computed field or a JSON path of it, once the catalogue knows it. */
@@ -64,7 +63,7 @@ export function castSql({ catalogue, schema }: Writing, expression: string, type
   const isArray = type.endsWith("[]");
   const word = (isArray ? type.slice(0, -2) : type).trim();
   const name = spellings.get(word.toLowerCase()) ?? word;
-  const known = catalogue.typeNamed(["pg_catalog", schema, "public", "extensions"], name);
+  const known = catalogue.typeNamed(["pg_catalog", schema, ...catalogue.config.extraSearchPath], name);
   if (!known) throw new RestError(400, "42704", `type "${type}" does not exist`);
   return `cast(${expression} as ${known}${isArray ? "[]" : ""})`;
 }

@@ -1,6 +1,8 @@
+import { RestError } from "../rest-error.ts";
 import { qualified, quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
-import { type Output, rowsSql, whereSql } from "./read-sql.ts";
+import type { Output } from "./outputs-sql.ts";
+import { rowsSql, whereSql } from "./read-sql.ts";
 import type { Embed, ReadNode } from "./read-tree.ts";
 
 /**
@@ -11,15 +13,32 @@ export function embedOutputs(writing: Writing, parent: ReadNode, embed: Embed): 
   if (embed.selected.items.length === 0) return [];
   const { from, on } = linkSql(parent, embed);
   const rows = rowsSql(writing, embed.node, { from, on, isSingle: embed.isToOne });
-  if (embed.selected.isSpread) {
-    return rows.outputs.map(({ name }, index) => {
-      const column = `e.c${index}`;
-      const value = embed.isToOne ? column : `coalesce(json_agg(${column}), '[]')`;
-      return { name, sql: `(select ${value} from (${rows.numbered}) e)` };
-    });
-  }
+  if (embed.selected.isSpread) return spreadOutputs(embed, rows);
   const value = embed.isToOne ? "row_to_json(e)" : "coalesce(json_agg(e), '[]')";
-  return [{ name: embed.name, sql: `(select ${value} from (${rows.named}) e)` }];
+  // Only jsonb can be compared, as whoever groups by it must.
+  const type = isGrouped(parent) ? "::jsonb" : "";
+  return [{ name: embed.name, sql: `(select (${value})${type} from (${rows.named}) e)` }];
+}
+
+/** Columns of one row are the parent's own, and so are their aggregates; columns of many are lists. */
+function spreadOutputs({ isToOne }: Embed, rows: ReturnType<typeof rowsSql>): Output[] {
+  if (!isToOne && rows.outputs.some(({ aggregate }) => aggregate))
+    throw new RestError(400, "PGRST127", "Feature not implemented", {
+      details: "Aggregates are not implemented for one-to-many or many-to-many spreads.",
+    });
+  return rows.outputs.map(({ name, aggregate }, index) => {
+    const column = `e.c${index}`;
+    const value = isToOne ? column : `coalesce(json_agg(${column}), '[]')`;
+    return { name, sql: `(select ${value} from (${isToOne ? rows.raw : rows.numbered}) e)`, aggregate };
+  });
+}
+
+function isGrouped({ outputs }: ReadNode): boolean {
+  return outputs.some((output) => {
+    if (output.kind === "count") return true;
+    if (output.kind === "embed") return output.embed.selected.isSpread && isGrouped(output.embed.node);
+    return output.kind === "field" && output.aggregate !== undefined;
+  });
 }
 
 /** Whether a row has anything embedded, under the embedding's own filters. */

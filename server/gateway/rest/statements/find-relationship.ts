@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { DatabaseFunction } from "../catalogue/database-objects.ts";
+import type { DatabaseFunction, Relation } from "../catalogue/database-objects.ts";
 import { nearName } from "../catalogue/near-name.ts";
 import type { Relationship } from "../catalogue/relationships.ts";
 import type { SelectedEmbed } from "../grammar/select-grammar.ts";
@@ -21,7 +21,7 @@ export function findRelationship(catalogue: Catalogue, from: Source, embed: Sele
   const reachable = all.filter(({ target }) => target.schema === from.schema);
   const matching = reachable.filter((relationship) => isMeant(relationship, embed));
   const [first, ...others] = matching;
-  if (!first) throw noRelationship(from, embed, reachable);
+  if (!first) throw noRelationship(catalogue, from, embed, reachable);
   if (others.length > 0) throw ambiguous(from, embed, matching);
   return {
     link: { kind: "relationship", relationship: first },
@@ -35,7 +35,11 @@ function findComputed(catalogue: Catalogue, from: Source, name: string): Found |
   const found = from.relation && catalogue.computedFrom(from.relation, name);
   const target = found && catalogue.relationById(found.returnsRelation);
   if (!found || !target) return undefined;
-  return { link: { kind: "function", function: found }, target: relationSource(target), isToOne: !found.isSet };
+  return {
+    link: { kind: "function", function: found },
+    target: relationSource(target),
+    isToOne: !found.isSet || found.rows === 1,
+  };
 }
 
 function isMeant(relationship: Relationship, { name, hint }: SelectedEmbed) {
@@ -50,17 +54,33 @@ function isMeant(relationship: Relationship, { name, hint }: SelectedEmbed) {
     return hint === column?.source || hint === column?.target;
   }
   if (hint !== undefined && hint !== target.name && hint !== constraint) return false;
+  // A key is a table's: however many views show its target, its column or its name means the table.
+  if (isView(target)) return false;
   return constraint === name ? !junction : holdsKey && column?.source === name;
 }
 
-function noRelationship(from: Source, { name, hint }: SelectedEmbed, reachable: Relationship[]) {
-  const near = nearName(name, new Set(reachable.map(({ target }) => target.name).filter((known) => known !== name)));
+function isView({ kind }: Relation) {
+  return kind === "v" || kind === "m";
+}
+
+function noRelationship(catalogue: Catalogue, from: Source, { name, hint }: SelectedEmbed, reachable: Relationship[]) {
   const withHint = hint === undefined ? "" : ` using the hint '${hint}'`;
   const message = `Could not find a relationship between '${from.name}' and '${name}' in the schema cache`;
   return new RestError(400, "PGRST200", message, {
     details: `Searched for a foreign key relationship between '${from.name}' and '${name}'${withHint} in the schema '${from.schema}', but no matches were found.`,
-    hint: near ? `Perhaps you meant '${near}' instead of '${name}'.` : null,
+    hint: meantHint(catalogue, from, name, reachable),
   });
+}
+
+/** Another child; or another parent, where this one is related to nothing. */
+function meantHint(catalogue: Catalogue, from: Source, name: string, reachable: Relationship[]) {
+  const related = catalogue.relations.filter(
+    (relation) => relation.schema === from.schema && catalogue.hasRelationships(relation),
+  );
+  const [asked, known] =
+    reachable.length > 0 ? [name, reachable.map(({ target }) => target.name)] : [from.name, related.map((r) => r.name)];
+  const near = nearName(asked, new Set(known));
+  return near ? `Perhaps you meant '${near}' instead of '${asked}'.` : null;
 }
 
 function ambiguous(from: Source, { name }: SelectedEmbed, matching: Relationship[]) {

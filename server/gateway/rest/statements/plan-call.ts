@@ -18,10 +18,10 @@ export function planCall(planning: Planning, bodyType: string): Plan {
   const { catalogue, query, shape } = planning;
   const isPost = shape.method === "POST";
   const given = isPost ? (shape.columns ?? []) : query.arguments.map(({ name }) => name);
-  const unnamedTypes = isPost ? (wholeBodyTypes[bodyType] ?? []) : [];
-  const called = findFunction(catalogue, { schema: shape.schema, name: shape.target, given, unnamedTypes });
+  const wanted = { schema: shape.schema, name: shape.target, given, bodyType: isPost ? bodyType : undefined };
+  const called = findFunction(catalogue, wanted);
   const writing = startWriting(planning);
-  const call = callSql(writing, called, { isPost, given, arguments: query.arguments, unnamedTypes });
+  const call = callSql(writing, called, { isPost, given, arguments: query.arguments });
   const { text, offset } = returnsRows(called)
     ? rowsCall(planning, writing, called, call)
     : valueCall(planning, called, call);
@@ -42,20 +42,14 @@ export function planCall(planning: Planning, bodyType: string): Plan {
   };
 }
 
-const wholeBodyTypes: Record<string, string[]> = {
-  "application/json": ["json", "jsonb"],
-  "text/plain": ["text"],
-  "application/octet-stream": ["bytea"],
-};
-
 type Call = { from: string; expression: string };
-type Given = { isPost: boolean; given: string[]; arguments: { name: string; value: Value }[]; unnamedTypes: string[] };
+type Given = { isPost: boolean; given: string[]; arguments: { name: string; value: Value }[] };
 
 /** The call, and what its arguments come from. Only what was given is passed: the rest has defaults. */
 function callSql(writing: Writing, called: DatabaseFunction, request: Given): Call {
   const name = qualified(called);
   const { bindings } = writing;
-  if (request.isPost && isUnnamed(called, request))
+  if (request.isPost && isUnnamed(called))
     return { from: "", expression: `${name}(${bindings.add((given) => given.body)}::${called.parameters[0]?.type})` };
   const parameters = called.parameters.filter((parameter) => request.given.includes(parameter.name));
   const pass = (parameter: { name: string; isVariadic: boolean }, value: string) =>
@@ -86,14 +80,14 @@ function returnsRows({ returnsRelation, columns, returnType }: DatabaseFunction)
 
 /** Rows can be selected from, filtered, ordered and embedded into, as a table's. */
 function rowsCall(planning: Planning, writing: Writing, called: DatabaseFunction, call: Call) {
-  const { shape, query, catalogue, maxRows } = planning;
+  const { shape, query, catalogue } = planning;
   const { format, preferences } = shape;
   if (format.kind !== "array" && format.kind !== "object" && format.kind !== "csv") throw notAvailable(format);
   const tree = buildTree(catalogue, functionSource(catalogue, called), query);
   const guard = roleGuard(shape.role);
   const direct = `${call.from && `${call.from}, lateral `}${call.expression} as ${tree.alias}`;
   // To count all rows and return some of them, the function must still run only once.
-  const isCounted = called.isSet && preferences.count !== undefined;
+  const isCounted = preferences.count !== undefined;
   const from = isCounted ? `called as ${tree.alias}` : direct;
   const rows = rowsSql(writing, tree, { from, on: isCounted ? [] : [guard] });
   const isOne = !called.isSet && format.kind === "array";
@@ -104,7 +98,7 @@ function rowsCall(planning: Planning, writing: Writing, called: DatabaseFunction
         : undefined,
       rows: format.kind === "csv" ? rows.numbered : rows.named,
       body: bodySql(writing.bindings, isOne ? { ...format, kind: "object" } : format, rows.outputs, checksOf(planning)),
-      total: isCounted ? totalSql("exact", `${from}${rows.where}`, maxRows) : undefined,
+      total: isCounted ? totalSql("exact", `${from}${rows.where}`, catalogue.config.maxRows) : undefined,
       guard,
     }),
     offset: offsetOf(tree),
@@ -113,16 +107,18 @@ function rowsCall(planning: Planning, writing: Writing, called: DatabaseFunction
 
 /** A value, or a list of values, that is no row. */
 function valueCall(planning: Planning, called: DatabaseFunction, { from, expression }: Call) {
-  const { format, role } = planning.shape;
+  const { format, role, preferences } = planning.shape;
   const guard = roleGuard(role);
+  const total = preferences.count && "count(*)::text";
   const rows = `select ${expression} as value${from && ` from ${from}`} where ${guard}`;
-  return { text: answerSql({ rows, body: valueBody(planning, called, format), guard }), offset: undefined };
+  return { text: answerSql({ rows, body: valueBody(planning, called, format), total, guard }), offset: undefined };
 }
 
 function valueBody(planning: Planning, called: DatabaseFunction, format: Format) {
   // Counted, because what nobody reads PostgreSQL does not even call.
   if (called.returnType === "void" && !called.isSet) return "count(r.value)::text";
-  if (format.kind === "csv") return "'value' || coalesce(string_agg(chr(10) || r.value::text, ''), '')";
+  if (format.kind === "csv")
+    return "'pgrst_scalar' || coalesce(string_agg(chr(10) || substring(r::text, 2, length(r::text) - 2), ''), '')";
   if (format.kind === "text") return "coalesce(string_agg(r.value::text, ''), '')";
   if (format.kind === "binary" && called.returnType === "bytea") return "string_agg(r.value, '')";
   if (format.kind !== "array" && format.kind !== "object") throw notAvailable(format);

@@ -11,7 +11,8 @@ import { relationSource } from "./source.ts";
 
 /** GET and HEAD on a table or a view. */
 export function planRead(planning: Planning, relation: Relation): Plan {
-  const { catalogue, query, shape, maxRows } = planning;
+  const { catalogue, query, shape } = planning;
+  const { maxRows } = catalogue.config;
   const { format, preferences } = shape;
   if (format.kind !== "array" && format.kind !== "object" && format.kind !== "csv") throw notAvailable(format);
   for (const { name } of query.arguments) throw noOperator(name, "");
@@ -56,7 +57,7 @@ function planEstimate(planning: Planning, tree: ReadNode, from: string): Plan["e
   return {
     text: `explain (format json) select from ${from}${where && ` where ${where}`}`,
     bindings: writing.bindings.all,
-    isOnlyBeyond: count === "estimated" ? planning.maxRows : undefined,
+    isOnlyBeyond: count === "estimated" ? planning.catalogue.config.maxRows : undefined,
   };
 }
 

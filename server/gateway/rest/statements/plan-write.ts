@@ -7,9 +7,10 @@ import { answerSql, bodySql, type Checks, checkedSql, roleGuard } from "./answer
 import { quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
 import { insertSql } from "./insert-sql.ts";
+import { groupSql, type Output, outputsSql } from "./outputs-sql.ts";
 import type { Change } from "./payload-sql.ts";
 import { type AnswerShape, type Plan, type Planning, startWriting } from "./plan.ts";
-import { keySql, type Output, outputsSql } from "./read-sql.ts";
+import { keySql } from "./read-sql.ts";
 import { buildTree, type ReadNode } from "./read-tree.ts";
 import { relationSource } from "./source.ts";
 import { deleteSql, updateSql } from "./update-sql.ts";
@@ -83,15 +84,17 @@ function returningSql(writing: Writing, planning: Planning, parts: Returning) {
   const outputs = preferences.return === "representation" ? outputsSql(writing, tree) : keyOutputs(relation, tree);
   const keys = preferences.return === "representation" ? tree.order.map((term) => keySql(writing, tree, term)) : [];
   const returned = [...outputs.map(({ sql }, i) => `${sql} as c${i}`), ...keys.map((sql, i) => `${sql} as o${i}`)];
+  // What was written is aggregated once it has come back: `returning` cannot.
+  const { expressions, groupBy } = groupSql(outputs.map((output, i) => ({ ...output, sql: `c${i}` })));
   const named = outputs
-    .map(({ name }, i) => (format.kind === "csv" ? `c${i}` : `c${i} as ${quoteName(name)}`))
+    .map(({ name }, i) => `${expressions[i]} as ${format.kind === "csv" ? `c${i}` : quoteName(name)}`)
     .join(", ");
   const order = tree.order.map(
     ({ isDescending, nulls }, i) => `o${i}${isDescending ? " desc" : ""}${nulls ? ` nulls ${nulls}` : ""}`,
   );
   return answerSql({
     with: `with changed as (${change.text} returning ${returned.join(", ") || "1"}) `,
-    rows: `select ${named} from changed${keys.length > 0 ? ` order by ${order.join(", ")}` : ""}`,
+    rows: `select ${named} from changed${groupBy}${keys.length > 0 ? ` order by ${order.join(", ")}` : ""}`,
     body: bodySql(writing.bindings, format, outputs, checks),
     updated: change.updated,
     guard,

@@ -24,6 +24,8 @@ export type Plan = {
   text: string;
   bindings: Bound[];
   isReadOnly: boolean;
+  /** The answer is how PostgreSQL would run it, or ran it. */
+  isExplained?: boolean;
   /** Asks the planner for its guess at the number of rows. */
   estimate?: { text: string; bindings: Bound[]; isOnlyBeyond?: number };
   offset?: (given: Given) => number;
@@ -49,9 +51,8 @@ export type Planning = {
   catalogue: Catalogue;
   query: ParsedQuery;
   shape: Shape;
-  maxRows: number;
 };
 
-export function startWriting({ catalogue, shape, maxRows }: Planning): Writing {
-  return { catalogue, schema: shape.schema, maxRows, bindings: new Bindings() };
+export function startWriting({ catalogue, shape }: Planning): Writing {
+  return { catalogue, schema: shape.schema, bindings: new Bindings() };
 }

@@ -2,44 +2,38 @@ import type { Value } from "../grammar/filter-grammar.ts";
 import type { OrderTerm } from "../grammar/order-grammar.ts";
 import { RestError } from "../rest-error.ts";
 import { quoteName } from "./bindings.ts";
-import { castSql, fieldSql, outputName, type Writing } from "./column-sql.ts";
-import { embedOutputs, existsSql, linkSql } from "./embed-sql.ts";
+import { fieldSql, type Writing } from "./column-sql.ts";
+import { existsSql, linkSql } from "./embed-sql.ts";
 import { bind, filterSql } from "./filter-sql.ts";
+import { groupSql, outputsSql } from "./outputs-sql.ts";
 import { findEmbed, type ReadNode } from "./read-tree.ts";
 
-export type Output = { name: string; sql: string };
+type Reading = { from: string; on: string[]; isSingle?: boolean };
 
-/** The rows of one node, with the answer's names or with numbered columns that can be told apart. */
-export function rowsSql(
-  writing: Writing,
-  node: ReadNode,
-  { from, on, isSingle = false }: { from: string; on: string[]; isSingle?: boolean },
-) {
+/**
+ * The rows of one node, with the answer's names or with numbered columns that can be told apart. `raw` are the numbered
+ * ones before anything is aggregated, for a parent that takes them for its own.
+ */
+export function rowsSql(writing: Writing, node: ReadNode, { from, on, isSingle = false }: Reading) {
   const outputs = outputsSql(writing, node);
   const conditions = [...on, ...whereSql(writing, node)];
   const where = conditions.length > 0 ? ` where ${conditions.join(" and ")}` : "";
-  const tail = ` from ${from}${where}${orderSql(writing, node)}${isSingle ? " limit 1" : pageSql(writing, node)}`;
+  const { expressions, groupBy } = groupSql(outputs);
+  const end = `${orderSql(writing, node)}${isSingle ? " limit 1" : pageSql(writing, node)}`;
+  const tail = ` from ${from}${where}${groupBy}${end}`;
+  const select = (names: string[], values = expressions) =>
+    `select ${values.map((sql, index) => `${sql} as ${names[index]}`).join(", ")}`;
+  const numbers = outputs.map((_, index) => `c${index}`);
   return {
     outputs,
     where,
-    named: `select ${outputs.map(({ sql, name }) => `${sql} as ${quoteName(name)}`).join(", ")}${tail}`,
-    numbered: `select ${outputs.map(({ sql }, index) => `${sql} as c${index}`).join(", ")}${tail}`,
+    named: `${select(outputs.map(({ name }) => quoteName(name)))}${tail}`,
+    numbered: `${select(numbers)}${tail}`,
+    raw: `${select(
+      numbers,
+      outputs.map(({ sql }) => sql),
+    )} from ${from}${where}${end}`,
   };
-}
-
-export function outputsSql(writing: Writing, node: ReadNode): Output[] {
-  return node.outputs.flatMap((output): Output[] => {
-    if (output.kind === "embed") return embedOutputs(writing, node, output.embed);
-    if (output.kind === "star")
-      return [...node.source.columns.keys()].map((name) => ({ name, sql: `${node.alias}.${quoteName(name)}` }));
-    const sql = fieldSql(writing, node, output.field);
-    return [
-      {
-        name: output.alias ?? outputName(output.field),
-        sql: output.cast ? castSql(writing, sql, output.cast) : sql,
-      },
-    ];
-  });
 }
 
 /** The node's filters, and those rows of it that have what it embeds with `!inner`. */
@@ -77,7 +71,8 @@ export function keySql(writing: Writing, node: ReadNode, { field, relation }: Or
 }
 
 export function pageSql(writing: Writing, { limit, offset }: Pick<ReadNode, "limit" | "offset">) {
-  const { bindings, maxRows } = writing;
+  const { bindings, catalogue } = writing;
+  const { maxRows } = catalogue.config;
   const atMost = (text: string) => `${Math.min(readCount("limit", text), maxRows)}`;
   const limited = limit ? bind(bindings, limit, atMost) : bindings.add(`${maxRows}`);
   const skipped = offset ? ` offset ${bind(bindings, offset, (text) => `${readCount("offset", text)}`)}` : "";

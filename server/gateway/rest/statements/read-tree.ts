@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Filter, Value } from "../grammar/filter-grammar.ts";
 import type { OrderTerm } from "../grammar/order-grammar.ts";
 import type { ParsedQuery } from "../grammar/query-string.ts";
-import type { SelectedEmbed, SelectedField, SelectItem } from "../grammar/select-grammar.ts";
+import type { SelectedCount, SelectedEmbed, SelectedField, SelectItem } from "../grammar/select-grammar.ts";
 import { RestError } from "../rest-error.ts";
 import { findRelationship, type Link } from "./find-relationship.ts";
 import type { Source } from "./source.ts";
@@ -11,7 +11,7 @@ import type { Source } from "./source.ts";
 export type ReadNode = {
   source: Source;
   alias: string;
-  outputs: (SelectedField | { kind: "star" } | { kind: "embed"; embed: Embed })[];
+  outputs: (SelectedField | SelectedCount | { kind: "star" } | { kind: "embed"; embed: Embed })[];
   embeds: Embed[];
   filters: Filter[];
   order: OrderTerm[];
@@ -34,16 +34,18 @@ const mostEmbeds = 12;
 /** Resolves a parsed query against the catalogue into a tree of what to read. */
 export function buildTree(catalogue: Catalogue, source: Source, query: ParsedQuery): ReadNode {
   let count = 0;
-  const build = (from: Source, items: SelectItem[]): ReadNode => {
+  const build = (from: Source, items: SelectItem[], depth = 0): ReadNode => {
     if (count > mostEmbeds) throw new RestError(400, "PGRST100", `More than ${mostEmbeds} embedded resources`);
     const node: ReadNode = { source: from, alias: `t${count}`, outputs: [], embeds: [], filters: [], order: [] };
     count += 1;
     for (const item of items) {
-      if (item.kind !== "embed") node.outputs.push(item);
+      if (item.kind !== "embed") node.outputs.push(resolveItem(catalogue, from, item));
       else {
         const { link, target, isToOne } = findRelationship(catalogue, from, item);
-        const child = build(target, item.items);
-        const embed = { name: item.alias ?? item.name, selected: item, link, isToOne, node: child };
+        const name = item.alias ?? item.name;
+        if (node.embeds.some((known) => known.name === name)) throw embeddedTwice(from, name, depth + 1);
+        const child = build(target, item.items, depth + 1);
+        const embed = { name, selected: item, link, isToOne, node: child };
         node.embeds.push(embed);
         node.outputs.push({ kind: "embed", embed });
       }
@@ -53,6 +55,21 @@ export function buildTree(catalogue: Catalogue, source: Source, query: ParsedQue
   const root = build(source, query.select ?? [{ kind: "star" }]);
   attach(root, query);
   return root;
+}
+
+/** A bare `count` that is no column counts rows, and always may: it costs what `Prefer: count=exact` does. */
+function resolveItem(catalogue: Catalogue, from: Source, item: Exclude<SelectItem, SelectedEmbed>) {
+  const isAggregate = item.kind === "count" || (item.kind === "field" && item.aggregate !== undefined);
+  if (isAggregate && !catalogue.config.aggregates)
+    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+  if (item.kind !== "field" || item.aggregate || item.field.name !== "count" || item.field.path.length > 0) return item;
+  const isKnown = from.columns.has("count") || (from.relation && catalogue.computedFrom(from.relation, "count"));
+  return isKnown ? item : { kind: "count" as const, alias: item.alias, aggregateCast: item.cast };
+}
+
+/** As PostgreSQL says it of PostgREST's joins; an answer cannot have two equal keys. */
+function embeddedTwice({ name: parent }: Source, name: string, depth: number) {
+  return new RestError(400, "42712", `table name "${parent}_${name}_${depth}" specified more than once`);
 }
 
 function attach(root: ReadNode, query: ParsedQuery) {
