@@ -5,6 +5,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import type { Overview } from "#app/features/subscription/overview.ts";
 import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
+import { subscriptionRemark } from "#app/features/subscription/subscription-notice.ts";
 import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -45,14 +46,14 @@ export function DashboardPage({ record, attributes, days, overview, waiting, now
     <div className="flex flex-col gap-6">
       <PanelHeading
         title={record.name ? `Olá, ${record.name}` : "Olá"}
-        lead={<StatusBadges record={record} now={now} />}
+        lead={<StatusBadges record={record} overview={overview} now={now} />}
         action={
           <Link to="/dashboard/perfil" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
             Editar Perfil
           </Link>
         }
       />
-      <DashboardBanner record={record} isBlocked={Boolean(overview?.block)} now={now} onRecord={onRecord} />
+      <DashboardBanner record={record} overview={overview} now={now} onRecord={onRecord} />
       <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <StatTiles record={record} days={days} />
@@ -97,12 +98,14 @@ function WaitingNote({ count }: { count: number }) {
   );
 }
 
-function StatusBadges({ record, now }: { record: OwnRecord; now: Date }) {
+function StatusBadges({ record, overview, now }: Pick<DashboardPageProps, "record" | "overview" | "now">) {
   const { label, variant } = subscriptionBadge(subscriptionState(record, now));
   const reason = whyUnlisted(record);
+  const remark = overview && subscriptionRemark(overview, now);
   return (
     <p className="flex flex-wrap gap-2">
       <Badge variant={variant}>{label}</Badge>
+      {remark && <Badge variant="warning">{remark}</Badge>}
       {reason === "paused" && <Badge variant="warning">Pausado</Badge>}
       {reason === "contested" && <Badge variant="warning">Registro em conferência</Badge>}
       {reason === "incomplete" && <Badge variant="warning">Perfil incompleto</Badge>}
