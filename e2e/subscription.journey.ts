@@ -147,6 +147,8 @@ test("a payment without an answer ends in words, and another tab offers the same
   await expect(second.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
   // What the bank brings reaches every open page: nobody reloads, and a page that manages asks for nothing.
+  await second.getByRole("button", { name: "Simular renovação aprovada" }).click();
+  await expect(second.getByText("Próxima cobrança", { exact: true })).toBeVisible();
   await second.getByRole("button", { name: "Simular contestação do pagamento" }).click();
   await expect(second.getByText("Contestado", { exact: true })).toBeVisible();
   await expect(page.getByText("Contestado", { exact: true })).toBeVisible();

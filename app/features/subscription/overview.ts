@@ -125,9 +125,11 @@ export function nextCharge({ subscription, charges, paidUntil, block }: Overview
   return block && new Date(block.since) <= next ? undefined : next;
 }
 
-/** Whether anything has been charged for the subscription that runs. */
+/** Whether anything has been charged for the subscription that runs, or was paid before by another way. */
 export function isCharged({ subscription, charges }: Overview) {
-  return charges.some((charge) => charge.subscription === subscription?.id && charge.status !== "failed");
+  return charges.some(
+    ({ status, subscription: own }) => status === "paid" || (own === subscription?.id && status !== "failed"),
+  );
 }
 
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */

@@ -36,6 +36,10 @@ begin
   end if;
   problem := case
     when length(new.name) > 120 then 'O nome pode ter no máximo 120 caracteres.'
+    -- An account may bring a first name alone; whoever writes it here writes it whole.
+    when tg_op = 'UPDATE' and new.name is distinct from old.name and new.name <> ''
+      and not (new.name ~ '[[:alpha:]].* .*[[:alpha:]]' and new.name ~ '[[:alpha:]]{2}')
+      then 'O nome precisa ter também o sobrenome.'
     when length(new.registration) > 60 then 'O registro profissional pode ter no máximo 60 caracteres.'
     when new.rqe !~ '^\d{1,6}$' then 'O RQE tem até 6 números, como em RQE 12345.'
     when new.title_form not in ('feminina', 'masculina') then 'A forma da profissão escolhida não existe.'

@@ -49,6 +49,8 @@ function blockError(block: PlannedBlock, day: readonly PlannedBlock[]) {
       known.key !== block.key &&
       known.starts &&
       known.ends &&
+      // One that ends before it begins has its own error, and covers nothing.
+      known.starts < endOf(known) &&
       block.starts < endOf(known) &&
       known.starts < endOf(block),
   );

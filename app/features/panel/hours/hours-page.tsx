@@ -51,7 +51,7 @@ export function HoursPage({ record, today, week, timeOff }: HoursPageProps) {
         <Card>
           <CardTitle>Semana comum</CardTitle>
           <CardDescription className="mb-4">
-            Pacientes podem filtrar a busca por estes horários. Deixe um intervalo criando dois horários no mesmo dia.
+            Pacientes podem filtrar a busca por estes horários. Para ter intervalo, crie dois períodos.
           </CardDescription>
           {week(values.plan, (plan) => change({ plan }), base.modality === "ambos")}
         </Card>
