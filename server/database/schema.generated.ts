@@ -290,6 +290,7 @@ export type Database = {
           contact_email: string | null;
           created_at: string | null;
           description: string | null;
+          description_held_at: string | null;
           district: string | null;
           email: string | null;
           fee_max: number | null;
@@ -334,6 +335,7 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
+          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
@@ -378,6 +380,7 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
+          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
@@ -951,6 +954,13 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      words_to_revise: {
+        Args: {
+          specialty: string;
+          words: string;
+        };
+        Returns: Json;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
@@ -1278,6 +1288,24 @@ export type Database = {
           mark?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
+        };
+        Relationships: [];
+      };
+      held_descriptions: {
+        Row: {
+          description: string;
+          held_at: string;
+          professional_id: string;
+        };
+        Insert: {
+          description: string;
+          held_at?: string;
+          professional_id: string;
+        };
+        Update: {
+          description?: string;
+          held_at?: string;
+          professional_id?: string;
         };
         Relationships: [];
       };
@@ -2703,6 +2731,13 @@ export type Database = {
         };
         Returns: string;
       };
+      excerpt_met: {
+        Args: {
+          words: string;
+          pattern: string;
+        };
+        Returns: string;
+      };
       expire_appointments: {
         Args: {
           of_professional?: string;
@@ -3156,6 +3191,14 @@ export type Database = {
         };
         Returns: unknown;
       };
+      must_wait: {
+        Args: {
+          professional: string;
+          of_specialty: number;
+          description: string;
+        };
+        Returns: boolean;
+      };
       name_key: {
         Args: {
           name: string;
@@ -3444,6 +3487,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: string;
+      };
+      publish_held: {
+        Args: {
+          professionals: string[];
+        };
+        Returns: undefined;
       };
       purge_appointments: {
         Args: never;

@@ -101,6 +101,7 @@ export const keptData: readonly KeptData[] = [
       "directory.profiles",
       "directory.time_off",
       "directory.word_flags",
+      "directory.held_descriptions",
       "directory.availability",
       "directory.calendar_feeds",
       "storage.objects",

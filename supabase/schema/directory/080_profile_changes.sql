@@ -7,6 +7,7 @@ as $$
 declare
   membership directory.memberships;
   problem text;
+  is_held boolean := false;
 begin
   -- 1. Tidied, so that everything after sees what is stored.
   new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
@@ -69,6 +70,19 @@ begin
     end if;
   end if;
 
+  -- Words that a council forbids wait for a look, and the description before them stays.
+  if tg_op = 'UPDATE' and new.description is distinct from old.description then
+    if directory.must_wait(new.id, new.specialty_id, new.description) then
+      insert into directory.held_descriptions as h (professional_id, description) values (new.id, new.description)
+      on conflict (professional_id) do update set description = excluded.description, held_at = now()
+        where h.description <> excluded.description;
+      is_held := found;
+      new.description := old.description;
+    else
+      delete from directory.held_descriptions h where h.professional_id = new.id;
+    end if;
+  end if;
+
   -- 3. What it is found by: a plan that was confirmed too long ago changes it, too.
   if tg_op = 'INSERT' or new.plans_lapse_on <= current_date
     or (new.themes, new.health_plans, new.plans_confirmed, new.languages, new.accessibility, new.approach,
@@ -110,7 +124,7 @@ begin
   if new.listed_until <= now() then new.listed_until := null; end if;
 
   -- 7. Two windows that edit one profile notice each other by this moment.
-  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
+  if is_held or tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
       new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form,
       new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max)
@@ -144,6 +158,9 @@ begin
   if new.specialty_id is not null and (
     tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id)
       is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id)
+    -- A description that waits changes nothing of the row.
+    or exists (select from directory.held_descriptions h where h.professional_id = new.id)
+    or exists (select from directory.word_flags f where f.professional_id = new.id and f.review_id is null)
   ) then
     perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);
   end if;
