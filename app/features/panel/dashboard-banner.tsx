@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { lacksWeek, missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
+import { missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { type Overview, openPayment } from "#app/features/subscription/overview.ts";
 import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
@@ -106,21 +106,6 @@ export function DashboardBanner({ record, overview, now, onRecord }: DashboardBa
         </Alert>
       )}
       <HeldDescription record={record} isLinked />
-      {lacksWeek(record) && (
-        <Alert
-          title="Preencha sua semana"
-          action={
-            <Link
-              to="/dashboard/horarios"
-              className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}
-            >
-              Preencher horários
-            </Link>
-          }
-        >
-          O perfil mostra seus horários em texto. Com a semana preenchida, pacientes veem os livres e pedem um deles.
-        </Alert>
-      )}
     </>
   );
 }

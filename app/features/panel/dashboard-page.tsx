@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import type { Professional } from "#app/features/professionals/professional.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import type { Overview } from "#app/features/subscription/overview.ts";
 import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
@@ -12,6 +14,8 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
 import { ConfirmEmailReminder } from "./confirm-email-reminder.tsx";
 import { DashboardBanner } from "./dashboard-banner.tsx";
+import type { Inviting } from "./onboarding/completeness.ts";
+import { Onboarding } from "./onboarding/onboarding.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 import { PlansReminder } from "./plans-reminder.tsx";
 import { ProfileTab } from "./profile/profile-tab.tsx";
@@ -34,11 +38,15 @@ type DashboardPageProps = {
   overview: Overview | undefined;
   /** How many wait for a time. */
   waiting: number;
+  inviting: Inviting;
+  /** The profile as a search shows it; drawn by another feature. */
+  card: (professional: Professional) => ReactNode;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
-export function DashboardPage({ record, attributes, days, overview, waiting, now, onRecord }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { record, attributes, days, overview, waiting, inviting, card, now, onRecord } = props;
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -56,6 +64,7 @@ export function DashboardPage({ record, attributes, days, overview, waiting, now
       <DashboardBanner record={record} overview={overview} now={now} onRecord={onRecord} />
       <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
       <ConfirmEmailReminder />
+      <Onboarding record={record} inviting={inviting} now={now} card={card} />
       <StatTiles record={record} days={days} />
       {waiting > 0 && <WaitingNote count={waiting} />}
       <div>

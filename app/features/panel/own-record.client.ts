@@ -1,11 +1,11 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Revision } from "#app/features/professionals/fields/use-word-warning.ts";
 import {
   type OwnRecord,
   RECORD_SAVED,
   type RecordChanges,
   type SaveResult,
 } from "#app/features/professionals/own-record.ts";
-import type { Revision } from "#app/features/professionals/fields/use-word-warning.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "./database-error.ts";

@@ -27,6 +27,8 @@ export type Invitations = {
   linksLeft: number;
   /** Where the council bars them nobody is invited, and who gives stars gives no words. */
   allowsTestimonials: boolean;
+  /** Whether any link was made, for whomever. */
+  hasInvited: boolean;
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
 };
 
