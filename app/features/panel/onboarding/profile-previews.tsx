@@ -15,10 +15,10 @@ export function ProfilePreviews({ record, card }: ProfilePreviewsProps) {
   return (
     <section aria-label="Como vão ver você" className="min-w-0">
       <Tabs defaultValue="cartao">
-        <TabList label="Onde">
-          <Tab value="cartao">Na busca</Tab>
-          <Tab value="buscador">No Google</Tab>
-          <Tab value="mensagem">No WhatsApp</Tab>
+        <TabList label="Onde verão você">
+          <Tab value="cartao">Busca</Tab>
+          <Tab value="buscador">Google</Tab>
+          <Tab value="mensagem">WhatsApp</Tab>
         </TabList>
         <TabPanel value="cartao" className="@container">
           <div inert>{card(professional)}</div>
