@@ -77,10 +77,10 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   await expect(page.getByText(`Para a conta ${account.email}.`)).toBeVisible();
   await checkPage(page);
   await page.getByLabel("Nova senha", { exact: true }).fill("outra-senha");
-  await page.getByLabel("Confirme a nova senha").fill("outra-coisa");
+  await page.getByLabel("Confirmar senha").fill("outra-coisa");
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByText("Senhas não coincidem")).toBeVisible();
-  await page.getByLabel("Confirme a nova senha").fill("outra-senha");
+  await page.getByLabel("Confirmar senha").fill("outra-senha");
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page).toHaveURL("/dashboard");
 

@@ -26,7 +26,7 @@ test("a registration that is under way is saved as a draft, and the profile is l
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Seu perfil está guardado como rascunho")).toBeVisible();
   await expect(page.getByText("Rascunho", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Preencher horários" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Preencha sua semana/ })).toBeVisible();
   await expect(page.getByText("Só você pode abri-lo, como prévia.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Pausar perfil" })).toHaveCount(0);
   await checkPage(page);

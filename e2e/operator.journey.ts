@@ -195,13 +195,16 @@ test("a professional finds nothing at /operador, sees how the own registration s
   await page.reload();
   await expect(page.getByText("Estamos conferindo CRP 06/166340")).toBeVisible();
   await checkPage(page);
-  const buffer = await sharp({ create: { width: 80, height: 50, channels: 3, background: "teal" } })
+  const buffer = await sharp({ create: { width: 400, height: 250, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
   const picture = page.getByLabel("Foto da carteira");
-  await picture.setInputFiles({ name: "carteira.pdf", mimeType: "application/pdf", buffer });
-  await expect(page.getByText("Envie uma foto em JPEG, PNG ou WebP.")).toBeVisible();
   await picture.setInputFiles({ name: "carteira.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Recebemos sua carteira.")).toBeVisible();
+  // A wrong file says what is wrong with it, and the good one stays.
+  await picture.setInputFiles({ name: "carteira.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByText("Este arquivo não é uma foto. Escolha uma imagem JPEG, PNG ou WebP.")).toBeVisible();
+  await page.reload();
   await expect(page.getByText("Recebemos sua carteira.")).toBeVisible();
   await page.getByRole("button", { name: "Retirar" }).click();
   await expect(page.getByText("Recebemos sua carteira.")).toHaveCount(0);

@@ -171,7 +171,7 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   const password = await open(page, "Senha");
   await password.getByLabel("Senha atual").fill("não é esta");
   await password.getByLabel("Nova senha", { exact: true }).fill("segredo-2");
-  await password.getByLabel("Confirme a nova senha").fill("segredo-2");
+  await password.getByLabel("Confirmar senha").fill("segredo-2");
   await password.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByRole("alert")).toContainText("A senha atual não confere.");
   await password.getByLabel("Senha atual").fill(account.password);

@@ -27,7 +27,14 @@ test("a payment is refused, approved, shown with its receipt, and given back", {
   await checkPage(page);
   await page.getByRole("button", { name: "Assinar Agora" }).click();
   await expect(page.getByText("Aqui nenhum dinheiro se move")).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code do Pix" })).toBeVisible();
+  await expect(page.getByText(/^000201.*6304[0-9A-F]{4}$/)).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^(60:00|59:\d\d)$/);
   await checkPage(page);
+  // Left open, it is seen on the overview and goes on from there.
+  await page.goto("/dashboard");
+  await expect(page.getByText("Seu pagamento está em aberto")).toBeVisible();
+  await page.getByRole("link", { name: "Continuar o pagamento" }).click();
   await page.getByRole("button", { name: "Recusar pagamento" }).click();
   await expect(page.getByText("Pagamento não aprovado")).toBeVisible();
 
@@ -103,8 +110,18 @@ test("a renewal fails and is made good, a cancellation is taken back", async ({ 
   await expect(page.getByText("Não conseguimos cobrar sua assinatura")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
   await checkPage(page);
-  await page.getByRole("button", { name: "Simular renovação aprovada" }).click();
+  // From the overview one click opens the checkout, with the method last used.
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Atualizar Pagamento" }).click();
+  await page.getByRole("button", { name: "Aprovar pagamento" }).click();
   await expect(page.getByText("Não conseguimos cobrar sua assinatura")).toBeHidden();
+
+  // Another way of paying, without cancelling.
+  await page.getByRole("button", { name: "Trocar a forma de pagamento" }).click();
+  await expect(page.getByRole("radio", { name: /Cartão de crédito/ })).toBeChecked();
+  await page.getByRole("button", { name: "Trocar a forma de pagamento" }).click();
+  await page.getByRole("button", { name: "Aprovar pagamento" }).click();
+  await expect(page.getByText("Cartão de demonstração")).toBeVisible();
 
   await page.getByRole("button", { name: "Cancelar assinatura" }).click();
   const question = page.getByRole("dialog", { name: "Cancelar a assinatura?" });
@@ -118,17 +135,20 @@ test("a renewal fails and is made good, a cancellation is taken back", async ({ 
 
 test("a payment without an answer ends in words, and another tab offers the same one", async ({ page, context }) => {
   await arrive(page);
+  await page.getByRole("radio", { name: /Cartão de crédito/ }).check();
   await page.getByRole("button", { name: "Assinar Agora" }).click();
   await page.getByRole("link", { name: "Deixar sem resposta" }).click();
   await expect(page.getByRole("heading", { name: "Confirmando seu pagamento" })).toBeVisible();
   await checkPage(page);
   const second = await context.newPage();
   await second.goto(path);
-  await second.getByRole("button", { name: "Assinar Agora" }).click();
+  await second.getByRole("link", { name: "Continuar o pagamento" }).click();
   await second.getByRole("button", { name: "Aprovar pagamento" }).click();
   await expect(second.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Assinatura ativa" })).toBeVisible();
   // What the bank brings reaches every open page: nobody reloads, and a page that manages asks for nothing.
+  await second.getByRole("button", { name: "Simular renovação aprovada" }).click();
+  await expect(second.getByText("Próxima cobrança", { exact: true })).toBeVisible();
   await second.getByRole("button", { name: "Simular contestação do pagamento" }).click();
   await expect(second.getByText("Contestado", { exact: true })).toBeVisible();
   await expect(page.getByText("Contestado", { exact: true })).toBeVisible();

@@ -69,11 +69,15 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** What is said below every link of the auth service. */
-export function LinkNote({ code }: { code: string }) {
+export function LinkNote({ code, linkHours = mailLinkHours }: { code: string; linkHours?: number }) {
+  const times =
+    linkHours === mailLinkHours
+      ? `O link e o código valem por ${hours(mailLinkHours)}`
+      : `O link vale por ${hours(linkHours)}, o código por ${hours(mailLinkHours)}`;
   return (
     <Note>
-      Se a página pedir um código, digite <strong>{code}</strong>. O link e o código valem por {hours(mailLinkHours)} e
-      para uma única vez. Se não foi você, ignore esta mensagem: nada muda na sua conta.
+      Se a página pedir um código, digite <strong>{code}</strong>. {times} e para uma única vez. Se não foi você, ignore
+      esta mensagem: nada muda na sua conta.
     </Note>
   );
 }

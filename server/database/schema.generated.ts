@@ -342,6 +342,7 @@ export type Database = {
           contact_email: string | null;
           created_at: string | null;
           description: string | null;
+          description_held_at: string | null;
           district: string | null;
           email: string | null;
           fee_max: number | null;
@@ -387,6 +388,7 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
+          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
@@ -432,6 +434,7 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
+          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
@@ -1043,6 +1046,13 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      words_to_revise: {
+        Args: {
+          specialty: string;
+          words: string;
+        };
+        Returns: Json;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
@@ -1409,6 +1419,24 @@ export type Database = {
           mark?: string;
           suspended_at?: string | null;
           trial_end_date?: string;
+        };
+        Relationships: [];
+      };
+      held_descriptions: {
+        Row: {
+          description: string;
+          held_at: string;
+          professional_id: string;
+        };
+        Insert: {
+          description: string;
+          held_at?: string;
+          professional_id: string;
+        };
+        Update: {
+          description?: string;
+          held_at?: string;
+          professional_id?: string;
         };
         Relationships: [];
       };
@@ -2886,6 +2914,13 @@ export type Database = {
         };
         Returns: string;
       };
+      excerpt_met: {
+        Args: {
+          words: string;
+          pattern: string;
+        };
+        Returns: string;
+      };
       expire_appointments: {
         Args: {
           of_professional?: string;
@@ -3383,6 +3418,14 @@ export type Database = {
         };
         Returns: number;
       };
+      must_wait: {
+        Args: {
+          professional: string;
+          of_specialty: number;
+          description: string;
+        };
+        Returns: boolean;
+      };
       name_key: {
         Args: {
           name: string;
@@ -3678,6 +3721,12 @@ export type Database = {
           of_professional: string;
         };
         Returns: string;
+      };
+      publish_held: {
+        Args: {
+          professionals: string[];
+        };
+        Returns: undefined;
       };
       purge_appointments: {
         Args: never;

@@ -17,6 +17,7 @@ const input = z.discriminatedUnion("action", [
       .string()
       .regex(/^(\d{11}|\d{14})$/)
       .optional(),
+    isChange: z.boolean().optional(),
   }),
   z.object({ action: z.literal("refresh") }),
   z.object({ action: z.literal("cancel") }),
@@ -51,7 +52,7 @@ async function carryOut(accountId: string, given: z.infer<typeof input>, deps: F
     case "checkout": {
       if (given.taxId) await notePayer(deps, accountId, given.taxId);
       const payer = { ...(await readPayer(deps, accountId)), ...(given.taxId && { taxId: given.taxId }) };
-      return startCheckout(payments, accountId, given.method, payer);
+      return startCheckout(payments, accountId, given.method, payer, given.isChange);
     }
     case "refresh":
       await refreshEverywhere(payments, accountId, "owner asked");

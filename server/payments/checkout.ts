@@ -36,13 +36,15 @@ export async function startCheckout(
   accountId: string,
   method: Method,
   payer: Payer,
+  /** By who has a subscription and wants to pay it in another way: the newer one replaces it (`duplicatePayments`). */
+  isChange = false,
 ): Promise<OpenCheckout> {
   const provider = [...deps.providers.values()].find(({ methods }) => methods.includes(method));
   if (!provider) throw new CheckoutRefused("unknown_method");
-  const row = await reserve(deps, accountId, provider.name, method);
+  const row = await reserve(deps, accountId, provider.name, method, isChange);
   if (row.method !== method || row.provider !== provider.name || isSpent(row, deps.now())) {
     await retire(deps, accountId, row);
-    return startCheckout(deps, accountId, method, payer);
+    return startCheckout(deps, accountId, method, payer, isChange);
   }
   if (row.url || row.pixCode) return toOpenCheckout(row);
   return begin(deps, provider, accountId, row, payer);
@@ -54,14 +56,20 @@ function isSpent({ url, pixCode, expiresAt }: CheckoutRow, now: number) {
 }
 
 /** The open checkout, or a new one; two at once end up with the same row. */
-async function reserve(deps: Deps, accountId: string, provider: ProviderName, method: Method): Promise<CheckoutRow> {
+async function reserve(
+  deps: Deps,
+  accountId: string,
+  provider: ProviderName,
+  method: Method,
+  isChange: boolean,
+): Promise<CheckoutRow> {
   return asService(deps, async (tx) => {
     const [stored] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
     if (!stored?.record) throw new CheckoutRefused("unknown_account");
     if (stored.record.block) throw new CheckoutRefused("blocked");
     const now = deps.now();
     const found = subscriptionStatus(toRecord(stored.record), now);
-    if (found.renews && found.status === "active") throw new CheckoutRefused("already_subscribed");
+    if (found.renews && found.status === "active" && !isChange) throw new CheckoutRefused("already_subscribed");
     const startsAt = Math.max(now, stored.record.trialEnd, found.paidUntil ?? 0);
     await tx`
       insert into billing.checkouts (account_id, provider, method, amount, starts_at, created_at, expires_at)

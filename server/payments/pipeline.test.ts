@@ -126,6 +126,33 @@ test("another method replaces the open checkout, which can be paid no more", asy
   expect(await decideDemo(scene.deps, id, pix.id, "approve")).toBe(true);
 });
 
+test("the method is changed without cancelling: what is paid stays paid, the old one ends when the new one is there", async () => {
+  const id = await scene.signUp();
+  await subscribe(id, "card");
+  scene.clock.now += 1000;
+  await expect(startCheckout(scene.deps, id, "pix", payer)).rejects.toThrow("already_subscribed");
+  const change = await startCheckout(scene.deps, id, "pix", payer, true);
+  expect(await membership(id)).toMatchObject({ status: "active", cancel: null });
+  await decideDemo(scene.deps, id, change.id, "approve");
+  await handleEvents(scene.deps);
+  const { status, trial, cancel } = await membership(id);
+  expect({ status, cancel }).toEqual({ status: "active", cancel: null });
+  expect(
+    await scene.owner`
+    select method, state from billing.subscriptions where account_id = ${id} order by since`,
+  ).toEqual([
+    { method: "card", state: "ended" },
+    { method: "pix", state: "open" },
+  ]);
+  // The one charge is of the new way, for the month after what there was already.
+  expect(
+    await scene.owner`
+    select status, billing.millis(period_start)::float8 as start from billing.charges where account_id = ${id}`,
+  ).toEqual([{ status: "paid", start: trial }]);
+  expect(await emails(id)).toEqual(["subscription-started", "payment-receipt"]);
+  scene.clock.now -= 1000;
+});
+
 test("nobody decides about somebody else's checkout", async () => {
   const [ana, bruno] = [await scene.signUp(), await scene.signUp()];
   const checkout = await startCheckout(scene.deps, ana, "card", payer);

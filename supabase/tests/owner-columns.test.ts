@@ -4,7 +4,7 @@ import { type Person, test } from "./testing/scene.ts";
 
 /** Another value for each column that the owner may change, with what has to change along: the types ask for a new one's. */
 const otherValues = ({ userId }: Person): { [Column in keyof Required<RecordChanges>]: RecordChanges } => ({
-  name: { name: "Bia" },
+  name: { name: "Bia Lima" },
   specialty: { specialty: "Psiquiatria", approach: null },
   registration: { registration: "CRP 06/54321" },
   rqe: { rqe: "18206" },

@@ -8,13 +8,22 @@ import { completeProfile, test } from "./testing/scene.ts";
 
 const lists = { themes: [], health_plans: [], languages: [], accessibility: [] };
 const others = { rqe: null, title_form: null, fee_min: null, fee_max: null };
-const good = toProfileValues({ ...completeProfile, name: "Ana", ...others, ...lists });
+const good = toProfileValues({ ...completeProfile, name: "Ana Souza", ...others, ...lists });
 
 const themes = attributeChoices(firstAttributes, { kind: "theme", specialty: "Psicologia" }).map(({ value }) => value);
 
 /** Approach, city and state are words of the database's own lists; of two fees the database keeps what is a range. */
 const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax">, (string | string[])[]> = {
-  name: ["x".repeat(120), "x".repeat(121), "😀".repeat(120), "😀".repeat(121)],
+  name: [
+    "A",
+    "Bia",
+    "B. C.",
+    "Éva Sá",
+    "J. Silva",
+    `Ana ${"x".repeat(116)}`,
+    `Ana ${"x".repeat(117)}`,
+    `Ana B ${"😀".repeat(114)}`,
+  ],
   registration: ["x".repeat(60), "x".repeat(61)],
   rqe: ["", "12345", "rqe nº 12345", "RQE 1234567", "em andamento"],
   titleForm: ["feminina", "masculina", "nenhuma", "outra"],

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import {
   accessTokenHours,
+  confirmationLinkHours,
   factorRemovalDays,
   mailLinkHours,
   trialExtensionDays,
@@ -21,6 +22,7 @@ import { test, visitor } from "./testing/scene.ts";
 test("links and codes of account emails, and tokens of ended sessions, live as long as is said", () => {
   const lifetimes = { ...defaultLifetimes, ...authLifetimes };
   expect(lifetimes).toMatchObject({ mailToken: mailLinkHours * 3600, accessToken: accessTokenHours * 3600 });
+  expect(lifetimes.confirmationLink).toBe(confirmationLinkHours * 3600);
 });
 
 test("a lost second factor goes after the days that the operator is told", async ({ scene }) => {

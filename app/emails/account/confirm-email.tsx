@@ -1,3 +1,4 @@
+import { confirmationLinkHours } from "#app/features/account/account-terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -19,7 +20,7 @@ export const confirmEmail = defineEmail({
         Confirme que este e-mail é seu. A partir daí, os pedidos de consulta também chegam até você por aqui.
       </Paragraph>
       <Action href={data.link}>Confirmar meu e-mail</Action>
-      <LinkNote code={data.code} />
+      <LinkNote code={data.code} linkHours={confirmationLinkHours} />
       <Note>
         Não foi você quem se cadastrou? Não confirme. Se quiser a conta, escolha "Esqueci minha senha" na página de
         entrada: com a nova senha, ela passa a ser só sua.

@@ -2,6 +2,8 @@
 
 /** How long a link or a code from an email serves, in hours. */
 export const mailLinkHours = 1;
+/** How long the link serves that confirms a new account's address, in hours; its code serves as others do. */
+export const confirmationLinkHours = 48;
 /** Where the auth service is another's, an ended session lives on for as long as its last token, in hours. */
 export const accessTokenHours = 1;
 /** From an operator's act until a lost second factor is gone. */

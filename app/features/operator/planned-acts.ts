@@ -116,7 +116,7 @@ export function planCorrection({ id, isAnswer, name, label }: Flag): Planned {
   };
 }
 
-export function planDismissal({ id, isAnswer, name, label }: Flag): Planned {
+export function planDismissal({ id, isAnswer, isHeld, name, label }: Flag): Planned {
   return {
     name: "operator_dismiss_flag",
     parameters: (why) => ({ flag: id, why }),
@@ -125,7 +125,9 @@ export function planDismissal({ id, isAnswer, name, label }: Flag): Planned {
       title: "Está tudo bem",
       description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}`,
       label: "Por quê",
-      note: "Fica no registro dos atos.",
+      note: isHeld
+        ? "Fica no registro dos atos. Sem outro trecho a olhar, a descrição é publicada."
+        : "Fica no registro dos atos.",
       prefilled: "O trecho não fere as regras do conselho.",
       button: "Está tudo bem",
     },

@@ -1,22 +1,31 @@
 import { Link } from "react-router";
-import { lacksWeek, missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
+import { missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { type Overview, openPayment } from "#app/features/subscription/overview.ts";
 import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
+import {
+  describeOpenPayment,
+  describePause,
+  type SubscriptionNotice,
+  subscriptionNotice,
+} from "#app/features/subscription/subscription-notice.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { HeldDescription } from "./held-description.tsx";
 import { ResumeButton } from "./pause-listing.tsx";
 
 type DashboardBannerProps = {
   record: OwnRecord;
-  /** Who may not be shown cannot buy either: no offer, only the reason. */
-  isBlocked: boolean;
+  /** What is known of the subscription beside the record, if it could be asked for. */
+  overview: Overview | undefined;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
 /** The banner about the subscription, and why else patients may not find the profile. */
-export function DashboardBanner({ record, isBlocked, now, onRecord }: DashboardBannerProps) {
-  const banner = isBlocked ? undefined : subscriptionBanner(record, now);
+export function DashboardBanner({ record, overview, now, onRecord }: DashboardBannerProps) {
+  const banner = bannerOf(record, overview, now);
+  const payment = overview && openPayment(overview, now);
   const reason = whyUnlisted(record);
   const missing = missingParts(record);
   return (
@@ -26,12 +35,29 @@ export function DashboardBanner({ record, isBlocked, now, onRecord }: DashboardB
           variant={banner.variant}
           title={banner.title}
           action={
-            <Link to="/dashboard/assinatura" className={buttonVariants({ className: "max-sm:w-full" })}>
-              {banner.button}
-            </Link>
+            banner.button && (
+              <Link to={payPath(record)} className={buttonVariants({ className: "max-sm:w-full" })}>
+                {banner.button}
+              </Link>
+            )
           }
         >
           {banner.description}
+        </Alert>
+      )}
+      {payment && (
+        <Alert
+          title="Seu pagamento está em aberto"
+          action={
+            <Link
+              to="/dashboard/assinatura"
+              className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}
+            >
+              Continuar o pagamento
+            </Link>
+          }
+        >
+          {describeOpenPayment(payment)}
         </Alert>
       )}
       {reason === "suspended" && (
@@ -45,7 +71,7 @@ export function DashboardBanner({ record, isBlocked, now, onRecord }: DashboardB
           title="Seu perfil está pausado"
           action={<ResumeButton record={record} onRecord={onRecord} />}
         >
-          Pacientes não encontram você na busca. Sua assinatura continua valendo.
+          {describePause({ status: statusOf(record), trialEnd: record.trial_end_date ?? "" }, now)}
         </Alert>
       )}
       {reason === "contested" && (
@@ -79,21 +105,20 @@ export function DashboardBanner({ record, isBlocked, now, onRecord }: DashboardB
           </ul>
         </Alert>
       )}
-      {lacksWeek(record) && (
-        <Alert
-          title="Preencha sua semana"
-          action={
-            <Link
-              to="/dashboard/horarios"
-              className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}
-            >
-              Preencher horários
-            </Link>
-          }
-        >
-          O perfil mostra seus horários em texto. Com a semana preenchida, pacientes veem os livres e pedem um deles.
-        </Alert>
-      )}
+      <HeldDescription record={record} isLinked />
     </>
   );
 }
+
+/** Who may not be shown cannot buy either: no offer, only the reason, which stands elsewhere. */
+function bannerOf(record: OwnRecord, overview: Overview | undefined, now: Date): SubscriptionNotice | undefined {
+  if (overview?.block) return undefined;
+  return overview ? subscriptionNotice(overview, now) : subscriptionBanner(record, now);
+}
+
+/** A charge that failed is made good with one click: the checkout opens by itself, with the method last used. */
+function payPath({ subscription_status }: OwnRecord) {
+  return subscription_status === "past_due" ? "/dashboard/assinatura?atualizar" : "/dashboard/assinatura";
+}
+
+const statusOf = ({ subscription_status }: OwnRecord) => (subscription_status ?? "inactive") as Overview["status"];

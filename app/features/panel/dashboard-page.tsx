@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import type { Professional } from "#app/features/professionals/professional.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import type { Overview } from "#app/features/subscription/overview.ts";
 import { subscriptionBadge, subscriptionState } from "#app/features/subscription/subscription.ts";
+import { subscriptionRemark } from "#app/features/subscription/subscription-notice.ts";
 import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/shared/ui/tabs.tsx";
 import { ConfirmEmailReminder } from "./confirm-email-reminder.tsx";
 import { DashboardBanner } from "./dashboard-banner.tsx";
+import type { Inviting } from "./onboarding/completeness.ts";
+import { Onboarding } from "./onboarding/onboarding.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 import { PlansReminder } from "./plans-reminder.tsx";
 import { ProfileTab } from "./profile/profile-tab.tsx";
@@ -33,11 +38,15 @@ type DashboardPageProps = {
   overview: Overview | undefined;
   /** How many wait for a time. */
   waiting: number;
+  inviting: Inviting;
+  /** The profile as a search shows it; drawn by another feature. */
+  card: (professional: Professional) => ReactNode;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
-export function DashboardPage({ record, attributes, days, overview, waiting, now, onRecord }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { record, attributes, days, overview, waiting, inviting, card, now, onRecord } = props;
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -45,16 +54,17 @@ export function DashboardPage({ record, attributes, days, overview, waiting, now
     <div className="flex flex-col gap-6">
       <PanelHeading
         title={record.name ? `Olá, ${record.name}` : "Olá"}
-        lead={<StatusBadges record={record} now={now} />}
+        lead={<StatusBadges record={record} overview={overview} now={now} />}
         action={
           <Link to="/dashboard/perfil" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
             Editar Perfil
           </Link>
         }
       />
-      <DashboardBanner record={record} isBlocked={Boolean(overview?.block)} now={now} onRecord={onRecord} />
+      <DashboardBanner record={record} overview={overview} now={now} onRecord={onRecord} />
       <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
       <ConfirmEmailReminder />
+      <Onboarding record={record} inviting={inviting} now={now} card={card} />
       <StatTiles record={record} days={days} />
       {waiting > 0 && <WaitingNote count={waiting} />}
       <div>
@@ -97,12 +107,14 @@ function WaitingNote({ count }: { count: number }) {
   );
 }
 
-function StatusBadges({ record, now }: { record: OwnRecord; now: Date }) {
+function StatusBadges({ record, overview, now }: Pick<DashboardPageProps, "record" | "overview" | "now">) {
   const { label, variant } = subscriptionBadge(subscriptionState(record, now));
   const reason = whyUnlisted(record);
+  const remark = overview && subscriptionRemark(overview, now);
   return (
     <p className="flex flex-wrap gap-2">
       <Badge variant={variant}>{label}</Badge>
+      {remark && <Badge variant="warning">{remark}</Badge>}
       {reason === "paused" && <Badge variant="warning">Pausado</Badge>}
       {reason === "contested" && <Badge variant="warning">Registro em conferência</Badge>}
       {reason === "incomplete" && <Badge variant="warning">Perfil incompleto</Badge>}

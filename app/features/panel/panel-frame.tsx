@@ -1,24 +1,38 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import type { IconProps } from "#app/shared/ui/icons/icons.tsx";
+import {
+  AgendaIcon,
+  HoursIcon,
+  OperationIcon,
+  OverviewIcon,
+  PaymentIcon,
+  ProfileIcon,
+  RegistrationIcon,
+  ReviewsIcon,
+  SettingsIcon,
+} from "./panel-icons.tsx";
+
+type PanelLink = { to: string; label: string; Mark?: (props: IconProps) => ReactNode };
 
 /** The pages of the panel, in the order of its navigation. A capability adds its own here. */
-const panelLinks = [
-  { to: "/dashboard", label: "Visão geral" },
-  { to: "/dashboard/perfil", label: "Perfil" },
-  { to: "/dashboard/horarios", label: "Horários" },
-  { to: "/dashboard/agenda", label: "Agenda" },
-  { to: "/dashboard/avaliacoes", label: "Avaliações" },
-  { to: "/dashboard/registro", label: "Registro" },
-  { to: "/dashboard/assinatura", label: "Assinatura" },
-  { to: "/dashboard/ajustes", label: "Ajustes" },
-] as const;
+const panelLinks: PanelLink[] = [
+  { to: "/dashboard", label: "Visão geral", Mark: OverviewIcon },
+  { to: "/dashboard/perfil", label: "Perfil", Mark: ProfileIcon },
+  { to: "/dashboard/horarios", label: "Horários", Mark: HoursIcon },
+  { to: "/dashboard/agenda", label: "Agenda", Mark: AgendaIcon },
+  { to: "/dashboard/avaliacoes", label: "Avaliações", Mark: ReviewsIcon },
+  { to: "/dashboard/registro", label: "Registro", Mark: RegistrationIcon },
+  { to: "/dashboard/assinatura", label: "Assinatura", Mark: PaymentIcon },
+  { to: "/dashboard/ajustes", label: "Ajustes", Mark: SettingsIcon },
+];
 
 type PanelFrameProps = {
   /** By page: how much there is new or waits for an answer. */
   counts?: Record<string, number>;
   /** Pages beside the panel's own. */
-  further?: readonly { to: string; label: string }[];
+  further?: readonly PanelLink[];
   children: ReactNode;
 };
 
@@ -32,9 +46,10 @@ export function PanelFrame({ counts = {}, further = [], children }: PanelFramePr
           ref={row}
           className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-8 lg:sticky lg:top-24 lg:flex-col lg:p-0"
         >
-          {[...panelLinks, ...further].map(({ to, label }) => (
+          {[...panelLinks, ...further].map(({ to, label, Mark = OperationIcon }) => (
             <li key={to} className="shrink-0">
               <NavLink to={to} end className={linkLook}>
+                <Mark className="mr-2.5 size-5 shrink-0" />
                 {label}
                 <Count value={counts[to] ?? 0} />
               </NavLink>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileError, sizeError } from "./check-photo.ts";
+import { describeUploadError, fileError, pictureType, sizeError } from "./check-photo.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const jpeg = bytes("\xff\xd8\xff\xe0\0\x10JFIF\0");
@@ -20,6 +20,19 @@ test("a phone's HEIC is told how to become a photo", () => {
 
 test("20 MB are too many, and both numbers are told", () => {
   expect(fileError(20 * 1024 * 1024, jpeg)).toBe("Esta foto tem 20 MB. Escolha uma de até 15 MB.");
+});
+
+test("a picture is called what it is, and another limit is told as such", () => {
+  expect(pictureType(jpeg)).toBe("jpeg");
+  expect(pictureType(bytes("\x89PNG\r\n\x1a\n...."))).toBe("png");
+  expect(pictureType(bytes("RIFF1234WEBPVP8 "))).toBe("webp");
+  expect(fileError(5 * 1024 * 1024, jpeg, 5)).toBeUndefined();
+  expect(fileError(6 * 1024 * 1024, jpeg, 5)).toBe("Esta foto tem 6 MB. Escolha uma de até 5 MB.");
+});
+
+test("only what the storage refused for the picture's sake blames the picture", () => {
+  expect(describeUploadError({ message: "mime type text/html is not supported" })).toMatch(/Este tipo de imagem/);
+  expect(describeUploadError({ message: "Failed to fetch" })).toBeUndefined();
 });
 
 test("one pixel is too small, and a wall is too large", () => {

@@ -1,18 +1,19 @@
 import { formatNumber } from "#app/shared/formats.ts";
 import type { Size } from "./crop.ts";
 
-/** What may become a profile's photo. The server checks the cut picture again, by its bytes. */
+/** What may become a profile's photo, or a council card's. The server checks what arrives again, by its bytes. */
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
-const MAX_BYTES = 15 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_MEGABYTES = 15;
 const MIN_SIDE = 200;
 const MAX_SIDE = 12_000;
 
 /** By what the file is, not by what it is called; undefined when it may be opened. */
-export function fileError(bytes: number, head: Uint8Array): string | undefined {
-  if (bytes > MAX_BYTES)
-    return `Esta foto tem ${formatNumber(bytes / 1024 / 1024)} MB. Escolha uma de até ${MAX_BYTES / 1024 / 1024} MB.`;
+export function fileError(bytes: number, head: Uint8Array, maxMegabytes = MAX_MEGABYTES): string | undefined {
+  if (bytes > maxMegabytes * MEGABYTE)
+    return `Esta foto tem ${formatNumber(bytes / MEGABYTE)} MB. Escolha uma de até ${maxMegabytes} MB.`;
   if (isHeic(head)) return "Fotos em HEIC não abrem em todos os aparelhos. Salve a foto como JPEG e escolha de novo.";
-  if (!isPicture(head)) return "Este arquivo não é uma foto. Escolha uma imagem JPEG, PNG ou WebP.";
+  if (!pictureType(head)) return "Este arquivo não é uma foto. Escolha uma imagem JPEG, PNG ou WebP.";
   return undefined;
 }
 
@@ -27,9 +28,19 @@ export function sizeError({ width, height }: Size): string | undefined {
 }
 
 // A few bytes tell these three apart; file-type would only add to what the page loads.
-function isPicture(head: Uint8Array) {
+export function pictureType(head: Uint8Array): "jpeg" | "png" | "webp" | undefined {
   const text = String.fromCharCode(...head.subarray(0, 12));
-  return text.startsWith("\xff\xd8\xff") || text.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP/s.test(text);
+  if (text.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  return /^RIFF.{4}WEBP/s.test(text) ? "webp" : undefined;
+}
+
+/** What the storage said, for whoever chose the picture. */
+export function describeUploadError({ message }: { message: string }) {
+  if (/size|large/i.test(message)) return "A foto ficou grande demais. Escolha outra.";
+  if (/mime|type/i.test(message)) return "Este tipo de imagem não é aceito. Escolha uma foto JPEG, PNG ou WebP.";
+  if (/row-level security/i.test(message)) return "Não foi possível guardar a foto. Entre de novo e tente outra vez.";
+  return undefined;
 }
 
 function isHeic(head: Uint8Array) {

@@ -51,7 +51,12 @@ type Kind =
   /** Fills the city and the state, and is not saved. */
   | { kind: "cep"; column: null };
 
-type Text = { column: ColumnOf<string>; max: number };
+type Text = {
+  column: ColumnOf<string>;
+  max: number;
+  /** What this one field asks beyond a length, with the words for what is not so. */
+  form?: readonly [isRight: (value: string) => boolean, message: string];
+};
 type Attributes = ComponentProps<"select">;
 type ChoiceWords = {
   /** What is said of a value that is no choice, where leaving it empty is no error. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeListingChange, lacksWeek, missingParts, whyUnlisted } from "./listing.ts";
+import { describeListingChange, missingParts, whyUnlisted } from "./listing.ts";
 import { ownRecord } from "./testing/own-record.ts";
 
 const fieldsOf = (changes: object) => missingParts(ownRecord(changes)).map(({ field }) => field);
@@ -33,10 +33,4 @@ test("who enters or leaves the search by saving hears so", () => {
   expect(describeListingChange(unlisted, listed)).toBe("Ele já aparece na busca.");
   expect(describeListingChange(listed, unlisted)).toContain("fora da busca");
   expect(describeListingChange(listed, listed)).toBeUndefined();
-});
-
-test("who told the hours in words only is asked for the week, once nothing else is missing", () => {
-  expect(lacksWeek(ownRecord())).toBe(true);
-  expect(lacksWeek(ownRecord({ weekly_hours: [{ weekday: 1, starts: "08:00", ends: "12:00" }] }))).toBe(false);
-  expect(lacksWeek(ownRecord({ schedule: null }))).toBe(false);
 });

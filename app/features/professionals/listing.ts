@@ -25,13 +25,10 @@ export function missingParts(record: OwnRecord): MissingPart[] {
   return parts.filter(({ value }) => !value).map(({ field, label }) => ({ field, label }));
 }
 
-/** Free times come from the week: who has told the hours in words only is asked for it once nothing else is missing. */
-export function lacksWeek(record: OwnRecord) {
-  return record.weekly_hours.length === 0 && record.suspended_at === null && missingParts(record).length === 0;
-}
-
-/** What saving did to the listing; undefined when it did nothing. */
+/** What saving did to the listing, or to what waits for a look; undefined when it did nothing. */
 export function describeListingChange(before: OwnRecord, after: OwnRecord) {
+  if (after.description_held_at && after.description !== before.description)
+    return "A nova descrição aparece depois de uma conferência da nossa equipe.";
   if (before.is_active === after.is_active) return undefined;
   return after.is_active ? "Ele já aparece na busca." : "Agora ele está fora da busca: o painel diz o que falta.";
 }

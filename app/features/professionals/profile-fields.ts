@@ -10,6 +10,11 @@ const ofPlace = { step: 3, section: "place", isPlace: true } as const;
 const ofContact = { step: 4, section: "presentation" } as const;
 const ofDetails = { step: null, section: "details" } as const;
 
+/** Two words, and not initials alone. The database asks the same of a name that changes. */
+function isFullName(name: string) {
+  return /\p{L}.* .*\p{L}/u.test(name) && /\p{L}{2}/u.test(name);
+}
+
 /**
  * A profile's fields, each described once, in the order of the screens. From here follow the rules (profile-rules.ts),
  * the columns (profile-record.ts), the controls (fields/), the sign-up's steps and its review, the sections of the
@@ -25,6 +30,7 @@ export const profileFields = {
     help: "Como está no seu registro profissional.",
     max: 120,
     missing: "Informe seu nome completo.",
+    form: [isFullName, "Informe também o sobrenome: pacientes e conselho procuram pelo nome completo."],
     refusal: "O nome ",
     input: { autoComplete: "name" },
   },

@@ -35,7 +35,7 @@ export function ruleOf(field: FieldDescription) {
   if (field.kind === "list") return listRule(field, missing);
   if ("choices" in field) return choiceRule(field, missing);
   const max = "max" in field ? field.max : Number.POSITIVE_INFINITY;
-  const [isRight, wrong] = forms[field.kind] ?? [() => true, ""];
+  const [isRight, wrong] = ("form" in field && field.form) || forms[field.kind] || [() => true, ""];
   return z.string().check(
     z.overwrite(cleanText),
     z.refine((value) => [...value].length <= max, `Use no máximo ${max.toLocaleString("pt-BR")} caracteres.`),

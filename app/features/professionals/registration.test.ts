@@ -74,6 +74,17 @@ test.each([
   expect(readRegistration(typed, specialty).hint).toContain("rascunho, fora da busca");
 });
 
+test("the registration of another council is called what it is", () => {
+  const hintOf = (typed: string, specialty: string) => readRegistration(typed, specialty).hint;
+  expect(hintOf("CRM/SP 123456", "Nutrição")).toMatch(
+    /^Este registro parece ser do CRM, e sua especialidade é do CRN\. Escreva como em CRN-3 13008, ou confira/,
+  );
+  expect(hintOf("CRFa 2", "Psicologia")).toContain("parece ser do CRFa");
+  expect(hintOf("CREFITO-3/12345-TO", "Fisioterapia")).toContain("parece ser do CREFITO-3/12345-TO");
+  expect(hintOf("CRP 25/12345", "Psicologia")).toMatch(/^Ainda não é um registro do CRP/);
+  expect(hintOf("em andamento", "Psicologia")).toMatch(/^Ainda não é um registro do CRP/);
+});
+
 test("reading what was read changes nothing, whatever was typed", () => {
   const typed = fc.oneof(
     fc.string(),

@@ -25,7 +25,15 @@ export function readRegistration(typed: string, specialty?: string | null): Regi
   if (found) return { ...recognised(found), rqe };
   const bare = new RegExp(`^(?:${council.name})?[\\s:nº°.-]*(\\d[\\d.]{1,9})$`, "i").exec(text);
   if (bare) return { ...incomplete(`${council.name} ${bare[1]}`, council), rqe };
-  return { text, status: "unknown", rqe, hint: unknown(council) };
+  const other = councilNamed(text);
+  const hint = other && other !== council ? mismatch(other, council) : unknown(council);
+  return { text, status: "unknown", rqe, hint };
+}
+
+/** Whose number it seems to be, by what is written before it; the two that share a name, by what stands behind. */
+function councilNamed(text: string) {
+  const all = Object.values(councils);
+  return all.find(({ read }) => read(text)) ?? all.find(({ name }) => new RegExp(`^${name}(?![a-z])`, "i").test(text));
 }
 
 /** "RQE 12345" or the digits alone; undefined when it is no RQE. The database reads the same. */
@@ -48,6 +56,12 @@ const recognised = ({ text, description }: ReadForm): Registration => ({
 
 const unknown = ({ name, example }: Council) =>
   `Ainda não é um registro do ${name}. Escreva como em ${example}; até lá guardamos o perfil como rascunho, fora da busca.`;
+
+/** "CRM é o conselho de Psiquiatria" helps more than a form that does not fit. */
+function mismatch(other: Council, own: Council) {
+  const names = other.name === own.name ? [other.example, own.example] : [other.name, own.name];
+  return `Este registro parece ser do ${names[0]}, e sua especialidade é do ${names[1]}. Escreva como em ${own.example}, ou confira a especialidade; até lá guardamos o perfil como rascunho, fora da busca.`;
+}
 
 function incomplete(text: string, { example, place }: Council): Registration {
   const hint = `Anotamos ${text}. Se puder, informe também ${place}, como em ${example}.`;

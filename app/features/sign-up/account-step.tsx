@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { CONFIRM_PASSWORD, PASSWORD_HINT } from "#app/features/account/sign-in/password.ts";
 import { weakPasswordWarning } from "#app/features/account/sign-in/weak-password.ts";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -67,10 +68,10 @@ function PasswordFields() {
           type={type}
           required
           autoComplete="new-password"
-          placeholder="Mínimo 6 caracteres"
+          placeholder={PASSWORD_HINT}
         />
       </Field>
-      <Field label="Confirmar senha" error={formState.errors.confirmPassword?.message}>
+      <Field label={CONFIRM_PASSWORD} error={formState.errors.confirmPassword?.message}>
         <Input {...register("confirmPassword")} type={type} required autoComplete="new-password" />
       </Field>
       <Checkbox

@@ -30,7 +30,7 @@ test("a number without a region signs up", () => {
 });
 
 test.each([
-  ["12345", "A senha precisa de pelo menos 6 caracteres."],
+  ["12345", "A senha precisa ter pelo menos 6 caracteres."],
   ["ã".repeat(37), "A senha pode ter no máximo 72 caracteres."],
   ["", "Crie uma senha."],
 ])("the password %o is refused as the auth service would", (password, message) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { passwordError } from "#app/features/account/sign-in/password.ts";
 import { cleanText, type StepNumber } from "#app/features/professionals/field-kinds.ts";
 import { fieldsOfStep, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { emptyProfile } from "#app/features/professionals/profile-record.ts";
@@ -22,9 +23,6 @@ export const emptySignUp: SignUpValues = {
 
 export const MISMATCH = "As senhas digitadas não são iguais";
 const TERMS = "Você deve aceitar os termos de uso para continuar";
-const MIN_CHARACTERS = 6;
-/** As the auth service counts: in bytes of UTF-8. */
-const MAX_BYTES = 72;
 
 /** As browsers and the auth service check an address, with a dot in its host: it may become the contact's too. */
 const accountEmailForm =
@@ -38,14 +36,9 @@ const accountFields = {
   ),
   password: z.string().check(
     z.refine((value) => value !== "", "Crie uma senha."),
-    z.refine(
-      (value) => value === "" || [...value].length >= MIN_CHARACTERS,
-      "A senha precisa de pelo menos 6 caracteres.",
-    ),
-    z.refine(
-      (value) => new TextEncoder().encode(value).length <= MAX_BYTES,
-      "A senha pode ter no máximo 72 caracteres.",
-    ),
+    z.refine((value) => value === "" || !passwordError(value), {
+      error: ({ input }) => passwordError(String(input)),
+    }),
   ),
   confirmPassword: z.string().check(z.refine((value) => value !== "", "Repita a senha.")),
   acceptTerms: z.boolean().check(z.refine(Boolean, TERMS)),

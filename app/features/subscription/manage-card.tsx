@@ -22,9 +22,11 @@ type ManageCardProps = {
   now: Date;
   busy: SubscriptionAction | undefined;
   onAction: (action: SubscriptionAction) => Promise<void>;
+  /** Where there is another way to pay; the subscription goes on. */
+  onChangeMethod: (() => void) | undefined;
 };
 
-export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
+export function ManageCard({ overview, now, busy, onAction, onChangeMethod }: ManageCardProps) {
   const [asked, setAsked] = useState<"cancel" | "withdraw">();
   const membership = { subscription_status: overview.status, trial_end_date: overview.trialEnd };
   const { label, variant } = subscriptionBadge(subscriptionState(membership, now));
@@ -64,14 +66,19 @@ export function ManageCard({ overview, now, busy, onAction }: ManageCardProps) {
             Trocar o cartão
           </Button>
         )}
-        {withdrawal && (
-          <Button variant="outline" onClick={() => setAsked("withdraw")}>
-            Desistir e receber o dinheiro de volta
+        {onChangeMethod && (
+          <Button variant="outline" onClick={onChangeMethod}>
+            Trocar a forma de pagamento
           </Button>
         )}
         {(subscription?.state === "open" || subscription?.isHeld) && (
           <Button variant="outline" onClick={() => setAsked("cancel")}>
             Cancelar assinatura
+          </Button>
+        )}
+        {withdrawal && (
+          <Button variant="ghost" onClick={() => setAsked("withdraw")}>
+            Desistir e receber o dinheiro de volta
           </Button>
         )}
       </div>

@@ -4,13 +4,14 @@ import {
   disputedCharge,
   hasSubscription,
   isTaxId,
+  lastMethod,
   listedUntil,
   nextCharge,
   type Overview,
+  openPayment,
   paidPeriodStart,
   recentRefunds,
   subscriptionNote,
-  waitingPix,
   withdrawalOf,
 } from "./overview.ts";
 
@@ -38,7 +39,7 @@ const subscription = { id: "s", provider: "demo" as const, method: "card" as con
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
-  ...{ checkout: null, charges: [charge], refundPending: false, block: null },
+  ...{ checkout: null, pausedAt: null, charges: [charge], refundPending: false, block: null },
 };
 
 test("the page offers to withdraw for as long as the rule says, unless that is under way", () => {
@@ -90,14 +91,23 @@ test("an expired trial and an inactive profile have nothing to manage", () => {
   expect(hasSubscription({ ...overview, status: "trial", subscription: null })).toBe(false);
 });
 
-test("a Pix waits until it is paid or its time is over", () => {
+test("a payment is open until it is made or its time is over; who is blocked pays nothing", () => {
   const checkout = {
     ...{ id: "k", provider: "pix" as const, method: "pix" as const, status: "open" as const, url: null },
     ...{ pixCode: "00020126", expiresAt: "2027-02-01T13:00:00Z" },
   };
-  expect(waitingPix({ ...overview, checkout }, now)?.code).toBe("00020126");
-  expect(waitingPix({ ...overview, checkout }, new Date("2027-02-01T13:00:00Z"))).toBeUndefined();
-  expect(waitingPix({ ...overview, checkout: { ...checkout, status: "done" } }, now)).toBeUndefined();
+  expect(openPayment({ ...overview, checkout }, now)).toMatchObject({ pixCode: "00020126", url: null });
+  expect(openPayment({ ...overview, checkout }, new Date("2027-02-01T13:00:00Z"))).toBeUndefined();
+  expect(openPayment({ ...overview, checkout: { ...checkout, status: "done" } }, now)).toBeUndefined();
+  expect(openPayment({ ...overview, checkout: { ...checkout, pixCode: null } }, now)).toBeUndefined();
+  const block = { reason: "suspended" as const, words: null, since: "2027-01-01T12:00:00Z" };
+  expect(openPayment({ ...overview, checkout, block }, now)).toBeUndefined();
+});
+
+test("the method last used is offered first, where it is still to be had", () => {
+  expect(lastMethod(overview, ["card", "pix"])).toBe("card");
+  expect(lastMethod(overview, ["pix"])).toBe("pix");
+  expect(lastMethod({ ...overview, subscription: null }, ["card", "pix"])).toBe("pix");
 });
 
 test("a CPF and a CNPJ are told from numbers that look like one", () => {

@@ -10,6 +10,8 @@ export type Overview = {
   trialEnd: string;
   paidUntil: string | null;
   cancelAt: string | null;
+  /** Since when the owner keeps the profile out of the search; what is paid goes on. */
+  pausedAt: string | null;
   subscription: {
     id: string;
     provider: "stripe" | "pix" | "demo";
@@ -123,9 +125,11 @@ export function nextCharge({ subscription, charges, paidUntil, block }: Overview
   return block && new Date(block.since) <= next ? undefined : next;
 }
 
-/** Whether anything has been charged for the subscription that runs. */
+/** Whether anything has been charged for the subscription that runs, or was paid before by another way. */
 export function isCharged({ subscription, charges }: Overview) {
-  return charges.some((charge) => charge.subscription === subscription?.id && charge.status !== "failed");
+  return charges.some(
+    ({ status, subscription: own }) => status === "paid" || (own === subscription?.id && status !== "failed"),
+  );
 }
 
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */
@@ -151,10 +155,18 @@ export function subscriptionNote(overview: Overview, now: Date) {
     : undefined;
 }
 
-/** A Pix that waits to be paid. */
-export function waitingPix({ checkout }: Overview, now: Date) {
-  if (checkout?.status !== "open" || !checkout.pixCode || new Date(checkout.expiresAt) <= now) return undefined;
-  return { code: checkout.pixCode, expiresAt: new Date(checkout.expiresAt) };
+/** A payment that was begun and can still be made. */
+export function openPayment({ checkout, block }: Overview, now: Date) {
+  if (block || checkout?.status !== "open" || new Date(checkout.expiresAt) <= now) return undefined;
+  const { id, method, url, pixCode } = checkout;
+  return url || pixCode ? { id, method, url, pixCode, expiresAt: new Date(checkout.expiresAt) } : undefined;
+}
+
+/** What somebody paid with last, of what is offered here; nothing is cheaper for us than what is known to work. */
+export function lastMethod({ subscription }: Overview, methods: Method[]): Method {
+  const known = subscription?.method;
+  if (known && methods.includes(known)) return known;
+  return methods.includes("pix") ? "pix" : "card";
 }
 
 /** "Recibo 000123" */

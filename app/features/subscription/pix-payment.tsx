@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { encode } from "uqr";
-import { formatMoney, formatTime } from "#app/shared/formats.ts";
+import { formatMoney } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -8,21 +8,29 @@ import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
 import type { Overview } from "./overview.ts";
 import { priceAt } from "./price.ts";
+import { decideDemoPayment } from "./subscription.client.ts";
 import { usePaymentProgress } from "./use-payment-progress.ts";
 
 type PixPaymentProps = {
+  id: string;
   code: string;
   expiresAt: Date;
+  /** Where no money moves, whoever pays also decides what the bank would. */
+  isDemo: boolean;
   events: number;
   onSettled: (overview: Overview) => void;
   onLookAgain: () => void;
   onOtherWay: () => void;
+  /** Where there is a subscription to go back to; the payment stays open. */
+  onBack: (() => void) | undefined;
 };
 
 /** The QR code and the code to copy; the page notices by itself when the money has come. */
-export function PixPayment({ code, expiresAt, events, onSettled, onLookAgain, onOtherWay }: PixPaymentProps) {
-  const { isOver } = usePaymentProgress({ isSettled, onSettled, events });
+export function PixPayment(props: PixPaymentProps) {
+  const { id, code, expiresAt, isDemo, events, onSettled, onLookAgain, onOtherWay, onBack } = props;
+  const { isOver, lookNow } = usePaymentProgress({ isSettled, onSettled, events });
   const [isCopied, setCopied] = useState(false);
+  const seconds = useSecondsUntil(expiresAt);
 
   async function copy() {
     try {
@@ -48,9 +56,31 @@ export function PixPayment({ code, expiresAt, events, onSettled, onLookAgain, on
           <Button variant="ghost" onClick={onOtherWay}>
             Pagar de outra forma
           </Button>
+          {onBack && (
+            <Button variant="ghost" onClick={onBack}>
+              Voltar para a assinatura
+            </Button>
+          )}
         </div>
-        <p className="text-sm text-muted-foreground">Este código vale até {formatTime(expiresAt)}.</p>
-        {isOver ? (
+        {seconds > 0 && (
+          <p className="text-sm text-muted-foreground">
+            Este código vale por mais{" "}
+            <span role="timer" className="numeric font-semibold">
+              {clock(seconds)}
+            </span>
+          </p>
+        )}
+        {isDemo && seconds > 0 && <DemoDecision checkout={id} onDecided={lookNow} />}
+        {seconds === 0 ? (
+          <Alert
+            announce
+            variant="warning"
+            title="Este código venceu"
+            action={<Button onClick={onOtherWay}>Gerar outro código</Button>}
+          >
+            Se você não pagou, nada foi cobrado. Se já pagou, avisamos por e-mail assim que o banco confirmar.
+          </Alert>
+        ) : isOver ? (
           <Alert
             announce
             title="Ainda não recebemos o pagamento"
@@ -73,6 +103,52 @@ export function PixPayment({ code, expiresAt, events, onSettled, onLookAgain, on
     </Card>
   );
 }
+
+/** In the place of the bank's application. */
+function DemoDecision({ checkout, onDecided }: { checkout: string; onDecided: () => Promise<void> }) {
+  const [busy, setBusy] = useState<"approve" | "refuse">();
+  async function decide(decision: "approve" | "refuse") {
+    setBusy(decision);
+    try {
+      await decideDemoPayment(checkout, decision);
+      await onDecided();
+    } catch (error) {
+      toast({ variant: "destructive", title: "Não deu certo", description: (error as Error).message });
+    }
+    setBusy(undefined);
+  }
+  return (
+    <div className="w-full rounded border border-dashed p-4">
+      <p className="font-semibold">Aqui nenhum dinheiro se move</p>
+      <p className="text-sm text-muted-foreground">
+        Na demonstração o código não é pago por banco nenhum: decida você o que ele responderia.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3 max-sm:flex-col">
+        <Button variant="outline" busy={busy === "approve"} busyLabel="Aprovando..." onClick={() => decide("approve")}>
+          Aprovar pagamento
+        </Button>
+        <Button variant="ghost" busy={busy === "refuse"} busyLabel="Recusando..." onClick={() => decide("refuse")}>
+          Recusar pagamento
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds that are left, and never less than none. */
+function useSecondsUntil(end: Date) {
+  const left = () => Math.max(0, Math.ceil((Number(end) - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is another one each time, for the same end
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left), 1000);
+    return () => clearInterval(timer);
+  }, [Number(end)]);
+  return seconds;
+}
+
+/** 125 → "2:05" */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const isSettled = ({ checkout }: Overview) => checkout?.status !== "open";
 

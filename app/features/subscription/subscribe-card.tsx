@@ -17,7 +17,11 @@ type SubscribeCardProps = {
   /** In the search now, though nothing is paid. */
   isListed: boolean;
   button: string;
+  /** What is chosen at first: what was used last, or the other where that is to be changed. */
+  firstMethod: Method;
   isBusy: boolean;
+  /** Of who has a subscription: it goes on, and is replaced by what is paid here. */
+  onBack: (() => void) | undefined;
   onSubscribe: (method: Method, taxId: string | undefined) => void;
 };
 
@@ -28,8 +32,9 @@ const INCLUDED = [
   "A mesma exposição para todos: ninguém paga para aparecer antes",
 ];
 
-export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onSubscribe }: SubscribeCardProps) {
-  const [method, setMethod] = useState<Method>(options.methods.includes("pix") ? "pix" : "card");
+export function SubscribeCard(props: SubscribeCardProps) {
+  const { options, startsAt, isListed, button, firstMethod, isBusy, onBack, onSubscribe } = props;
+  const [method, setMethod] = useState<Method>(firstMethod);
   const [taxId, setTaxId] = useState("");
   const [error, setError] = useState<string>();
   const asksTaxId = options.asksTaxId && method === "pix";
@@ -87,6 +92,16 @@ export function SubscribeCard({ options, startsAt, isListed, button, isBusy, onS
           <Button type="submit" size="lg" busy={isBusy} busyLabel="Abrindo o pagamento..." className="w-full">
             {button}
           </Button>
+          {onBack && (
+            <>
+              <Button variant="ghost" className="mt-2 w-full" onClick={onBack}>
+                Voltar sem mudar nada
+              </Button>
+              <p className="mt-3 text-sm">
+                Sua assinatura de hoje continua até o novo pagamento ser confirmado. Depois, só a nova é cobrada.
+              </p>
+            </>
+          )}
           <p className="mt-3 text-sm text-muted-foreground">
             {!startsAt &&
               (isListed

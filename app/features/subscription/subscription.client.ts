@@ -23,8 +23,8 @@ export const loadPaymentOptions = () => ask<PaymentOptions>({ action: "options" 
 
 export type StartedCheckout = { id: string; url: string | null; pixCode: string | null };
 
-export function startCheckout(method: Method, taxId: string | undefined) {
-  return ask<StartedCheckout>({ action: "checkout", method, ...(taxId && { taxId }) });
+export function startCheckout(method: Method, taxId: string | undefined, isChange: boolean) {
+  return ask<StartedCheckout>({ action: "checkout", method, isChange, ...(taxId && { taxId }) });
 }
 
 const refreshSubscription = () => ask({ action: "refresh" });

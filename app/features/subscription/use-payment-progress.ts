@@ -60,7 +60,8 @@ export function usePaymentProgress({ isSettled, onSettled, events }: Waiting) {
       isDone.current = true;
     };
   }, []);
-  return { ticks, isOver };
+  const lookNow = useCallback(() => look(loadOverview), [look]);
+  return { ticks, isOver, lookNow };
 }
 
 /** Soon a few times, then every ten seconds: what the server tells is not waited for. */

@@ -31,6 +31,8 @@ export function WaitingPayment({ events, onSettled, onGiveUp }: WaitingPaymentPr
   );
 }
 
-function isSettled({ checkout, subscription }: Overview) {
-  return checkout?.status !== "open" || subscription?.state === "open";
+/** The subscription may be known of before its checkout is; but one that is only being replaced says nothing. */
+function isSettled({ checkout, subscription, status }: Overview) {
+  if (checkout?.status !== "open") return true;
+  return subscription?.state === "open" && status === "active" && subscription.method === checkout.method;
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { PHOTO_TYPES } from "#app/features/photo/check-photo.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
-import { removeCards, sendCard } from "./own-registration.client.ts";
-import { CARD_TYPES, readCardFile } from "./own-registration.ts";
+import { CARD_MEGABYTES, removeCards, sendCard } from "./own-registration.client.ts";
 
 /** A picture of the council's card, for who wants to help. */
 export function CouncilCard({ hasCard, onChanged }: { hasCard: boolean; onChanged: () => void }) {
@@ -12,10 +12,12 @@ export function CouncilCard({ hasCard, onChanged }: { hasCard: boolean; onChange
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function work(doIt: () => Promise<void>, done: string) {
+  async function work(doIt: () => Promise<string | undefined>, done: string) {
     setBusy(true);
     try {
-      await doIt();
+      const problem = await doIt();
+      setError(problem || undefined);
+      if (problem) return;
       toast({ title: done });
       onChanged();
     } catch {
@@ -26,23 +28,22 @@ export function CouncilCard({ hasCard, onChanged }: { hasCard: boolean; onChange
   }
   function choose(file: File | undefined) {
     if (!file) return;
-    const { ending, error: problem } = readCardFile(file);
-    setError(problem);
+    // The same file may be chosen again.
     if (input.current) input.current.value = "";
-    if (ending) void work(() => sendCard(file, ending), "Carteira enviada");
+    void work(() => sendCard(file), "Carteira enviada");
   }
   return (
     <Card className="mt-6">
       <CardTitle>Carteira do conselho (opcional)</CardTitle>
       <p id="carteira-ajuda" className="mt-1 text-sm text-muted-foreground">
         Uma foto da carteira ajuda quando o nome mudou ou o registro é recente. Só quem confere a vê, e ela é apagada
-        com a decisão. JPEG, PNG ou WebP de até 5 MB.
+        com a decisão. JPEG, PNG ou WebP de até {CARD_MEGABYTES} MB.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <input
           ref={input}
           type="file"
-          accept={CARD_TYPES}
+          accept={PHOTO_TYPES}
           aria-label="Foto da carteira"
           aria-describedby="carteira-ajuda carteira-erro"
           className="sr-only"

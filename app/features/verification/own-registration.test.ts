@@ -4,7 +4,6 @@ import {
   describeMissingRqe,
   describeRefusal,
   type OwnRegistration,
-  readCardFile,
   statusOf,
 } from "./own-registration.ts";
 
@@ -34,13 +33,6 @@ test("the status follows the latest question", () => {
   expect(statusOf(own)).toBe("waiting");
   expect(statusOf({ ...own, verifiedAt: "2026-01-01", latest: latest("confirmed") })).toBe("confirmed");
   expect(statusOf({ ...own, verifiedAt: "2026-01-01" })).toBe("confirmed");
-});
-
-test("a card is a picture of at most five megabytes", () => {
-  expect(readCardFile({ type: "image/png", size: 9 })).toEqual({ ending: "png" });
-  expect(readCardFile({ type: "application/pdf", size: 9 })).toHaveProperty("error");
-  expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 })).toEqual({ ending: "png" });
-  expect(readCardFile({ type: "image/png", size: 5 * 1024 * 1024 + 1 })).toHaveProperty("error");
 });
 
 test("only who is listed hears of staying in the search", () => {

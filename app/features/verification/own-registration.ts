@@ -71,16 +71,3 @@ export function describeMissingPlace({ registration, specialty }: OwnRegistratio
   const { place, example } = councilOf(specialty);
   return `Para encontrarmos seu registro, informe também ${place}, como em ${example}.`;
 }
-
-const MEGABYTE = 1024 * 1024;
-const TYPES: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
-
-export const CARD_TYPES = Object.keys(TYPES).join(",");
-
-/** What the council card's file becomes, or why it cannot be sent. */
-export function readCardFile({ type, size }: { type: string; size: number }) {
-  const ending = TYPES[type];
-  if (!ending) return { error: "Envie uma foto em JPEG, PNG ou WebP." };
-  if (size > 5 * MEGABYTE) return { error: "A foto passa de 5 MB. Envie uma menor." };
-  return { ending };
-}

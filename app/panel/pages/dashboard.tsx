@@ -4,7 +4,10 @@ import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
 import { countWaiting, loadAttributes, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
+import { toCard } from "#app/features/search/results/found.ts";
+import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
 import { useContactEvents } from "#app/features/statistics/use-contact-events.ts";
 import { loadOverview } from "#app/features/subscription/subscription.client.ts";
 
@@ -13,22 +16,30 @@ export function Dashboard() {
   const { user } = useAuth();
   const userId = user?.id ?? "";
   const load = async () => {
-    const [record, days, overview, waiting] = await Promise.all([
+    const [record, days, overview, waiting, inviting] = await Promise.all([
       loadOwnRecord(userId),
       loadStatistics(),
       // The page is whole without these.
       loadOverview().catch(() => undefined),
       countWaiting().catch(() => 0),
+      loadInvitations().catch(() => undefined),
     ]);
     const isListTold = record.plans_to_confirm.length > 0;
     const attributes = isListTold ? await loadAttributes().catch(() => []) : [];
-    return { record, attributes, days, overview, waiting };
+    return { record, attributes, days, overview, waiting, inviting };
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));
   if (status === "loading") return <PanelLoading />;
   if (status === "failed") return <PanelFailure onRetry={reload} />;
-  return <DashboardPage {...data} now={new Date()} onRecord={(record) => replace({ ...data, record })} />;
+  return (
+    <DashboardPage
+      {...data}
+      now={new Date()}
+      card={(professional) => <ProfessionalCard professional={toCard(professional)} />}
+      onRecord={(record) => replace({ ...data, record })}
+    />
+  );
 }
 
 /** New contacts and reviews change the figures while somebody looks at them. */

@@ -14,6 +14,7 @@ type RefusedColumn =
       | "rating"
       | "review_count"
       | "plans_to_confirm"
+      | "description_held_at"
     );
 
 /** What the owner changes through the record. A new column is the owner's until it is listed above. */

@@ -90,6 +90,8 @@ export type Lifetimes = {
   /** In which a refresh token that was just used still answers with its successor: two tabs, a lost answer. */
   refreshGrace: number;
   mailToken: number;
+  /** Of the link that confirms a new account's address: mail is often read the next day. Its code lives as others do. */
+  confirmationLink: number;
   authCode: number;
   challenge: number;
   oauthState: number;
@@ -104,6 +106,7 @@ export const defaultLifetimes: Lifetimes = {
   inactivity: 90 * 24 * 3600,
   refreshGrace: 10,
   mailToken: 3600,
+  confirmationLink: 48 * 3600,
   authCode: 300,
   challenge: 300,
   oauthState: 600,

@@ -4,6 +4,7 @@ import type { Fact } from "#app/features/subscription/record.ts";
 import { actAs } from "../../database/acting.ts";
 import { type PaymentProvider, type WebhookEvent, WebhookRefused } from "../provider.ts";
 import { storeEvents } from "../store-events.ts";
+import { demoPixCode } from "./demo-pix-code.ts";
 import { changeState, chargeWhatIsDue, emptyLedger, giveBack, type Ledger, listFacts, refuse } from "./ledger.ts";
 
 type Deps = { sql: Sql; publicUrl: string; now(): number };
@@ -21,7 +22,10 @@ export function createDemoProvider({ sql, publicUrl, now }: Deps): PaymentProvid
   return {
     name: "demo",
     methods: ["card", "pix"],
-    startCheckout: async ({ id }) => ({ reference: id, url: `${publicUrl}/pagamento/demo/${id}` }),
+    startCheckout: async ({ id, method, amount }) => ({
+      reference: id,
+      ...(method === "pix" ? { pixCode: demoPixCode({ id, amount }) } : { url: `${publicUrl}/pagamento/demo/${id}` }),
+    }),
     async closeCheckout({ id }) {
       const ledger = await editLedgerOf(sql, id, (known) => refuse(known, { id }));
       return !ledger.checkouts.some((known) => known.id === id && known.status === "done");

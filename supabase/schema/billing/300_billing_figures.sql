@@ -6,6 +6,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
+    'pausedAt', m.paused_at,
     'block', (
       select jsonb_build_object('reason', b.reason, 'since', b.since, 'words', case
         when b.reason = 'suspended' then (

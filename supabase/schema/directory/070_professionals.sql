@@ -20,6 +20,14 @@ drop policy if exists "a membership is read with the second factor, where there 
 create policy "a membership is read with the second factor, where there is one" on directory.memberships
 as restrictive for select to authenticated using ((select directory.has_needed_factor()));
 
+drop policy if exists "professionals read their own description that waits" on directory.held_descriptions;
+create policy "professionals read their own description that waits" on directory.held_descriptions
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
+drop policy if exists "professionals take back their own description that waits" on directory.held_descriptions;
+create policy "professionals take back their own description that waits" on directory.held_descriptions
+for delete to authenticated using (professional_id = (select directory.own_professional_id())
+  and (select directory.has_needed_factor()));
+
 -- A way of working is a bit, so that "both" is found by either. The same numbers as app/features/professionals/modality.ts;
 -- supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.modality_bits(modality text) returns smallint
@@ -89,7 +97,10 @@ create view public.professionals with (security_invoker = true) as
 select
   p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
   directory.modality_name(p.modality) as modality,
-  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours, p.description,
+  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours,
+  -- The owner goes on with what was written last, also while it waits for a look.
+  case when p.user_id = (select auth.uid()) then coalesce(h.description, p.description) else p.description end
+    as description,
   case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.whatsapp end as whatsapp,
   case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.contact_email end
     as contact_email,
@@ -110,8 +121,10 @@ select
   case when m.user_id is not null then array(
     select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
     order by 1) end as plans_to_confirm,
-  directory.shown_rules(p.booking_rules, p.specialty_id) as booking_rules
+  directory.shown_rules(p.booking_rules, p.specialty_id) as booking_rules,
+  h.held_at as description_held_at
 from directory.profiles p
+left join directory.held_descriptions h on h.professional_id = p.id
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
 left join public.cities c on c.id = p.city_id;
@@ -125,14 +138,19 @@ as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
       new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at,
-      new.registration_contested_at, new.registration_problem, new.plans_to_confirm)
+      new.registration_contested_at, new.registration_problem, new.plans_to_confirm, new.description_held_at)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
       old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at,
-      old.suspended_at, old.registration_contested_at, old.registration_problem, old.plans_to_confirm)
+      old.suspended_at, old.registration_contested_at, old.registration_problem, old.plans_to_confirm,
+      old.description_held_at)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',
       hint = 'E-mail, assinatura, publicação, verificação e avaliação têm caminhos próprios.';
+  end if;
+  -- Another text takes the place of the one that waits; whether it waits, too, is asked below (prepare_profile).
+  if new.description is distinct from old.description then
+    delete from directory.held_descriptions h where h.professional_id = old.id;
   end if;
   update directory.profiles p set
     name = coalesce(new.name, ''), specialty_id = directory.specialty_id(new.specialty),

@@ -7,6 +7,7 @@ as $$
 declare
   membership directory.memberships;
   problem text;
+  is_held boolean := false;
 begin
   -- 1. Tidied, so that everything after sees what is stored.
   new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
@@ -36,6 +37,10 @@ begin
   end if;
   problem := case
     when length(new.name) > 120 then 'O nome pode ter no máximo 120 caracteres.'
+    -- An account may bring a first name alone; whoever writes it here writes it whole.
+    when tg_op = 'UPDATE' and new.name is distinct from old.name and new.name <> ''
+      and not (new.name ~ '[[:alpha:]].* .*[[:alpha:]]' and new.name ~ '[[:alpha:]]{2}')
+      then 'O nome precisa ter também o sobrenome.'
     when length(new.registration) > 60 then 'O registro profissional pode ter no máximo 60 caracteres.'
     when new.rqe !~ '^\d{1,6}$' then 'O RQE tem até 6 números, como em RQE 12345.'
     when new.title_form not in ('feminina', 'masculina') then 'A forma da profissão escolhida não existe.'
@@ -75,6 +80,19 @@ begin
         raise check_violation using message = 'O valor não pode ser divulgado nesta especialidade.';
       end if;
       new.booking_rules := directory.shown_rules(new.booking_rules, new.specialty_id);
+    end if;
+  end if;
+
+  -- Words that a council forbids wait for a look, and the description before them stays.
+  if tg_op = 'UPDATE' and new.description is distinct from old.description then
+    if directory.must_wait(new.id, new.specialty_id, new.description) then
+      insert into directory.held_descriptions as h (professional_id, description) values (new.id, new.description)
+      on conflict (professional_id) do update set description = excluded.description, held_at = now()
+        where h.description <> excluded.description;
+      is_held := found;
+      new.description := old.description;
+    else
+      delete from directory.held_descriptions h where h.professional_id = new.id;
     end if;
   end if;
 
@@ -119,7 +137,7 @@ begin
   if new.listed_until <= now() then new.listed_until := null; end if;
 
   -- 7. Two windows that edit one profile notice each other by this moment.
-  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
+  if is_held or tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
       new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form,
       new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max, new.booking_rules)
@@ -153,6 +171,9 @@ begin
   if new.specialty_id is not null and (
     tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id, new.booking_rules)
       is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id, old.booking_rules)
+    -- A description that waits changes nothing of the row.
+    or exists (select from directory.held_descriptions h where h.professional_id = new.id)
+    or exists (select from directory.word_flags f where f.professional_id = new.id and f.review_id is null)
   ) then
     perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);
   end if;

@@ -1,13 +1,16 @@
--- What councils forbid is looked for in profiles and shown to an operator; nothing is changed by itself.
+-- What councils forbid is looked for in profiles and shown to an operator. A description that is written with such words
+-- waits for that look (directory.held_descriptions); what shows already is not changed by itself.
 -- Professionals' answers to reviews are as public as their profiles, and councils' rules of words hold for both.
 
 -- What everybody may read of a professional's own words, as the rules read it.
 drop view if exists directory.public_texts;
 create view directory.public_texts with (security_invoker = on) as
   select p.id as professional_id, null::uuid as review_id, p.specialty_id,
-    directory.search_key(concat_ws(E'\n', p.name, p.approach, p.description, p.schedule,
+    -- What waits comes first: what is quoted of a text is what was met first in it.
+    directory.search_key(concat_ws(E'\n', h.description, p.name, p.approach, p.description, p.schedule,
       jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)) as words
-  from directory.profiles p where p.specialty_id is not null
+  from directory.profiles p left join directory.held_descriptions h on h.professional_id = p.id
+  where p.specialty_id is not null
   union all
   select r.professional_id, r.id, p.specialty_id, directory.search_key(r.answer)
   from public.reviews r join directory.profiles p on p.id = r.professional_id
@@ -27,6 +30,37 @@ as $$
   end
 $$;
 
+-- The words with some of what stands around them, in one line.
+create or replace function directory.excerpt_met(words text, pattern text) returns text
+language sql immutable set search_path = ''
+as $$ select coalesce(substring(words from '([^\n]{0,60}(?:' || pattern || ')[^\n]{0,60})'), '') $$;
+
+-- Whether a description meets a rule that no operator has let these very words pass.
+create or replace function directory.must_wait(professional uuid, of_specialty smallint, description text)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  with said as materialized (select directory.search_key(description) as key)
+  select exists (
+    select from said, lateral directory.rules_of_words(of_specialty, is_patient => false) w
+    where said.key ~ w.pattern and not exists (
+      select from directory.word_flags f
+      where f.professional_id = professional and f.review_id is null and f.word_id = w.id
+        and f.looked_at is not null and f.correction_asked_at is null
+        and f.excerpt = directory.excerpt_met(said.key, w.pattern)
+    )
+  )
+$$;
+
+-- Descriptions that wait for nothing any more: every rule they meet was looked at, or has changed.
+create or replace function directory.publish_held(professionals uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  update directory.profiles p set description = h.description from directory.held_descriptions h
+  where h.professional_id = p.id and p.id = any (professionals)
+    and not directory.must_wait(p.id, p.specialty_id, h.description)
+$$;
+
 -- What was looked at stays looked at while its words are the same. A text is named by its review's id or its profile's.
 create or replace function directory.flag_texts(professionals uuid[], only_text uuid default null, only_word smallint default null)
 returns void
@@ -34,7 +68,7 @@ language sql security definer set search_path = ''
 as $$
   with met as materialized (
     select t.professional_id, t.review_id, w.id as word_id,
-      coalesce(substring(t.words from '([^\n]{0,60}(?:' || w.pattern || ')[^\n]{0,60})'), '') as excerpt
+      directory.excerpt_met(t.words, w.pattern) as excerpt
     from directory.public_texts t
     join lateral directory.rules_of_words(t.specialty_id, is_patient => false) w on t.words ~ w.pattern
     where t.professional_id = any (professionals)
@@ -106,7 +140,8 @@ begin
     select jsonb_agg(jsonb_build_object('id', f.id, 'professionalId', p.id, 'name', p.name, 'specialty', s.name,
       'label', w.label, 'why', w.why, 'excerpt', f.excerpt,
       'match', substring(f.excerpt from '(' || w.pattern || ')'), 'isAnswer', f.review_id is not null,
-      'text', case when f.review_id is null then p.description else r.answer end, 'foundAt', f.found_at,
+      'text', case when f.review_id is null then coalesce(h.description, p.description) else r.answer end,
+      'isHeld', f.review_id is null and h.professional_id is not null, 'foundAt', f.found_at,
       'isWaiting', f.looked_at is not null, 'correctionAskedAt', f.correction_asked_at,
       'isListed', coalesce(p.listed_until > now(), false))
       order by f.looked_at is not null, coalesce(f.looked_at, f.found_at), f.id)
@@ -120,6 +155,7 @@ begin
     join directory.profiles p on p.id = f.professional_id
     left join public.specialties s on s.id = p.specialty_id
     left join public.reviews r on r.id = f.review_id
+    left join directory.held_descriptions h on h.professional_id = p.id
   ), '[]');
 end
 $$;
@@ -137,6 +173,7 @@ begin
   update public.reviews r set correction_asked_at = null
   where r.id = seen.review_id and r.correction_asked_at is not null and not exists (
     select from directory.word_flags f where f.review_id = r.id and f.correction_asked_at is not null);
+  perform directory.publish_held(array[seen.professional_id]);
   perform directory.log_act('dismiss_flag', 'professional', seen.professional_id, null,
     jsonb_build_object('word', seen.word_id, 'excerpt', seen.excerpt), left(why, 1500));
   return jsonb_build_object('outcome', 'done');
@@ -153,6 +190,17 @@ as $$
       || substring(substr(words, place + length(excerpt)) from '^\S{0,40}')
     else excerpt end
   from directory.search_key(words) as key, position(excerpt in key) as place
+$$;
+
+-- For who writes: what of this would be looked at before it shows, in words that may be put right at once.
+create or replace function public.words_to_revise(specialty text, words text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with said as materialized (select directory.search_key(left(words, 4000)) as key)
+  select coalesce(jsonb_agg(jsonb_build_object('label', w.label, 'why', w.why,
+    'words', directory.as_written(left(words, 4000), substring(said.key from '(' || w.pattern || ')'))) order by w.id), '[]')
+  from said, public.specialties s, lateral directory.rules_of_words(s.id, is_patient => false) w
+  where s.name = specialty and said.key ~ w.pattern
 $$;
 
 create or replace function public.operator_ask_correction(flag uuid, reason text) returns jsonb
@@ -175,11 +223,12 @@ begin
   perform email.enqueue('correction-asked', address, (
     select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', r.id is not null,
       'passage', left(directory.as_written(
-        coalesce(r.answer, concat_ws(E'\n', p.name, p.approach, p.description, p.schedule,
-      jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)), asked.excerpt), 500))
+        coalesce(r.answer, concat_ws(E'\n', h.description, p.name, p.approach, p.description, p.schedule,
+          jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)), asked.excerpt), 500))
     from directory.profiles p
     join directory.flagged_words w on w.id = asked.word_id
     left join public.reviews r on r.id = asked.review_id
+    left join directory.held_descriptions h on h.professional_id = p.id
     where p.id = asked.professional_id
   ));
   perform directory.log_act('ask_correction', 'professional', asked.professional_id, null,
@@ -188,6 +237,8 @@ begin
 end
 $$;
 
+revoke execute on function directory.excerpt_met, directory.must_wait, directory.publish_held, public.words_to_revise from public, anon, authenticated, service_role;
+grant execute on function public.words_to_revise to authenticated;
 revoke execute on function directory.rules_of_words, directory.kinds_met, directory.hold_comments, directory.flag_texts, directory.flag_answer, public.operator_flags,
   public.operator_dismiss_flag, directory.as_written, public.operator_ask_correction from public, anon, authenticated,
   service_role;

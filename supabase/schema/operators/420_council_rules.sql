@@ -56,6 +56,7 @@ begin
   );
   perform directory.flag_texts(of_specialty, null, scan.word_id);
   perform directory.hold_comments(of_specialty, scan.word_id);
+  perform directory.publish_held(of_specialty);
   if cardinality(passed) < batch then
     delete from directory.word_scans w where (w.specialty_id, w.word_id) = (scan.specialty_id, scan.word_id);
   else

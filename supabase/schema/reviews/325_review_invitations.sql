@@ -47,6 +47,7 @@ as $$
     'isConfirmed', directory.has_confirmed_address(directory.own_professional_id()),
     'linksLeft', directory.contact_links_left(directory.own_professional_id()),
     'allowsTestimonials', directory.allows_testimonials(directory.own_professional_id()),
+    'hasInvited', exists (select from directory.review_links l where l.professional_id = directory.own_professional_id()),
     'patients', (
       select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
         'whatsapp', a.patient_whatsapp, 'startsAt', a.starts_at, 'invitedAt', l.created_at) order by a.starts_at desc), '[]')

@@ -12,17 +12,85 @@ const labels = async (scene: Scene) =>
     )
   ).map(({ label }) => label);
 
-test("what councils forbid is flagged, by specialty, and never changed", async ({ scene }) => {
+const described = async (scene: Scene, reader: Parameters<Scene["as"]>[0], { professionalId }: Person) =>
+  (await scene.as(reader).run("select description from professionals where id = $1", [professionalId]))[0]?.description;
+
+test("what councils forbid is flagged, by specialty, and waits: visitors read what was there before", async ({
+  scene,
+}) => {
   const words = "Psicóloga cristã. Cura garantida. Sessão por R$ 90.";
-  const ana = await scene.listed("Ana", { description: words });
+  const ana = await scene.listed("Ana", { description: "Atendo com calma." });
+  await scene.as(ana).update({ description: words }, ana);
   expect(await labels(scene)).toEqual(["Preço", "Promessa de cura", "Rótulo religioso"]);
-  expect(
-    await scene.as(visitor).run("select description from professionals where id = $1", [ana.professionalId]),
-  ).toEqual([{ description: words }]);
+  expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
+  const bia = await scene.signUp("Bia");
+  expect(await described(scene, bia, ana)).toBe("Atendo com calma.");
+  // Whoever wrote it goes on with it, and what else is saved changes nothing of that.
+  expect(await described(scene, ana, ana)).toBe(words);
+  await scene.as(ana).update({ schedule: "Só de manhã" }, ana);
+  expect(await described(scene, ana, ana)).toBe(words);
+  expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
+  expect(await scene.as(visitor).run("select * from directory.held_descriptions")).toEqual([]);
+  expect(await scene.as(bia).run("select * from directory.held_descriptions")).toEqual([]);
   await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
   expect(await labels(scene)).toEqual(["Promessa de cura"]);
   await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
   expect(await labels(scene)).toEqual([]);
+  expect(await scene.sql("select description from directory.profiles where id = $1", [ana.professionalId])).toEqual([
+    { description: "Atendo com calma, com técnica e respeito." },
+  ]);
+});
+
+test("a description that waits shows once an operator has let every rule pass, and the same words wait no more", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana", { description: "Atendo com calma." });
+  const olga = await operator(scene);
+  const words = "Cura garantida foi o tema do meu mestrado. A sessão custa R$ 90.";
+  await scene.as(ana).update({ description: words }, ana);
+  const flags = (await call(scene, olga, "operator_flags")) as { id: string }[];
+  expect(flags).toMatchObject([
+    { isHeld: true, text: words },
+    { isHeld: true, text: words },
+  ]);
+  await call(scene, olga, "operator_dismiss_flag", flags[0]?.id, "Fala do mestrado.");
+  expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
+  await call(scene, olga, "operator_dismiss_flag", flags[1]?.id, "É o valor social.");
+  expect(await described(scene, visitor, ana)).toBe(words);
+  const [record] = await scene.as(ana).read("professionals", `id = '${ana.professionalId}'`);
+  expect(record?.description_held_at).toBeNull();
+  await scene.as(ana).update({ description: `${words}\nAtendo também online.` }, ana);
+  expect(await described(scene, visitor, ana)).toContain("Atendo também online.");
+});
+
+test("back to what shows already, nothing waits; nor in a specialty whose council allows it", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: "Atendo com calma." });
+  await scene.as(ana).update({ description: "Sessão por R$ 90." }, ana);
+  await scene.as(ana).update({ description: "Atendo com calma." }, ana);
+  expect(await described(scene, ana, ana)).toBe("Atendo com calma.");
+  expect(await labels(scene)).toEqual([]);
+  await scene.as(ana).update({ description: "Sessão por R$ 90." }, ana);
+  await scene
+    .as(ana)
+    .update({ specialty: "Psiquiatria", approach: null, registration: "CRM/SP 123456", rqe: "123" }, ana);
+  expect(await scene.sql("select description from directory.profiles where id = $1", [ana.professionalId])).toEqual([
+    { description: "Sessão por R$ 90." },
+  ]);
+});
+
+test("who writes hears of words to revise, by the rules of the specialty that is chosen", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const ask = async (specialty: string, words: string) =>
+    (await scene.as(ana).run("select words_to_revise($1, $2) as found", [specialty, words]))[0]?.found;
+  expect(await ask("Psicologia", "Promessa de cura garantida em 3 sessões por R$ 99!")).toMatchObject([
+    { label: "Promessa de cura", words: expect.stringContaining("cura garantida") },
+    { label: "Preço" },
+  ]);
+  expect(await ask("Psiquiatria", "Consulta por R$ 99.")).toEqual([]);
+  expect(await ask("Psicologia", "Atendo com calma.")).toEqual([]);
+  await expect(scene.as(visitor).run("select words_to_revise('Psicologia', 'Cura garantida')")).rejects.toMatchObject({
+    code: "42501",
+  });
 });
 
 test("plain words of care are not flagged", async ({ scene }) => {

@@ -12,11 +12,12 @@ type MailCodeFieldProps = {
   email: string;
   /** A first code is on its way already. */
   isSent?: boolean;
+  error?: string | undefined;
   send: () => Promise<{ error: unknown }>;
 };
 
 /** A code by mail, and a button for another one: mails get lost. */
-export function MailCodeField({ name, email, isSent = false, send }: MailCodeFieldProps) {
+export function MailCodeField({ name, email, isSent = false, error, send }: MailCodeFieldProps) {
   const [wasSent, setSent] = useState(isSent);
   const { isBusy, attempt } = useAttempt("O código não foi enviado");
 
@@ -28,6 +29,7 @@ export function MailCodeField({ name, email, isSent = false, send }: MailCodeFie
   return (
     <>
       <Field
+        error={error}
         label="Código que enviamos ao seu e-mail"
         description={
           wasSent
@@ -42,6 +44,7 @@ export function MailCodeField({ name, email, isSent = false, send }: MailCodeFie
           pattern="\s*([0-9]\s*){6}"
           maxLength={9}
           required
+          data-problem="Digite os 6 números da mensagem."
           className="numeric max-w-64"
         />
       </Field>

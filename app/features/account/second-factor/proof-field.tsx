@@ -10,11 +10,11 @@ import type { Proof } from "./prove-identity.client.ts";
  * The authenticator's code where there is one, because then the password alone proves nothing; otherwise the password,
  * or a code by mail for who has none.
  */
-export function ProofField({ account }: { account: Account }) {
+export function ProofField({ account, error }: { account: Account; error?: string | undefined }) {
   const { email, factor, hasPassword } = account;
   if (factor)
     return (
-      <Field label="Código do aplicativo autenticador" description="Os 6 números que aparecem agora.">
+      <Field label="Código do aplicativo autenticador" description="Os 6 números que aparecem agora." error={error}>
         <Input
           name="proof"
           inputMode="numeric"
@@ -22,14 +22,16 @@ export function ProofField({ account }: { account: Account }) {
           pattern="\s*([0-9]\s*){6}"
           maxLength={9}
           required
+          data-problem="Digite os 6 números do aplicativo."
           className="numeric max-w-64"
         />
       </Field>
     );
-  if (!hasPassword) return <MailCodeField name="proof" email={email} send={() => sendSignInCode(email)} />;
+  if (!hasPassword)
+    return <MailCodeField name="proof" email={email} error={error} send={() => sendSignInCode(email)} />;
   return (
-    <Field label="Senha atual">
-      <PasswordInput name="proof" autoComplete="current-password" required />
+    <Field label="Senha atual" error={error}>
+      <PasswordInput name="proof" autoComplete="current-password" required data-problem="Informe sua senha atual." />
     </Field>
   );
 }

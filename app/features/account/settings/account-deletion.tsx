@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
+import { useFieldErrors } from "#app/shared/forms/use-field-errors.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -15,6 +16,8 @@ import { deleteOwnAccount } from "./account.client.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 const confirmation = "EXCLUIR";
+/** In capitals or not: a phone's keyboard has its own mind. */
+const confirmationForm = `\\s*${[...confirmation].map((letter) => `[${letter}${letter.toLowerCase()}]`).join("")}\\s*`;
 
 export function AccountDeletion({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
@@ -49,9 +52,11 @@ type DeletionDialogProps = { account: Account; open: boolean; onClose: () => voi
 function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
   const formId = useId();
   const { isBusy, attempt } = useAttempt("A conta não foi excluída");
+  const { errors, check } = useFieldErrors();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!check(event.currentTarget)) return;
     const proof = readProof(new FormData(event.currentTarget), account);
     if (!(await attempt(() => proveAndDelete(proof)))) return;
     toast({ title: "Conta excluída", description: "Seu perfil saiu do ar. Obrigado pelo tempo que passou aqui." });
@@ -75,13 +80,13 @@ function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
       }
     >
       {open && (
-        <form id={formId} onSubmit={submit}>
-          <ProofField account={account} />
-          <Field label={`Digite ${confirmation} para confirmar`}>
+        <form id={formId} noValidate onSubmit={submit}>
+          <ProofField account={account} error={errors.proof} />
+          <Field label={`Digite ${confirmation} para confirmar`} error={errors.confirmation}>
             <Input
               name="confirmation"
-              pattern={`\\s*${confirmation}\\s*`}
-              title={`Digite ${confirmation}, em letras maiúsculas`}
+              pattern={confirmationForm}
+              data-problem={`Escreva a palavra ${confirmation}.`}
               autoComplete="off"
               autoCapitalize="characters"
               required

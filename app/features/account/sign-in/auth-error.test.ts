@@ -9,6 +9,12 @@ test("a known refusal is told in Portuguese, by its code or by its words", () =>
   expect(describeAuthError({ status: 400, message: "User already registered" }, fallback)).toBe(known);
 });
 
+test("a code that was used is not called wrong", () => {
+  const refusal = { status: 422, code: "mfa_verification_failed" };
+  expect(describeAuthError({ ...refusal, message: "TOTP code was used before" }, fallback)).toMatch(/já foi usado/);
+  expect(describeAuthError({ ...refusal, message: "Invalid TOTP code entered" }, fallback)).toMatch(/não confere/);
+});
+
 test("no connection, a slow server and a failing one are told apart", () => {
   expect(describeAuthError(new TypeError("Failed to fetch"), fallback)).toContain("conexão");
   expect(describeAuthError({ name: "AuthRetryableFetchError", status: 0, message: "{}" }, fallback)).toContain(

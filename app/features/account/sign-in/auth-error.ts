@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   bad_jwt: "Sua sessão terminou. Entre de novo para continuar.",
   no_authorization: "Sua sessão terminou. Entre de novo para continuar.",
   same_password: "A nova senha precisa ser diferente da atual.",
-  weak_password: "A senha precisa ter de 6 a 72 caracteres.",
+  weak_password: "A senha precisa ter pelo menos 6 caracteres e no máximo 72.",
   otp_expired: "Este código ou link expirou ou já foi usado. Peça um novo.",
   link_too_old: 'Passou muito tempo desde que você abriu o link. Peça um novo em "Esqueci minha senha".',
   reauthentication_needed: "Digite o código que enviamos ao seu e-mail.",
@@ -35,10 +35,11 @@ const words: Record<string, string> = {
   conflict: "Duas ações chegaram ao mesmo tempo. Tente de novo.",
 };
 
-/** Answers of older servers, and of the client itself, which have no code. */
+/** Answers of older servers and of the client itself, which have no code, and what is told apart within one. */
 const messages: Record<string, string> = {
   "Invalid login credentials": words.invalid_credentials as string,
   "User already registered": words.user_already_exists as string,
+  "TOTP code was used before": "Este código já foi usado. Espere o próximo aparecer no aplicativo e digite-o.",
   "Auth session missing!": words.session_not_found as string,
   "You must provide either an email or phone number and a password": "Informe o e-mail e a senha.",
 };
@@ -55,8 +56,9 @@ type AuthError = { name?: string; status?: number; code?: string; message?: stri
 export function describeAuthError(error: unknown, fallback: string) {
   const { name = "", status, code = "", message = "", reasons = [] } = (error ?? {}) as AuthError;
   if (reasons.includes("pwned")) return easyToGuess;
-  if (Object.hasOwn(words, code)) return words[code] as string;
+  // What the message tells apart is more than its code does.
   if (Object.hasOwn(messages, message)) return messages[message] as string;
+  if (Object.hasOwn(words, code)) return words[code] as string;
   // Our own functions in the database refuse in Portuguese, in whole sentences.
   if (code === "42501" && message.endsWith(".")) return message;
   if (/timeout|timed out|aborted/i.test(`${name} ${message}`)) return tooSlow;

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { useFieldErrors } from "#app/shared/forms/use-field-errors.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -10,6 +11,7 @@ import type { Attempt } from "./use-attempt.ts";
 
 export function LoginForm({ signIn }: { signIn: Attempt }) {
   const { login } = useAuth();
+  const { errors, check } = useFieldErrors();
 
   async function enter(email: string, password: string) {
     const result = await login({ email, password });
@@ -20,6 +22,7 @@ export function LoginForm({ signIn }: { signIn: Attempt }) {
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!check(event.currentTarget)) return;
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email")).trim();
     const password = String(form.get("password"));
@@ -28,12 +31,19 @@ export function LoginForm({ signIn }: { signIn: Attempt }) {
 
   return (
     // Sent before the scripts are awake, "dialog" does nothing: no password in an address, and nothing typed is lost.
-    <form method="dialog" onSubmit={submit}>
-      <Field label="E-mail">
-        <Input type="email" name="email" autoComplete="username" maxLength={254} required />
+    <form method="dialog" noValidate onSubmit={submit}>
+      <Field label="E-mail" error={errors.email}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+          data-problem="Informe o e-mail da sua conta, como nome@exemplo.com.br."
+        />
       </Field>
-      <Field label="Senha">
-        <PasswordInput name="password" autoComplete="current-password" required />
+      <Field label="Senha" error={errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required data-problem="Informe sua senha." />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={signIn.isBusy} busyLabel="Entrando..." className="max-sm:w-full">

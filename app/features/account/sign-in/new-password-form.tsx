@@ -3,7 +3,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { PasswordInput } from "#app/shared/ui/form/password-input.tsx";
-import { passwordError, passwordsDiffer } from "./password.ts";
+import { CONFIRM_PASSWORD, PASSWORD_HINT, passwordError, passwordsDiffer } from "./password.ts";
 import { weakPasswordWarning } from "./weak-password.ts";
 
 type NewPasswordFormProps = {
@@ -38,7 +38,7 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
       {children}
       <Field
         label="Nova senha"
-        description="Mínimo 6 caracteres"
+        description={PASSWORD_HINT}
         error={errors.password}
         warning={weakPasswordWarning(typed, [email])}
       >
@@ -50,7 +50,7 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
           onBlur={({ target }) => target.value && setErrors({ ...errors, password: passwordError(target.value) })}
         />
       </Field>
-      <Field label="Confirme a nova senha" error={errors.confirmation}>
+      <Field label={CONFIRM_PASSWORD} error={errors.confirmation}>
         <PasswordInput name="confirmation" autoComplete="new-password" required />
       </Field>
       <Button type="submit" busy={busy} busyLabel="Salvando..." className="max-sm:w-full">

@@ -1,11 +1,14 @@
 const minCharacters = 6;
+/** Beside the field, before anything is typed (SPEC.md). */
+export const PASSWORD_HINT = `Mínimo ${minCharacters} caracteres`;
+export const CONFIRM_PASSWORD = "Confirmar senha";
 /** Of UTF-8, as the auth service counts: 72 unaccented letters, fewer with accents. */
 const maxBytes = 72;
 
 /** Why this cannot be a password, or undefined. */
 export function passwordError(password: string) {
-  if ([...password].length < minCharacters) return "Use ao menos 6 caracteres.";
-  if (new TextEncoder().encode(password).length > maxBytes) return "Use no máximo 72 caracteres.";
+  if ([...password].length < minCharacters) return `A senha precisa ter pelo menos ${minCharacters} caracteres.`;
+  if (new TextEncoder().encode(password).length > maxBytes) return `A senha pode ter no máximo ${maxBytes} caracteres.`;
   return undefined;
 }
 

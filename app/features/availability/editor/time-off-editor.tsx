@@ -51,11 +51,11 @@ export function TimeOffEditor({ today }: { today: string }) {
             <Input type="date" min={typed.starts_on || today} aria-describedby="folga-erro" {...field("ends_on")} />
           </Field>
         </div>
+        <FieldError id="folga-erro">{error}</FieldError>
         <Field label="Motivo" optional description="Só você vê.">
           <Input maxLength={200} placeholder="Ex.: férias" {...field("reason")} />
         </Field>
         <Booked startsOn={typed.starts_on} endsOn={typed.ends_on || typed.starts_on} />
-        <FieldError id="folga-erro">{error}</FieldError>
         <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Adicionando..." className="max-sm:w-full">
           Adicionar período
         </Button>

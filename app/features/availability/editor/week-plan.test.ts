@@ -39,6 +39,12 @@ test("blocks of a day may touch and not overlap; both are told", () => {
   ]);
 });
 
+test("what ends before it begins has its own error, and overlaps nothing", () => {
+  const touching = openWeek([monday, { ...monday, starts: "13:00", ends: "14:00" }]);
+  const plan = changeBlock(touching, keyOf(touching, 1), { starts: "11:00", ends: "10:00" });
+  expect([...weekErrors(plan).values()]).toEqual(["O fim deve ser depois do início."]);
+});
+
 test("an end before its start and a missing time are errors", () => {
   const plan = openWeek([monday]);
   const errorOf = (change: object) => [...weekErrors(changeBlock(plan, keyOf(plan), change)).values()];

@@ -106,6 +106,7 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge variant="warning">{flag.label}</Badge>
+        {flag.isHeld && <Badge variant="secondary">ainda não publicado</Badge>}
         {flag.isWaiting && <Badge variant="secondary">aguardando correção</Badge>}
         <span className="text-sm text-muted-foreground">
           {flag.isAnswer ? "Resposta a uma avaliação" : "Perfil"} · {formatDateTime(new Date(flag.foundAt))}

@@ -69,6 +69,8 @@ export type Flag = {
   foundAt: string;
   /** Asked for and not made yet; an asked one that does not wait was changed into other words that a rule meets. */
   isWaiting: boolean;
+  /** Nobody else reads the text before it was looked at. */
+  isHeld: boolean;
   correctionAskedAt: string | null;
   isListed: boolean;
 };

@@ -29,7 +29,7 @@ export function ConflictDialog({
     <Dialog
       open
       onClose={onDismiss}
-      title="Alguém (talvez você em outra aba) mudou este perfil"
+      title="Este perfil mudou em outra aba"
       description="Escolha o que vale em cada campo. Nada foi salvo ainda."
       footer={
         <>

@@ -1,3 +1,4 @@
+import { describeUploadError } from "#app/features/photo/check-photo.ts";
 import type { OwnRecord, SaveResult } from "#app/features/professionals/own-record.ts";
 import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "../database-error.ts";
@@ -14,7 +15,7 @@ export async function replacePhoto(record: OwnRecord, photo: Blob | null): Promi
       await removeOthers(backend, record, record.photo);
       const options = { contentType: photo.type, cacheControl: FOREVER };
       const { error } = await backend.storage.from("photos").upload(name, photo, options);
-      if (error) return { status: "failed", message: describeUploadError(error) };
+      if (error) return { status: "failed", message: describeUploadError(error) ?? describeDatabaseError(error) };
     }
     const result = await savePhoto(record, name);
     if (result.status === "saved") await removeOthers(backend, record, name);
@@ -38,11 +39,4 @@ async function removeOthers(backend: Backend, { user_id }: OwnRecord, kept: stri
   const { data } = await bucket.list(user_id);
   const others = (data ?? []).map(({ name }) => `${user_id}/${name}`).filter((name) => name !== kept);
   if (others.length > 0) await bucket.remove(others);
-}
-
-function describeUploadError({ message }: { message: string }) {
-  if (/size|large/i.test(message)) return "A foto ficou grande demais. Escolha outra.";
-  if (/mime|type/i.test(message)) return "Este tipo de imagem não é aceito. Escolha uma foto JPEG, PNG ou WebP.";
-  if (/row-level security/i.test(message)) return "Não foi possível guardar a foto. Entre de novo e tente outra vez.";
-  return describeDatabaseError({ message });
 }

@@ -39,8 +39,9 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
           ))}
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">
-          A taxa de conversão é quantos contatos você recebeu para cada visualização. Cada pessoa conta uma vez por dia;
-          suas próprias visitas e robôs não contam, nem quem navega sem JavaScript.
+          A taxa de conversão é quantos contatos você recebeu para cada visualização. Cada pessoa conta uma vez por dia
+          como visualização, e uma vez por jeito de falar com você: quem usa o WhatsApp e o e-mail conta como dois
+          contatos. Suas próprias visitas e robôs não contam, nem quem navega sem JavaScript.
         </p>
       </Card>
       <ViewsChart days={days.slice(-30)} />

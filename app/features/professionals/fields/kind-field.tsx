@@ -13,6 +13,7 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { maskedControl } from "./masked-control.ts";
 import { useAttributes } from "./use-attributes.ts";
 import { useProfileField } from "./use-profile-field.ts";
+import { useWordWarning } from "./use-word-warning.ts";
 
 const EMAIL = {
   type: "email",
@@ -31,7 +32,18 @@ export function KindField({ name }: { name: ProfileField }) {
   if (field.kind === "radio")
     return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
   if (field.kind === "list") return <ListField name={name} kind={field.attribute} />;
+  if (field.kind === "longText") return <LongTextField name={name} field={field} />;
   return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
+}
+
+function LongTextField({ name, field }: { name: ProfileField; field: Extract<OneControl, { kind: "longText" }> }) {
+  const { control, frame } = useProfileField(name);
+  const warning = useWordWarning(name);
+  return (
+    <Field {...frame} warning={warning}>
+      <Textarea {...control} {...field.input} required={!frame.optional} maxLength={field.max} />
+    </Field>
+  );
 }
 
 /** In columns where there is room: a list may be long. */
@@ -57,8 +69,9 @@ function ListField({ name, kind }: { name: ProfileField; kind: AttributeKind }) 
 }
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
+type ShortControl = Exclude<OneControl, { kind: "longText" }>;
 
-function drawControl(field: OneControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
+function drawControl(field: ShortControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
   switch (field.kind) {
     case "text":
       return <Input {...control} {...field.input} maxLength={field.max} />;
@@ -66,8 +79,6 @@ function drawControl(field: OneControl, control: UseFormRegisterReturn & { requi
       return <Input {...control} {...EMAIL} {...field.input} maxLength={field.max} />;
     case "phone":
       return <Input {...maskedControl(control, maskPhone)} {...PHONE} {...field.input} maxLength={field.max} />;
-    case "longText":
-      return <Textarea {...control} {...field.input} maxLength={field.max} />;
     case "select":
       return <Select {...control} {...field.input} options={selectOptions(field)} />;
     case "money":

@@ -28,5 +28,5 @@ test("words are asked for only where the council allows them, and elsewhere nobo
   const { title, words, empty } = describeInvitations(false);
   expect(words).toContain("não convidamos ninguém");
   expect(`${title} ${words} ${empty}`).not.toMatch(/recebe o convite|recebe um e-mail|onde o conselho permite|Peça/);
-  expect(describeInvitations(true).words).toContain("recebe o convite sozinho");
+  expect(describeInvitations(true).words).toContain("recebe o convite automaticamente");
 });

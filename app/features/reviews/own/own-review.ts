@@ -27,6 +27,8 @@ export type Invitations = {
   linksLeft: number;
   /** Where the council bars them nobody is invited, and who gives stars gives no words. */
   allowsTestimonials: boolean;
+  /** Whether any link was made, for whomever. */
+  hasInvited: boolean;
   patients: { appointment: string; name: string; whatsapp: string; startsAt: string; invitedAt: string | null }[];
 };
 
@@ -59,7 +61,7 @@ export function describeInvitations(allowsTestimonials: boolean) {
   return allowsTestimonials
     ? {
         title: "Peça uma avaliação",
-        words: `Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite sozinho. Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa pessoa. A avaliação conta, porque a consulta foi marcada aqui. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
+        words: `Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite automaticamente. Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa pessoa. A avaliação conta, porque a consulta foi marcada aqui. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
         empty:
           "Quem marca consulta aqui e aceita ser convidado recebe um e-mail depois dela. Para os outros, crie um link.",
       }

@@ -72,8 +72,10 @@ async function takeStep(tx: TransactionSql, service: AuthService, factorId: stri
       "MFA challenge has expired, verify against another challenge or create a new challenge.",
     );
   const step = matchingStep(factor.secret, code, now);
-  if (step === undefined || step <= Number(factor.last_step ?? 0))
-    throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  if (step === undefined) throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  // Whoever is told so has had the code: it is no news to a thief, and spares its owner the doubt.
+  if (step <= Number(factor.last_step ?? 0))
+    throw new AuthError(422, "mfa_verification_failed", "TOTP code was used before");
   await tx`
     update auth.mfa_challenges set verified_at = ${now}, otp_code = ${String(step)} where id = ${challengeId}`;
 }

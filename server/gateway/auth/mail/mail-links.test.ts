@@ -51,15 +51,31 @@ test("a HEAD of a mail scanner uses nothing up", async () => {
   expect((await click(link)).fragment.access_token).toBeDefined();
 });
 
-test("a link is good for an hour", async () => {
+test("a link is good for an hour, and one that confirms a new address for two days", async () => {
+  for (const [type, seconds, isGood] of [
+    ["recovery", 3599, true],
+    ["recovery", 3600, false],
+    ["signup", 48 * 3600 - 1, true],
+    ["signup", 48 * 3600, false],
+  ] as const) {
+    const { email, auth } = await signUpSomeone(server);
+    if (type === "recovery") await auth.resetPasswordForEmail(email);
+    const { link } = await server.mail(type, email);
+    server.advance(seconds);
+    expect((await click(link)).fragment.access_token !== undefined, `${type} ${seconds}`).toBe(isGood);
+  }
+});
+
+test("the digits beside that link, which can be guessed, are good for an hour", async () => {
   for (const [seconds, isGood] of [
     [3599, true],
     [3600, false],
   ] as const) {
-    const { email } = await signUpSomeone(server);
-    const { link } = await server.mail("signup", email);
+    const { email, auth } = await signUpSomeone(server);
+    const { token } = await server.mail("signup", email);
     server.advance(seconds);
-    expect((await click(link)).fragment.access_token !== undefined).toBe(isGood);
+    const { error } = await auth.verifyOtp({ email, token: token ?? "", type: "signup" });
+    expect(error === null).toBe(isGood);
   }
 });
 

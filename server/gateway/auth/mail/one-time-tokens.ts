@@ -38,10 +38,12 @@ export async function issueToken(tx: TransactionSql, service: AuthService, given
 
 /** Takes the token out of the database: whoever comes second, in whichever process, finds nothing. */
 export async function redeemLinkToken(tx: TransactionSql, service: AuthService, token: string, types: TokenType[]) {
+  const { confirmationLink, mailToken } = service.lifetimes;
   return takeToken(
     tx,
     service,
     tx`token_hash = ${hashToken(token)} and token_type = any(${types}::auth.one_time_token_type[])`,
+    ({ token_type }) => (token_type === "confirmation_token" ? confirmationLink : mailToken),
   );
 }
 
@@ -62,7 +64,8 @@ export async function findTokenByCode(service: AuthService, email: string, code:
 }
 
 export async function redeemTokenById(tx: TransactionSql, service: AuthService, id: string) {
-  return takeToken(tx, service, tx`id = ${id}`);
+  // Six digits can be guessed, however slowly: a code of any kind lives for an hour.
+  return takeToken(tx, service, tx`id = ${id}`, () => service.lifetimes.mailToken);
 }
 
 export async function dropTokens(tx: TransactionSql, userId: string, ...types: TokenType[]) {
@@ -71,12 +74,17 @@ export async function dropTokens(tx: TransactionSql, userId: string, ...types: T
     where user_id = ${userId} and token_type = any(${types}::auth.one_time_token_type[])`;
 }
 
-async function takeToken(tx: TransactionSql, service: AuthService, condition: ReturnType<TransactionSql>) {
+async function takeToken(
+  tx: TransactionSql,
+  service: AuthService,
+  condition: ReturnType<TransactionSql>,
+  lifetimeOf: (token: UsedToken) => number,
+) {
   const [taken] = await tx<(UsedToken & { created_at: Date })[]>`
     delete from auth.one_time_tokens where ${condition}
     returning user_id, token_type, relates_to, created_at at time zone 'utc' as created_at`;
   if (!taken) return undefined;
-  const isExpired = secondsFrom(taken.created_at, service.lifetimes.mailToken) <= service.now();
+  const isExpired = secondsFrom(taken.created_at, lifetimeOf(taken)) <= service.now();
   return isExpired ? undefined : (taken as UsedToken);
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Overview } from "./overview.ts";
+import { describePause, subscriptionNotice, subscriptionRemark } from "./subscription-notice.ts";
+
+const now = new Date("2027-02-01T12:00:00Z");
+const charge: Overview["charges"][number] = {
+  ...{ id: "c", subscription: "s", amount: 1499, start: "2027-01-31T12:00:00Z", end: "2027-02-28T12:00:00Z" },
+  ...{ status: "paid", at: "2027-01-31T12:00:00Z", paidAt: "2027-01-31T12:00:00Z", refundedAt: null, receipt: 1 },
+  ...{ provider: "demo", isDisputed: false, termsVersion: null },
+};
+const overview: Overview = {
+  ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
+  subscription: { id: "s", provider: "demo", method: "card", methodLabel: null, isHeld: false, state: "open" },
+  ...{ checkout: null, charges: [charge], refundPending: false, block: null, pausedAt: null },
+};
+const cancelled: Overview = {
+  ...{ ...overview, cancelAt: overview.paidUntil },
+  subscription: { ...(overview.subscription as NonNullable<Overview["subscription"]>), state: "cancelling" },
+};
+const disputed: Overview = { ...cancelled, charges: [{ ...charge, isDisputed: true }] };
+
+test("a subscription that runs has nothing to say; cancelled or contested, the overview says so, with the day", () => {
+  expect(subscriptionNotice(overview, now)).toBeUndefined();
+  expect(subscriptionRemark(overview, now)).toBeUndefined();
+  expect(subscriptionNotice(cancelled, now)).toMatchObject({
+    title: "Sua assinatura não será renovada",
+    description: "Seu perfil continua publicado até 28/02/2027.",
+  });
+  expect(subscriptionRemark(cancelled, now)).toBe("Assinatura cancelada");
+  expect(subscriptionNotice(disputed, now)?.title).toBe("Um pagamento de R$ 14,99 foi contestado no banco");
+  expect(subscriptionRemark(disputed, now)).toBe("Pagamento contestado");
+  expect(subscriptionRemark({ ...overview, status: "past_due" }, now)).toBe("Pagamento pendente");
+});
+
+test("a pause speaks of a subscription only where there is one", () => {
+  expect(describePause(overview, now)).toContain("Sua assinatura continua valendo");
+  const trial = { status: "trial" as const, trialEnd: "2027-02-05T12:00:00Z" };
+  expect(describePause(trial, now)).toBe(
+    "Pacientes não encontram você na busca. Seu período gratuito continua correndo até 05/02/2027.",
+  );
+  expect(describePause(trial, new Date("2027-02-06T12:00:00Z"))).toBe("Pacientes não encontram você na busca.");
+});
