@@ -7,7 +7,7 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import { configureGateway, openFiles } from "./configure-gateway.ts";
+import { configureGateway } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
@@ -35,6 +35,7 @@ import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments, reportFaults } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";
+import { openFiles } from "./storage/open-files.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
 const drainLimit = 10_000;
@@ -90,7 +91,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const visits = createVisitCounter({ sql, log });
     visits.start();
     const app = createApp({
-      ...{ config, database, log, metrics, gateway, mailbox },
+      ...{ config, database, log, metrics, gateway },
+      // A rehearsal has real people's accounts, and this machine may have other users.
+      mailbox: config.rehearsal ? undefined : mailbox,
       website: website.parts,
       webhooks: createWebhooks({ payments: () => openPayments(deps), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),

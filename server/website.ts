@@ -81,6 +81,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
       assets: files.assets,
       isOfflineKept: config.isOfflineKept && !isDevelopment,
       operator: config.operator,
+      isRehearsal: config.rehearsal,
     },
     services: () => ({ ...lent, queryAsVisitor: gatherInBatch(database.batches, anon) }),
     policy: files.policy ?? contentPolicy((await files.website()).inlineScripts(backend), config.supabase),

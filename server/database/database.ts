@@ -11,6 +11,7 @@ import { startEmbedded } from "./embedded/embedded.ts";
 import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
 import { renewedPool } from "./renewed-pool.ts";
 import { actingRoles, admitLogin, isMighty } from "./running-login.ts";
+import { requireFinishedRestore } from "./unfinished-restore.ts";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -39,6 +40,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const open = async () => {
     const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1 });
     await checkServer(owner, config.migrationSetting);
+    await requireFinishedRestore(owner);
     for (const set of sets) await migrate(owner, set);
     await watcher.onMigrated?.(owner);
     const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: 10 });
