@@ -54,6 +54,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       log.error("the embedded PostgreSQL died and is being started again");
     },
     onGivenUp: (error) => giveUp(error, log),
+    onLongLock: (migration, words) => say(`Aplicando a migração ${migration}: ${words}`),
     ...(config.demo && {
       onMigrated: async (sql) => seedDemo(sql, config.supabase ? undefined : await openFiles(config)),
     }),
@@ -112,6 +113,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
+    void website.loadRest().then(
+      () => log.info("everything is loaded"),
+      (error) => log.error(describeError(error), "parts of this build cannot be loaded"),
+    );
     return {
       address,
       async stop() {
