@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { loadDrawing } from "#app/features/share-image/draw-picture.server.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { type Site, SiteContext } from "#app/shared/site.ts";
 import { inlineScripts } from "./public/inline-scripts.ts";
@@ -114,4 +115,9 @@ export async function renderEmail(kind: string, data: unknown, siteUrl: string, 
   return emails.renderEmail(kind, data, siteUrl, operator);
 }
 
-({ get, post, fail, inlineScripts, renderEmail }) satisfies Website;
+/** What a start does without, read before an upgrade may take it from under us: packages are replaced, builds renamed. */
+export function loadRest() {
+  return Promise.all([import("#app/emails/render-email.tsx"), loadDrawing()]);
+}
+
+({ get, post, fail, inlineScripts, renderEmail, loadRest }) satisfies Website;

@@ -8,11 +8,14 @@ import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
 /**
- * `npm run backup -- [file or folder] [--keep 14]`: database, files and keys in one file, while the server runs or not. Older
- * ones beside it go when their time is over.
+ * `npm run backup -- [file or folder] [--keep 14] [--without-files]`: database, files and keys in one file, while the server
+ * runs or not. Older ones beside it go when their time is over.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { keep: { type: "string" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: "string" }, "without-files": { type: "boolean" } },
+    allowPositionals: true,
+  });
   if (values.keep !== undefined && !/^[1-9]\d*$/.test(values.keep))
     throw new StartError("--keep deve ser o número de backups a manter.");
   const config = readInstallation();
@@ -21,15 +24,19 @@ await runCommand(async () => {
   const isFolder = !positionals[0] || (await stat(wanted).catch(() => undefined))?.isDirectory();
   const file = isFolder ? join(wanted, `betesda-${time}.tar.gz`) : wanted;
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8"));
-  const { manifest, missing, bytes } = await backUp(config, { file, version });
+  const { manifest, missing, bytes } = await backUp(config, {
+    ...{ file, version },
+    withoutFiles: values["without-files"] ?? false,
+  });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = manifest.files ? `${formatNumber(manifest.files.length)} arquivos` : "arquivos no S3, fora do backup";
+  const files = manifest.files ? `${formatNumber(manifest.files.length)} arquivos` : "arquivos fora do backup, no S3";
   console.log(`Backup em ${file}`);
   console.log(
     `${formatNumber(rows)} linhas de ${manifest.tables.length} tabelas, ${files}, ${formatNumber(bytes)} bytes.`,
   );
   if (!manifest.keys) console.log("As chaves vêm do ambiente e não estão no backup: guarde-as à parte.");
-  if (missing.length > 0) console.error(`Aviso: ${missing.length} arquivos citados no banco não existem no disco.`);
+  if (missing.length > 0)
+    console.error(`Aviso: ${missing.length} arquivos citados no banco não existem em lugar nenhum.`);
   const removed = await pruneBackups(dirname(file), {
     keep: values.keep ? Number(values.keep) : undefined,
     now: new Date(),

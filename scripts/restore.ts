@@ -1,20 +1,50 @@
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { formatNumber } from "#app/shared/formats.ts";
+import { formatNumber, plural } from "#app/shared/formats.ts";
 import { restore } from "#server/backup/restore.ts";
+import { nameTarget, type Target } from "#server/backup/target.ts";
 import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
-/** `npm run restore -- file [--replace]`: a backup into an empty installation, embedded or of DATABASE_URL. */
+/**
+ * `npm run restore -- file [--replace name]`: a backup into this installation, embedded or of DATABASE_URL. It shows where
+ * to; a target that is not empty is confirmed by its name, typed at the terminal or given.
+ */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { replace: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: { replace: { type: "string" } }, allowPositionals: true });
   const [file] = positionals;
   if (!file || positionals.length > 1)
     throw new StartError("Diga qual backup restaurar: npm run restore -- arquivo.tar.gz");
-  const { manifest, erased } = await restore(readInstallation(), { file, replace: values.replace ?? false });
-  const { createdAt, tables, files, keys } = manifest;
+  const config = readInstallation();
+  showTarget(nameTarget(config), config.rehearsal);
+  const confirm = async (target: Target) => (values.replace ?? (await askName(target))) === target.name;
+  const { manifest, erased, files } = await restore(config, { file, confirm });
+  const { createdAt, tables, keys } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Restaurado o backup de ${createdAt}: ${formatNumber(rows)} linhas de ${tables.length} tabelas.`);
+  console.log(
+    `Restaurado o backup de ${createdAt}: ${formatNumber(rows)} linhas de ${tables.length} tabelas, ${plural(files.restored, "arquivo", "arquivos")}.`,
+  );
   if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
-  if (!files) console.log("Os arquivos enviados não estão no backup: continuam no S3.");
+  if (files.lost > 0)
+    console.error(
+      `Aviso: ${plural(files.lost, "arquivo já faltava", "arquivos já faltavam")} quando o backup foi feito.`,
+    );
   if (!keys) console.log("As chaves não estão no backup: defina PUBLISHABLE_KEY, SECRET_KEY e SIGNING_KEYS.");
 });
+
+function showTarget({ database, files }: Omit<Target, "holds">, isRehearsal: boolean) {
+  console.log(isRehearsal ? "Destino (ensaio):" : "Destino:");
+  console.log(`  banco     ${database}\n  arquivos  ${files}`);
+}
+
+/** Undefined without a terminal: nobody is there to answer. */
+async function askName({ name, holds }: Target) {
+  if (!process.stdin.isTTY) return undefined;
+  console.log(`O destino já tem ${holds.join("; ")}. O banco será apagado; chaves e arquivos ficam com outro nome.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`Para continuar, digite o nome do destino (${name}): `)).trim();
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { isWeakPassword } from "#app/features/account/sign-in/weak-password.ts";
 import { secondsKept } from "#app/features/privacy/retention.ts";
@@ -11,12 +10,11 @@ import type { FunctionHandlers } from "./gateway/functions/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { loadOrCreateKeys, openKeys } from "./gateway/keys.ts";
 import { LiveSessions } from "./gateway/live-sessions.ts";
-import { openDiskStore } from "./gateway/storage/files/disk-store.ts";
-import { openS3Store } from "./gateway/storage/files/s3-store.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { networkOf } from "./http/network.ts";
 import { contactPrice, type ReadingBudget } from "./http/reading-budget.ts";
 import type { Log } from "./observability/log.ts";
+import { openFiles } from "./storage/open-files.ts";
 import { createNetworkMark } from "./visitors/mark-network.ts";
 import { noteSignInNetwork } from "./visitors/note-sign-in-network.ts";
 
@@ -74,18 +72,5 @@ export async function configureGateway({ config, database, log, publicUrl, funct
     storage: { files: await openFiles(config), networkOf: readerOf },
     rest: { sharing: { networkOf: readerOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
     realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)) },
-  });
-}
-
-/** Where photos lie. */
-export function openFiles({ s3, dataDir }: Config) {
-  const folder = join(dataDir, "files");
-  if (!s3) return openDiskStore(folder);
-  return openS3Store({
-    bucketUrl: s3.S3_BUCKET_URL,
-    region: s3.S3_REGION,
-    accessKeyId: s3.S3_ACCESS_KEY_ID,
-    secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
-    incoming: join(folder, "incoming"),
   });
 }

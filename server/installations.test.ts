@@ -1,12 +1,15 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
+import { nameTarget } from "./backup/target.ts";
 import { createInstallation } from "./backup/testing/installation.ts";
+import { readConfig } from "./config/config.ts";
 import { runServer } from "./testing/run-server.ts";
 
 /** The ways to run it other than the first: a database of one's own, several processes, a Supabase project. */
@@ -29,7 +32,7 @@ test("an installation moves from the embedded database to another, sessions and 
   const before = await connect(old.address, key).auth.signInWithPassword(login);
   const { stdout } = await command("backup", { DATA_DIR: old.dataDir }, live);
   expect(stdout).toMatch(/^Backup em .*live\.tar\.gz\n[\d.]+ linhas de \d+ tabelas, \d+ arquivos, [\d.]+ bytes\.\n$/);
-  await expect(command("restore", { DATA_DIR: old.dataDir }, live, "--replace")).rejects.toMatchObject({
+  await expect(command("restore", { DATA_DIR: old.dataDir }, live, "--replace", old.dataDir)).rejects.toMatchObject({
     stderr: expect.stringMatching(/^Outro processo da aplicação já usa DATA_DIR/),
   });
   old.child.kill("SIGTERM");
@@ -38,9 +41,9 @@ test("an installation moves from the embedded database to another, sessions and 
 
   await using installation = await createInstallation();
   const env = { ...installation.addresses, DATA_DIR: installation.dataDir };
-  await command("restore", env, cold);
-  const emptied = await command("restore", { DATA_DIR: join(folder, "embedded") }, live);
-  expect(emptied.stdout).toMatch(/^Restaurado o backup de 2\d{3}-/);
+  await rehearses(live, { ...env, DATA_DIR: join(folder, "copy") });
+  // The rehearsal did not touch it: this one asks for no confirmation.
+  expect((await command("restore", env, cold)).stdout).toMatch(/^Destino:\n/);
 
   const both = await Promise.all([runServer({ ...env, DEMO: "1" }), runServer({ ...env, DEMO: "1" })]);
   try {
@@ -54,7 +57,9 @@ test("an installation moves from the embedded database to another, sessions and 
     // No backup has them: the start has published them anew.
     const [published] = await installation.owner`select count(*)::int as files from website.assets`;
     expect(published?.files).toBeGreaterThan(50);
-    await expect(command("restore", env, cold, "--replace")).rejects.toMatchObject({
+    await expect(
+      command("restore", env, cold, "--replace", nameTarget(readConfig({ ...env, DEMO: "1" })).name),
+    ).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Um servidor ainda usa o banco de destino/),
     });
   } finally {
@@ -62,6 +67,39 @@ test("an installation moves from the embedded database to another, sessions and 
     await rm(folder, { recursive: true });
   }
 }, 240_000);
+
+/** The production's own environment, and one word more. */
+async function rehearses(file: string, production: Record<string, string>) {
+  let connections = 0;
+  const mailServer = createServer(() => connections++).listen(0, "127.0.0.1");
+  await once(mailServer, "listening");
+  const { port } = mailServer.address() as AddressInfo;
+  const env = {
+    ...{ ...production, REHEARSAL: "1", SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: "error" },
+    ...{ STRIPE_SECRET_KEY: "sk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_x", PUBLIC_URL: "https://www.casa.com.br" },
+  };
+  const { stdout } = await command("restore", env, file);
+  expect(stdout).toMatch(
+    /^Destino \(ensaio\):\n {2}banco {5}embutido, em .*copy\/rehearsal\n.*\nRestaurado o backup de/,
+  );
+  await using server = await runServer(env);
+  expect(server.address, server.output()).toBeDefined();
+  for (const path of ["/", "/nada-disso", "/dashboard"]) {
+    const page = await fetch(`${server.address}${path}`);
+    expect(await page.text()).toContain("<strong>Ensaio.</strong>");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  }
+  expect((await fetch(`${server.address}/dev/mailbox`)).status).toBe(404);
+  expect((await fetch(`${server.address}/webhooks/stripe`, { method: "POST" })).status).toBe(404);
+  const { publishable_key } = JSON.parse(
+    await readFile(join(production.DATA_DIR ?? "", "rehearsal/keys.json"), "utf8"),
+  );
+  await connect(server.address, publishable_key).auth.resetPasswordForEmail(login.email);
+  const metrics = () => fetch(`${server.address}/metrics`).then((response) => response.text());
+  await expect.poll(metrics).toMatch(/emails_total\{result="sent"\} [1-9]/);
+  expect(connections).toBe(0);
+  mailServer.close();
+}
 
 type Place = { address: string; client: ReturnType<typeof connect> };
 

@@ -57,6 +57,37 @@ test("pages come back by themselves after the database was killed, also while it
   expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
 });
 
+test("once it serves, everything is loaded: packages and the build may be replaced under it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "loads-"));
+  const noted = join(folder, "loads");
+  await using server = await runServer({
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "testing/note-loads.fixture.ts")}`,
+    ...{ NOTED_LOADS: noted, STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x", LOG_LEVEL: "info" },
+  });
+  const loads = () => readFile(noted, "utf8").then((text) => text.trim().split("\n"));
+  await expect.poll(() => server.output()).toContain("everything is loaded");
+  // Of the jobs' library, which comes when the site serves already, the last.
+  for (const name of ["stripe", "CronFileParser"])
+    await expect.poll(loads).toContainEqual(expect.stringContaining(name));
+  const before = await loads();
+  const asked = await fetch(`${server.address}/auth/v1/recover`, {
+    method: "POST",
+    headers: {
+      apikey: JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8")).publishable_key,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify({ email: "ana@betesda.test" }),
+  });
+  expect(asked.status).toBe(200);
+  const read = (path: string) => fetch(`${server.address}${path}`).then((response) => response.text());
+  await expect.poll(() => read("/metrics")).toMatch(/emails_total\{result="sent"\} [1-9]/);
+  const [, profile = ""] = /href="(\/profissional\/[^"?#]+)"/.exec(await read("/buscar")) ?? [];
+  const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(await read(profile)) ?? [];
+  expect((await fetch(picture)).headers.get("content-type")).toBe("image/png");
+  expect((await loads()).slice(before.length)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
 const errors: [string, Record<string, string>, RegExp][] = [
   ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
   ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],

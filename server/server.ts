@@ -7,7 +7,7 @@ import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import { configureGateway, openFiles } from "./configure-gateway.ts";
+import { configureGateway } from "./configure-gateway.ts";
 import { answerVisits } from "./counts/answer-visits.ts";
 import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
@@ -36,6 +36,7 @@ import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments, reportFaults } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";
+import { openFiles } from "./storage/open-files.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
 const drainLimit = 10_000;
@@ -54,6 +55,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       log.error("the embedded PostgreSQL died and is being started again");
     },
     onGivenUp: (error) => giveUp(error, log),
+    onLongLock: (migration, words) => say(`Aplicando a migração ${migration}: ${words}`),
     ...(config.demo && {
       onMigrated: async (sql) => seedDemo(sql, config.supabase ? undefined : await openFiles(config)),
     }),
@@ -92,7 +94,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const visits = createVisitCounter({ sql, log });
     visits.start();
     const app = createApp({
-      ...{ config, database, log, metrics, gateway, mailbox },
+      ...{ config, database, log, metrics, gateway },
+      // A rehearsal has real people's accounts, and this machine may have other users.
+      mailbox: config.rehearsal ? undefined : mailbox,
       website: website.parts,
       webhooks: createWebhooks({ payments: () => openPayments(deps), jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
@@ -111,6 +115,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);
+    void website.loadRest().then(
+      () => log.info("everything is loaded"),
+      (error) => log.error(describeError(error), "parts of this build cannot be loaded"),
+    );
     return {
       address,
       async stop() {

@@ -25,7 +25,7 @@ type DocumentProps = PageDescription & {
 export function Document({ path, isPanel = false, children, ...description }: DocumentProps) {
   const site = use(SiteContext);
   if (!site) throw new Error("a document is rendered by entry.server.tsx, which knows its site");
-  const { assets, backend, isOfflineKept, operator } = site;
+  const { assets, backend, isOfflineKept, operator, isRehearsal } = site;
   return (
     <html lang="pt-BR" data-offline={isOfflineKept ? "kept" : undefined}>
       <head>
@@ -54,6 +54,7 @@ export function Document({ path, isPanel = false, children, ...description }: Do
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <SkipLink />
+        {isRehearsal && <RehearsalNotice />}
         <TopBar path={path} />
         <KeptNotice />
         <main id="conteudo" tabIndex={-1} className="flex-1">
@@ -91,6 +92,18 @@ const rendered = new WeakMap<Operator, string>();
 function InlineScript({ code, type }: { code: string; type?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, allowed by their hash
   return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** Above everything, on paper too: what is shown may be a real person's, and what is done here reaches nobody. */
+function RehearsalNotice() {
+  return (
+    <p className="bg-warning-soft py-3 text-sm text-warning-soft-foreground">
+      <span className="page-width block">
+        <strong>Ensaio.</strong> Esta é uma cópia para testes: nenhum e-mail sai daqui, nenhum valor é cobrado, e o que
+        você mudar não chega ao site.
+      </span>
+    </p>
+  );
 }
 
 function SkipLink() {

@@ -10,6 +10,8 @@ export type Site = {
   isOfflineKept: boolean;
   /** Who answers for it: the footer says so. */
   operator: Operator;
+  /** A copy to try things with, which every page says. */
+  isRehearsal: boolean;
 };
 
 export type SiteAssets = {

@@ -109,7 +109,7 @@ test("a backup taken while people write restores into an empty database to one c
   expect((await readdir(source.dataDir)).filter((name) => name.startsWith(".backup"))).toEqual([]);
 
   await using target = await createInstallation();
-  await restore(target.config, { file, replace: false });
+  await restore(target.config, { file });
   const { owner } = target;
   expect(Object.keys(expected).length).toBeGreaterThan(30);
   expect(await owner`select path from website.assets`).toEqual([]);
@@ -155,9 +155,9 @@ test("a damaged backup is refused with a clear message, and the target stays emp
   for (const [what, damaged, message] of damages) {
     const path = join(folder, "damaged.tar.gz");
     await writeFile(path, damaged);
-    await expect(restore(target.config, { file: path, replace: false }), what).rejects.toThrow(message);
+    await expect(restore(target.config, { file: path }), what).rejects.toThrow(message);
   }
-  await expect(restore(target.config, { file: join(folder, "none"), replace: false })).rejects.toThrow(/ENOENT/);
+  await expect(restore(target.config, { file: join(folder, "none") })).rejects.toThrow(/ENOENT/);
   expect(await target.owner`select from pg_namespace where nspname in ('auth', 'directory')`).toHaveLength(0);
   expect(await readdir(target.dataDir)).toEqual([]);
 });
@@ -207,7 +207,7 @@ test("a backup of an older schema is restored and then brought up to date", asyn
   const file = join(folder, "old.tar.gz");
   await backUp(source.config, { file, version });
   await using target = await createInstallation();
-  await restore(target.config, { file, replace: false });
+  await restore(target.config, { file });
   expect(await isMigrated(target.owner, productSchema)).toBe(true);
   expect(await target.owner`select name from professionals where user_id = ${id}`).toEqual([{ name: "Ana Antiga" }]);
 });
@@ -221,16 +221,16 @@ test("what is there is kept unless told otherwise, and comes back when the resto
   await backUp(config, { file, version });
   await signUp(owner, "Depois");
   await writeFile(join(dataDir, "keys.json"), "{}");
-  await expect(restore(config, { file, replace: false })).rejects.toThrow(/já tem chaves ou arquivos/);
+  await expect(restore(config, { file })).rejects.toThrow(/já tem .*; chaves em/);
   await rm(join(dataDir, "keys.json"));
-  await expect(restore(config, { file, replace: false })).rejects.toThrow(/não está vazio \(.*auth.*\).*--replace/);
+  await expect(restore(config, { file })).rejects.toThrow(/não está vazio \(2 contas, auth.*\).*--replace/);
   const names = async () =>
     (await owner`select name from directory.profiles order by name`).map((profile) => profile.name);
   const broken = join(folder, "broken.tar.gz");
   await writeFile(broken, await repack(file, breakLastTable));
-  await expect(restore(config, { file: broken, replace: true })).rejects.toThrow();
+  await expect(restore(config, { file: broken, confirm: async () => true })).rejects.toThrow();
   expect(await names()).toEqual(["Antes", "Depois"]);
-  await restore(config, { file, replace: true });
+  await restore(config, { file, confirm: async () => true });
   expect(await names()).toEqual(["Antes"]);
 });
 

@@ -6,6 +6,9 @@ import { prepareDataDir, writeError } from "../config/data-dir.ts";
 import { checkServer } from "../database/database.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { hasCode, StartError } from "../start-error.ts";
+import { fetchFile } from "../storage/check-file.ts";
+import { openStores } from "../storage/open-files.ts";
+import { readPlace, requirePlace } from "../storage/place.ts";
 import { pack } from "./archive.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { keepErasures } from "./erasures.ts";
@@ -15,6 +18,8 @@ import { holdFiles, placeOf } from "./stored-files.ts";
 type Options = {
   file: string;
   version: string;
+  /** For a bucket that has copies of its own: the files stay where they are, and a restore needs them there. */
+  withoutFiles?: boolean;
   /** The moment that the backup shows, for whoever wants to look at the same one. */
   onSnapshot?(snapshot: string): unknown;
 };
@@ -23,32 +28,38 @@ type Options = {
 export const backupFolder = ({ dataDir }: Config) => join(dataDir, "backups");
 
 /** Database, uploaded files and keys of this installation in one file, while its server runs or not. */
-export async function backUp(config: Config, { file, version, onSnapshot }: Options) {
+export async function backUp(config: Config, options: Options) {
   if (config.supabase)
     throw new StartError("Com SUPABASE_URL os dados estão no Supabase: use os backups do próprio projeto.");
+  if (options.withoutFiles && !config.s3)
+    throw new StartError("Sem S3_* os arquivos estão em DATA_DIR e vão no backup: --without-files não se aplica.");
+  requirePlace(config, await readPlace(config.dataDir));
   const { sql, close } = await reachDatabase(config);
   try {
     await checkServer(sql, config.migrationSetting);
     await prepareDataDir(config.dataDir);
     await sweepAbandoned(config.dataDir);
-    return await write(sql, config, { file, version, onSnapshot });
+    return await write(sql, config, options);
   } finally {
     await close();
   }
 }
 
-async function write(sql: Sql, config: Config, { file, version, onSnapshot }: Options) {
+async function write(sql: Sql, config: Config, { file, version, withoutFiles, onSnapshot }: Options) {
   const folder = await mkdtemp(join(config.dataDir, ".backup-"));
   try {
     // Before and after the moment of the database: no row names a file that came too late or went too early.
-    const hold = () => (config.s3 ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files")));
+    const hold = () =>
+      withoutFiles ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files"));
     await hold();
     const { versions, ...rest } = await dumpDatabase(sql, folder, async (snapshot) => {
       await hold();
       await onSnapshot?.(snapshot);
     });
     if (rest.migrations.length === 0) throw new StartError("Não há nada para guardar: o banco está vazio.");
-    const { found, missing } = config.s3 ? { found: null, missing: [] } : await describeFiles(folder, versions);
+    const { found, missing } = withoutFiles
+      ? { found: null, missing: [] }
+      : await gatherFiles(sql, config, folder, versions);
     const manifest: Manifest = {
       ...{ format: 1, product: "betesda", version, createdAt: new Date().toISOString() },
       ...rest,
@@ -66,15 +77,21 @@ async function write(sql: Sql, config: Config, { file, version, onSnapshot }: Op
   }
 }
 
-async function describeFiles(folder: string, versions: string[]) {
+/** Those of the disk are held already; the others come from the bucket, or the backup fails. */
+async function gatherFiles(sql: Sql, config: Config, folder: string, versions: string[]) {
+  const { s3 } = await openStores(config);
   const found: (Part & { version: string })[] = [];
-  const missing: string[] = [];
+  const absent: string[] = [];
   for (const version of versions) {
-    const part = await describePart(folder, join("files", placeOf(version))).catch(() => undefined);
+    const path = join("files", placeOf(version));
+    const describe = () => describePart(folder, path).catch(() => undefined);
+    const part = (await describe()) ?? (s3 && (await fetchFile(s3, version, join(folder, path))) && (await describe()));
     if (part) found.push({ ...part, version });
-    else missing.push(version);
+    else absent.push(version);
   }
-  return { found, missing };
+  // A file that went since the moment of the backup went with its row.
+  const rows = await sql<{ version: string }[]>`select version from storage.objects where version = any(${absent})`;
+  return { found, missing: rows.map(({ version }) => version) };
 }
 
 async function keepKeys(dataDir: string, folder: string) {

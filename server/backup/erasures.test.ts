@@ -86,7 +86,7 @@ test("what people deleted after a backup stays deleted when the backup is restor
   const file = join(await mkdtemp(join(folder, "replaced-")), "backup.tar.gz");
   await backUp(config, { file, version });
   await erase(owner, ana.account);
-  const { erased } = await restore(config, { file, replace: true });
+  const { erased } = await restore(config, { file, confirm: async () => true });
   expect(await leftOf(owner)).toEqual(rest);
   // The account, two appointments, the review, the contact.
   expect(erased).toBe(5);
@@ -94,7 +94,7 @@ test("what people deleted after a backup stays deleted when the backup is restor
   // Whoever was told at the time is not told again, also by what waited when the backup was made.
   expect(await owner`select kind from email.outbox`).toEqual([]);
   // The new database knows it too: a second restore loses nothing.
-  expect((await restore(config, { file, replace: true })).erased).toBe(5);
+  expect((await restore(config, { file, confirm: async () => true })).erased).toBe(5);
   expect(await leftOf(owner)).toEqual(rest);
 });
 
@@ -106,7 +106,7 @@ test("a backup restored elsewhere takes the list that lies beside it; without on
   await backUp(source.config, { file, version });
   expect(await readdir(beside)).toEqual(["backup.tar.gz"]);
   await using before = await createInstallation();
-  expect((await restore(before.config, { file, replace: false })).erased).toBe(0);
+  expect((await restore(before.config, { file })).erased).toBe(0);
   expect(await leftOf(before.owner)).toEqual(whole);
 
   await erase(source.owner, ana.account);
@@ -115,14 +115,12 @@ test("a backup restored elsewhere takes the list that lies beside it; without on
   expect((await stat(list)).mode & 0o777).toBe(0o600);
   expect(await readFile(list, "utf8")).not.toMatch(/@|ana|maria/i);
   await using after = await createInstallation();
-  expect((await restore(after.config, { file, replace: false })).erased).toBe(5);
+  expect((await restore(after.config, { file })).erased).toBe(5);
   expect(await leftOf(after.owner)).toEqual(rest);
 
   await writeFile(list, "2026-11-15 account\n");
   await using damaged = await createInstallation();
-  await expect(restore(damaged.config, { file, replace: false })).rejects.toThrow(
-    /betesda-erasures\.txt está danificada/,
-  );
+  await expect(restore(damaged.config, { file })).rejects.toThrow(/betesda-erasures\.txt está danificada/);
   expect(await damaged.owner`select from pg_namespace where nspname = 'directory'`).toHaveLength(0);
 });
 

@@ -3,15 +3,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql, TransactionSql } from "postgres";
 import { createHistoryIn } from "../database/migrations.ts";
+import { unfinishedRestore } from "../database/unfinished-restore.ts";
 import { StartError } from "../start-error.ts";
 import { copyIn } from "./copy-in.ts";
 import type { Manifest } from "./manifest.ts";
 import { listTables, listUsedSchemas, qualified, quote } from "./tables.ts";
 
 /** The whole backup in one transaction: what fails half-way leaves the database as it was. */
-export async function loadDatabase(sql: Sql, folder: string, manifest: Manifest, replace: boolean) {
+export async function loadDatabase(sql: Sql, folder: string, manifest: Manifest) {
   await sql.begin(async (tx) => {
-    if (replace) await dropEverything(tx);
+    const schemas = await listUsedSchemas(tx);
+    if (schemas.length > 0) await dropEverything(tx, schemas);
+    await markUnfinished(tx);
     await replayMigrations(tx, folder, manifest);
     const tables = await listTables(tx);
     const enable = await silenceTriggers(tx);
@@ -25,22 +28,22 @@ export async function loadDatabase(sql: Sql, folder: string, manifest: Manifest,
   await sql`analyze`;
 }
 
-/** Nothing of anybody's would be lost. */
-export async function requireEmpty(sql: Sql) {
-  const schemas = await listUsedSchemas(sql);
-  if (schemas.length === 0) return;
-  throw new StartError(
-    `O banco de destino não está vazio (${schemas.join(", ")}). Restaure em um banco vazio, ou use --replace para apagar o que há nele.`,
-  );
+/** Rows without their files are no installation yet: a server that finds this does not start (unfinished-restore.ts). */
+async function markUnfinished(tx: TransactionSql) {
+  await tx.unsafe(`create schema if not exists supabase_migrations; create table ${unfinishedRestore} ()`);
+  await tx.unsafe(`alter table ${unfinishedRestore} enable row level security`);
 }
 
-async function dropEverything(tx: TransactionSql) {
-  const wanted = await listUsedSchemas(tx);
+export async function endRestore(sql: Sql) {
+  await sql.unsafe(`drop table if exists ${unfinishedRestore}`);
+}
+
+async function dropEverything(tx: TransactionSql, schemas: string[]) {
   const [server] = await tx`
     select count(*)::int as n from pg_stat_activity
     where datname = current_database() and application_name in ('betesda', 'betesda jobs')`;
   if (server?.n) throw new StartError("Um servidor ainda usa o banco de destino. Pare-o antes de restaurar.");
-  for (const schema of wanted) await tx.unsafe(`drop schema ${quote(schema)} cascade`);
+  for (const schema of schemas) await tx.unsafe(`drop schema ${quote(schema)} cascade`);
   // By name, because they may be empty of tables and still hold functions.
   for (const schema of ["directory", "email", "billing", "jobs", "pgboss", "auth", "storage", "realtime", "gateway"])
     await tx.unsafe(`drop schema if exists ${schema} cascade`);

@@ -121,3 +121,23 @@ test("migrations have the owner's address, or for want of one the server's", () 
   expect(readConfig({ ...production, DATABASE_URL: own }).migrationDatabaseUrl).toBe(own);
   expect(() => readConfig({ MIGRATION_DATABASE_URL: owner })).toThrow("só vale junto com DATABASE_URL");
 });
+
+test("a rehearsal has no way to anybody's database, files, mailbox or money, whatever is set", () => {
+  const everything = {
+    ...production,
+    ...pix,
+    ...{ DATABASE_URL: "postgres://h/d", MIGRATION_DATABASE_URL: "postgres://h/d", HOST: "0.0.0.0" },
+    ...{ S3_BUCKET_URL: "https://s3/b", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" },
+    ...{ SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "p", SUPABASE_SECRET_KEY: "s" },
+    ...{ DATA_DIR: "/var/lib/betesda-data", DEMO: "1" },
+  };
+  expect(readConfig(everything)).toMatchObject({ databaseUrl: "postgres://h/d", rehearsal: false });
+  expect(readConfig({ ...everything, REHEARSAL: "1" })).toMatchObject({
+    ...{ rehearsal: true, demo: false, loopbackOnly: true, host: "127.0.0.1", publicUrl: undefined },
+    ...{ databaseUrl: undefined, migrationDatabaseUrl: undefined, supabase: undefined, s3: undefined },
+    ...{ smtpUrl: undefined, payments: { stripe: undefined, pix: undefined }, isOfflineKept: false },
+    dataDir: "/var/lib/betesda-data/rehearsal",
+    operator: { name: operator.OPERATOR_NAME },
+  });
+  expect(() => readConfig({ REHEARSAL: "sim" })).toThrow("REHEARSAL deve ser 0 ou 1");
+});

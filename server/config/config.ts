@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { isCnpj } from "#app/shared/cnpj.ts";
 import { type Operator, placeholderOperator, printedExamples } from "#app/shared/operator.ts";
@@ -81,19 +81,20 @@ const environment = z.object({
     .regex(/^[\w-]{16,}$/, "deve ter ao menos 16 letras e números")
     .optional(),
   DEMO: flag.optional(),
+  REHEARSAL: flag.default(false),
   OFFLINE: flag.default(true),
   METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
 
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = parse(env);
+  const given = parse(env.REHEARSAL === "1" ? withoutOutside(env) : env);
   const isLoopback = isLoopbackHost(given.HOST);
   const isPublic = !isLoopback || (given.PUBLIC_URL && !isLoopbackHost(new URL(given.PUBLIC_URL).hostname));
   // A public mailbox would hand over every account, so demo never starts by itself outside loopback,
   // nor on a database that somebody brought along.
-  const demo = given.DEMO ?? (!given.DATABASE_URL && !isPublic);
-  if (!demo) requireProduction(given);
+  const demo = !given.REHEARSAL && (given.DEMO ?? (!given.DATABASE_URL && !isPublic));
+  if (!demo && !given.REHEARSAL) requireProduction(given);
   return {
     mode: given.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
     port: given.PORT,
@@ -116,10 +117,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     proxies: given.PROXIES,
     operator: readOperator(given),
     demo,
-    /** Demo that nobody asked for in so many words answers to loopback names only. */
-    loopbackOnly: demo && given.DEMO !== true,
+    /** A copy to try things with: it sends no mail, moves no money and says so on every page. */
+    rehearsal: given.REHEARSAL,
+    /** Demo that nobody asked for in so many words, and a rehearsal, answer to loopback names only. */
+    loopbackOnly: given.REHEARSAL || (demo && given.DEMO !== true),
     /** Whether browsers keep public pages for when there is no connection. */
-    isOfflineKept: given.OFFLINE,
+    isOfflineKept: given.OFFLINE && !given.REHEARSAL,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (demo ? "warn" : "info"),
   };
@@ -139,6 +142,16 @@ function parse(env: NodeJS.ProcessEnv): Given {
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new StartError(`Configuração inválida: ${errors.join("; ")}. Veja .env.example.`);
+}
+
+/**
+ * A rehearsal takes nothing of an installation but its words: whatever the environment says, its database is an embedded
+ * one in a folder of its own, its files are beside it, and it knows no way to anybody's mailbox, money or bucket.
+ */
+function withoutOutside(env: NodeJS.ProcessEnv) {
+  const outside = /^(DATABASE_|MIGRATION_|SUPABASE_|S3_|SMTP_|STRIPE_|PIX_|GOOGLE_|PUBLIC_URL$|HOST$)/;
+  const kept = Object.entries(env).filter(([name]) => !outside.test(name));
+  return { ...Object.fromEntries(kept), DATA_DIR: join(env.DATA_DIR || ".data", "rehearsal") };
 }
 
 function requireProduction(given: Given) {

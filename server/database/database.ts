@@ -8,9 +8,10 @@ import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
-import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
+import { type MigrationSet, migrate, migrationCheck, requireKnownSchema } from "./migrations.ts";
 import { renewedPool } from "./renewed-pool.ts";
 import { actingRoles, admitLogin, isMighty } from "./running-login.ts";
+import { requireFinishedRestore } from "./unfinished-restore.ts";
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -28,6 +29,7 @@ export const productSchema: MigrationSet = {
 type Watcher = Parameters<typeof startEmbedded>[1] & {
   /** As the schema's owner, once it is current and before anybody else connects: demo data. */
   onMigrated?(owner: Sql): Promise<unknown>;
+  onLongLock?(migration: string, words: string): void;
 };
 
 /** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
@@ -40,7 +42,9 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const open = async () => {
     const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1 });
     await checkServer(owner, config.migrationSetting);
-    for (const set of sets) await migrate(owner, set);
+    await requireFinishedRestore(owner);
+    for (const set of sets) await requireKnownSchema(owner, set);
+    for (const set of sets) await migrate(owner, set, watcher.onLongLock);
     await watcher.onMigrated?.(owner);
     const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: forPages });
     await checkServer(login);
@@ -49,6 +53,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     await learnArrayTypes(login);
     return login;
   };
+  const checks = await Promise.all(sets.map(migrationCheck));
   const login = await open().catch(async (error) => {
     await embedded?.stop();
     throw error;
@@ -75,10 +80,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     isLoginMighty: () => isMighty(sql),
     /** Reachable and with every migration applied: what a load balancer wants to know. */
     isReady: async () => {
-      const checks = await Promise.all(
-        sets.map((set) => actAs(sql, { role: "service_role" }, (tx) => isMigrated(tx, set))),
-      );
-      return checks.every(Boolean);
+      const answers = await Promise.all(checks.map((check) => actAs(sql, { role: "service_role" }, check)));
+      return answers.every(Boolean);
     },
     async close() {
       await Promise.all([batches.close(), apiBatches.close()]);

@@ -91,3 +91,22 @@ test("a badly named file and two files of one version are refused", async () => 
   await write("20260101000000_uno.sql", "select 1");
   await expect(migrate(sql, set)).rejects.toThrow("mesma versão");
 });
+
+test("a migration gives way to whoever reads for long, says that it locks, and nobody waits behind it", async () => {
+  await write("20260101000000_one.sql", "create table notes (text text)");
+  await migrate(sql, set);
+  await write("20260102000000_two.sql", "-- locks: a tabela notes, por até 2 minutos\nalter table notes add more text");
+  const reader = await sql.reserve();
+  await reader`begin`;
+  await reader`select from notes`;
+  const said: string[][] = [];
+  const started = migrate(sql, set, (...words) => said.push(words));
+  const waiting = () => sql`select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'relation' and not l.granted`;
+  await expect.poll(waiting).toHaveLength(1);
+  await sql`select from notes`;
+  await reader`commit`;
+  reader.release();
+  expect(await started).toEqual(["two"]);
+  expect(said).toEqual([["two", "a tabela notes, por até 2 minutos"]]);
+});

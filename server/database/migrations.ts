@@ -2,8 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
 import { StartError } from "../start-error.ts";
+import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
-import { applySchemaFiles, hasSchemaFiles, type SchemaFiles } from "./schema-files.ts";
+import { applySchemaFiles, newerRelease, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";
 import { transactionControl } from "./transaction-control.ts";
 
 /** A folder of SQL files, the table that remembers which of them were applied, and what is applied after them. */
@@ -17,24 +18,57 @@ export type MigrationSet = {
  * Applies what is missing, oldest first, each file in a transaction of its own; then functions, views, triggers and
  * policies, if they changed. Returns the migrations that were applied.
  */
-export async function migrate(sql: Sql, { folder, history, schema }: MigrationSet) {
+export async function migrate(
+  sql: Sql,
+  { folder, history, schema }: MigrationSet,
+  /** Told before a file that holds locks for long, in the file's own words: `-- locks: …`. */
+  onLongLock: (name: string, words: string) => void = () => {},
+) {
   const files = await listMigrations(folder);
   await createHistory(sql, history);
   const known = await listApplied(sql, history);
   const applied: string[] = [];
-  for (const file of files) {
-    if (!known.has(file.version) && (await applyOnce(sql, folder, history, file))) applied.push(file.name);
+  for (const file of files.filter(({ version }) => !known.has(version))) {
+    const text = await readFile(join(folder, file.file), "utf8");
+    const [, words] = /^-- locks: (.+)$/m.exec(text) ?? [];
+    if (words) onLongLock(file.name, words);
+    if (await applyOnce(sql, history, file, text)) applied.push(file.name);
   }
   if (schema) await applySchemaFiles(sql, schema, newestOf(files));
   return applied;
 }
 
 /** Whether every file of the folder has been applied, and after them the functions of this release or a newer one. */
-export async function isMigrated(sql: ISql, { folder, history, schema }: MigrationSet) {
+export async function isMigrated(sql: ISql, set: MigrationSet) {
+  return (await migrationCheck(set))(sql);
+}
+
+/** The same question, with the folder as it is now: an upgrade may lay other files there while this code runs on. */
+export async function migrationCheck({ folder, history, schema }: MigrationSet) {
   const files = await listMigrations(folder);
-  const known = await listApplied(sql, history);
-  if (!files.every((file) => known.has(file.version))) return false;
-  return schema ? hasSchemaFiles(sql, schema, newestOf(files)) : true;
+  const hasSchema = schema && (await schemaFilesCheck(schema, newestOf(files)));
+  return async (sql: ISql) => {
+    const known = await listApplied(sql, history);
+    return files.every((file) => known.has(file.version)) && (hasSchema ? hasSchema(sql) : true);
+  };
+}
+
+/**
+ * Code older than the schema would write what the newer code does not expect. One that runs already was made for this: it
+ * sees the upgrade through (migrations only add). One that starts now says so, and stops.
+ */
+export async function requireKnownSchema(sql: Sql, { folder, history, schema }: MigrationSet) {
+  const [there] = await sql`select to_regclass(${`supabase_migrations.${history}`}) is not null as known`;
+  if (!there?.known) return;
+  const newest = newestOf(await listMigrations(folder));
+  const [newer] = await sql`
+    select version, name from ${sql(`supabase_migrations.${history}`)} where version > ${newest} order by version desc limit 1`;
+  const release = schema && (await newerRelease(sql, schema));
+  if (!newer && !release) return;
+  const what = release ? `da versão ${release}` : `de uma versão mais nova (migração ${newer?.version}_${newer?.name})`;
+  throw new StartError(
+    `O banco já é ${what}, e este código é anterior${schema ? ` (${schema.release})` : ""}. Parta com o código novo; para voltar atrás, restaure o backup de antes da atualização.`,
+  );
 }
 
 const newestOf = (files: MigrationFile[]) => files.at(-1)?.version ?? "";
@@ -72,8 +106,7 @@ export async function createHistoryIn(tx: TransactionSql, history: string) {
   await tx`alter table ${tx(`supabase_migrations.${history}`)} enable row level security`;
 }
 
-async function applyOnce(sql: Sql, folder: string, history: string, { version, name, file }: MigrationFile) {
-  const text = await readFile(join(folder, file), "utf8");
+async function applyOnce(sql: Sql, history: string, { version, name, file }: MigrationFile, text: string) {
   const table = `supabase_migrations.${history}`;
   const control = transactionControl(text);
   if (control)
@@ -81,8 +114,7 @@ async function applyOnce(sql: Sql, folder: string, history: string, { version, n
       `A migração ${file} não foi aplicada: ela contém ${control.toUpperCase()}, e cada arquivo já é uma transação inteira.`,
     );
   try {
-    return await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(${migrationLock})`;
+    return await givingWay(sql, async (tx) => {
       const [done] = await tx`select 1 from ${tx(table)} where version = ${version}`;
       if (done) return false;
       await tx.unsafe(text);

@@ -226,7 +226,7 @@ test("the owner makes a backup and restores it elsewhere, log and all", async ()
   };
   const {
     manifest: { tables },
-  } = await restore(readConfig({ ...production, ...target }), { file, replace: false });
+  } = await restore(readConfig({ ...production, ...target }), { file });
   expect(tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { isMigrated, type MigrationSet, migrate } from "./migrations.ts";
+import { isMigrated, type MigrationSet, migrate, migrationCheck, requireKnownSchema } from "./migrations.ts";
 
 let sql: Sql;
 let home: string;
@@ -105,13 +105,16 @@ test("somebody who reads for long holds up the start, and nobody else meanwhile"
   expect(await isMigrated(sql, set)).toBe(true);
 });
 
-test("an older release that starts later leaves the newer functions and is ready", async () => {
+test("an older release leaves the newer functions, goes on if it runs, and does not start", async () => {
   await write("010_answer.sql", answering("new"));
   await migrate(sql, { ...set, schema: { ...set.schema, release: "1.10.0" } });
   await write("010_answer.sql", answering("old"));
   await migrate(sql, set);
   expect(await answer()).toBe("new");
   expect(await isMigrated(sql, set)).toBe(true);
+  await expect(requireKnownSchema(sql, set)).rejects.toThrow(
+    /já é da versão 1\.10\.0, e este código é anterior \(1\.2\.0\)/,
+  );
   await migrate(sql, { ...set, schema: { ...set.schema, release: "2.0.0" } });
   expect(await answer()).toBe("old");
 });
@@ -124,4 +127,16 @@ test("so does one whose migrations end before the database's", async () => {
   await migrate(sql, set);
   expect(await answer()).toBe("new");
   expect(await isMigrated(sql, set)).toBe(true);
+  await expect(requireKnownSchema(sql, set)).rejects.toThrow(/mais nova \(migração 20260102000000_newer\)/);
+});
+
+test("a process is ready by the files that it started with, whatever an upgrade lays there since", async () => {
+  await requireKnownSchema(sql, set);
+  const check = await migrationCheck(set);
+  await migrate(sql, set);
+  await requireKnownSchema(sql, set);
+  expect(await check(sql)).toBe(true);
+  await writeFile(join(set.folder, "20260103000000_more.sql"), "create table more (text text)");
+  await write("010_answer.sql", answering("more"));
+  expect([await check(sql), await isMigrated(sql, set)]).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { ISql, Sql } from "postgres";
-import { hasCode, StartError } from "../start-error.ts";
+import { StartError } from "../start-error.ts";
+import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
 import { transactionControl } from "./transaction-control.ts";
 
@@ -44,38 +44,36 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
         `O arquivo de esquema ${name} não foi aplicado: ele contém ${control.toUpperCase()}, e a pasta inteira já é uma transação.`,
       );
   }
-  for (let attempt = 1; ; attempt++) {
-    let current = folder;
-    try {
-      return await sql.begin(async (tx) => {
-        await tx`select pg_advisory_xact_lock(${migrationLock})`;
-        if (await isCurrent(tx, { hash, release, newestMigration })) return false;
-        // Less than PostgreSQL takes to find a deadlock: where our locks and those of a process that still serves meet,
-        // we are the one that gives way, and whoever waits behind us waits no longer than this.
-        await tx`set local lock_timeout = '500ms'`;
-        for (const { name, text } of files) {
-          current = name;
-          await tx.unsafe(text);
-        }
-        await tx`delete from supabase_migrations.schema_files`;
-        await tx`insert into supabase_migrations.schema_files ${tx({ hash, release, migration: newestMigration })}`;
-        return true;
-      });
-    } catch (error) {
-      if (hasCode(error, "55P03", "40P01") && attempt < 120) {
-        await pause(500);
-        continue;
+  let current = folder;
+  try {
+    return await givingWay(sql, async (tx) => {
+      if (await isCurrent(tx, { hash, release, newestMigration })) return false;
+      for (const { name, text } of files) {
+        current = name;
+        await tx.unsafe(text);
       }
-      throw new StartError(
-        `O arquivo de esquema ${current} falhou e nada da pasta ficou no banco: ${(error as Error).message}`,
-      );
-    }
+      await tx`delete from supabase_migrations.schema_files`;
+      await tx`insert into supabase_migrations.schema_files ${tx({ hash, release, migration: newestMigration })}`;
+      return true;
+    });
+  } catch (error) {
+    throw new StartError(
+      `O arquivo de esquema ${current} falhou e nada da pasta ficou no banco: ${(error as Error).message}`,
+    );
   }
 }
 
-/** Whether the database has these functions or those of a newer release. */
-export async function hasSchemaFiles(sql: ISql, { folder, release }: SchemaFiles, newestMigration: string) {
-  return isCurrent(sql, { hash: hashOf(await readSchemaFiles(folder)), release, newestMigration });
+/** Whether the database has these functions, as they lie here now, or those of a newer release. */
+export async function schemaFilesCheck({ folder, release }: SchemaFiles, newestMigration: string) {
+  const hash = hashOf(await readSchemaFiles(folder));
+  return (sql: ISql) => isCurrent(sql, { hash, release, newestMigration });
+}
+
+/** Which newer release has been here, if one has. */
+export async function newerRelease(sql: Sql, { release }: SchemaFiles) {
+  await createRecord(sql);
+  const [applied] = await sql<{ release: string }[]>`select release from supabase_migrations.schema_files`;
+  return applied && isOlder(release, applied.release) ? applied.release : undefined;
 }
 
 /** One row: which functions, views, triggers and policies are there, of which release, and after which migration. */

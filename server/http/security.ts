@@ -20,6 +20,7 @@ export function securityHeaders(config: Config) {
   ];
   if (config.publicUrl?.startsWith("https:"))
     headers.push(["strict-transport-security", "max-age=63072000; includeSubDomains"]);
+  if (config.rehearsal) headers.push(["x-robots-tag", "noindex"]);
   return headers;
 }
 

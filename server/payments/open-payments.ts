@@ -10,7 +10,7 @@ type Given = { sql: Sql; config: Config; log: Log; publicUrl: string };
 /** One set of providers an installation: they keep connections and tokens. */
 const opened = new WeakMap<Config, Promise<Deps>>();
 
-/** Payments as this installation takes them: what is configured, or the demo's own provider. */
+/** Payments as this installation takes them: what is configured, or the demo's own provider, with which no money moves. */
 export function openPayments(given: Given): Promise<Deps> {
   const known = opened.get(given.config) ?? open(given);
   opened.set(given.config, known);
@@ -38,6 +38,7 @@ async function open({ sql, config, log, publicUrl }: Given): Promise<Deps> {
     const { openPixProvider } = await import("./pix/pix-provider.ts");
     providers.push(await openPixProvider({ ...pix, publicUrl, now }));
   }
-  if (config.demo && providers.length === 0) providers.push(createDemoProvider({ sql, publicUrl, now }));
+  if ((config.demo || config.rehearsal) && providers.length === 0)
+    providers.push(createDemoProvider({ sql, publicUrl, now }));
   return { sql, log, publicUrl, now, providers: new Map(providers.map((provider) => [provider.name, provider])) };
 }

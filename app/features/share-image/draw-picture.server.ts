@@ -4,10 +4,12 @@ import lora from "./fonts/lora-600.woff?inline";
 import sourceSans from "./fonts/source-sans-3-400.woff?inline";
 import sourceSansBold from "./fonts/source-sans-3-600.woff?inline";
 
+/** With the first picture, or after the start: a start should not wait for them. */
+export const loadDrawing = () => Promise.all([import("satori"), import("sharp")]);
+
 /** Letters become outlines before the PNG is made, so the machine needs no font. */
 export async function drawPicture(picture: ReactNode) {
-  // Loaded with the first picture: a start without any should not pay for them.
-  const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
+  const [{ default: satori }, { default: sharp }] = await loadDrawing();
   const svg = await satori(picture, { ...shareImageSize, fonts });
   // No palette: it would be a third of the size, with stains in the even areas.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

@@ -8,6 +8,7 @@ const site: Site = {
   assets: { styles: "/a.css", script: "/a.js", panel: "/p.js", fonts: [], preamble: undefined },
   isOfflineKept: true,
   operator: { ...placeholderOperator, isPlaceholder: true },
+  isRehearsal: false,
 };
 
 /** A part of a page, as the server renders it. */

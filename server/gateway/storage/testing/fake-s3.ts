@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -7,6 +7,10 @@ export async function openFakeS3() {
   const objects = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
   const requests: { method: string; path: string; authorization: string }[] = [];
   let failures = 0;
+  let answersLeft = Number.POSITIVE_INFINITY;
+  let soundUploads = Number.POSITIVE_INFINITY;
+  const unanswered: ServerResponse[] = [];
+  let held: { isHeld(method: string, path: string): boolean; resolve(): void } | undefined;
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
     const { authorization = "", range = "" } = request.headers;
@@ -17,7 +21,12 @@ export async function openFakeS3() {
       /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/sa-east-1\/s3\/aws4_request, SignedHeaders=[^,]*host[^,]*, Signature=[0-9a-f]{64}$/.test(
         authorization,
       );
-    const isBusy = failures > 0 && failures--;
+    // For whoever wants something to happen meanwhile.
+    if (held?.isHeld(request.method ?? "", request.url ?? "")) {
+      unanswered.push(response);
+      return held.resolve();
+    }
+    const isBusy = answersLeft-- <= 0 || (failures > 0 && failures--);
     const answer = (status: number, content: string | Buffer = "") => response.writeHead(status).end(content);
     if (isBusy) return answer(503, "<Error>SlowDown</Error>");
     if (!isSigned || !request.headers["x-amz-date"]) return answer(403, "<Error>AccessDenied</Error>");
@@ -26,7 +35,7 @@ export async function openFakeS3() {
       const bytes = source ? objects.get(source)?.bytes : body;
       if (!bytes) return answer(404);
       if (!source && Number(request.headers["content-length"]) !== bytes.length) return answer(411);
-      objects.set(key, { bytes, modifiedAt: new Date() });
+      objects.set(key, { bytes: soundUploads-- > 0 ? bytes : bytes.subarray(1), modifiedAt: new Date() });
       return answer(200, source ? "<CopyObjectResult/>" : "");
     }
     if (request.method === "DELETE") {
@@ -60,6 +69,26 @@ export async function openFakeS3() {
     /** The next so many requests are turned away. */
     fail(times: number) {
       failures = times;
+      answersLeft = Number.POSITIVE_INFINITY;
+    },
+    /** After so many more requests every one is turned away. */
+    failAfter(requests: number) {
+      answersLeft = requests;
+    },
+    /** After so many more uploads it keeps one byte less than it is given, and says that all is well. */
+    loseBytesAfter(uploads: number) {
+      soundUploads = uploads;
+    },
+    /** Resolves when such a request has come. */
+    hold(isHeld: (method: string, path: string) => boolean) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = { isHeld, resolve };
+      return promise;
+    },
+    /** What was held has lost its connection. */
+    answerAgain() {
+      held = undefined;
+      for (const response of unanswered.splice(0)) response.destroy();
     },
     bucketUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`,
     async close() {
