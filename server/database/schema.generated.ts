@@ -560,6 +560,17 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_calendars: {
+        Args: never;
+        Returns: {
+          id: string;
+          host: string;
+          created_at: string;
+          answered_at: string;
+          failure: string;
+          busy_count: number;
+        }[];
+      };
       my_registration: {
         Args: never;
         Returns: Json;
@@ -941,6 +952,12 @@ export type Database = {
           slug: string;
         }[];
       };
+      unfollow_calendar: {
+        Args: {
+          source: string;
+        };
+        Returns: undefined;
+      };
       use_recovery_code: {
         Args: {
           code: string;
@@ -1050,6 +1067,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      busy_times: {
+        Row: {
+          ends_at: string;
+          professional_id: string;
+          source_id: string;
+          starts_at: string;
+        };
+        Insert: {
+          ends_at: string;
+          professional_id: string;
+          source_id: string;
+          starts_at: string;
+        };
+        Update: {
+          ends_at?: string;
+          professional_id?: string;
+          source_id?: string;
+          starts_at?: string;
+        };
+        Relationships: [];
+      };
       calendar_feeds: {
         Row: {
           created_at: string;
@@ -1065,6 +1103,51 @@ export type Database = {
           created_at?: string;
           professional_id?: string;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      calendar_sources: {
+        Row: {
+          address: string;
+          answered_at: string | null;
+          created_at: string;
+          etag: string | null;
+          failure: string | null;
+          failures: number;
+          id: string;
+          last_modified: string | null;
+          next_read_at: string;
+          professional_id: string;
+          read_at: string | null;
+          zone: string | null;
+        };
+        Insert: {
+          address: string;
+          answered_at?: string | null;
+          created_at?: string;
+          etag?: string | null;
+          failure?: string | null;
+          failures?: number;
+          id?: string;
+          last_modified?: string | null;
+          next_read_at?: string;
+          professional_id: string;
+          read_at?: string | null;
+          zone?: string | null;
+        };
+        Update: {
+          address?: string;
+          answered_at?: string | null;
+          created_at?: string;
+          etag?: string | null;
+          failure?: string | null;
+          failures?: number;
+          id?: string;
+          last_modified?: string | null;
+          next_read_at?: string;
+          professional_id?: string;
+          read_at?: string | null;
+          zone?: string | null;
         };
         Relationships: [];
       };
@@ -2479,6 +2562,22 @@ export type Database = {
         };
         Returns: number[];
       };
+      claim_calendars: {
+        Args: {
+          most: number;
+          only_source?: string;
+        };
+        Returns: {
+          id: string;
+          address: string;
+          etag: string;
+          last_modified: string;
+          zone: string;
+          read_from: string;
+          read_until: string;
+          own_ids: string[];
+        }[];
+      };
       confirm_by_link: {
         Args: {
           link_token: string;
@@ -2743,6 +2842,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_calendars: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_decisions: {
         Args: {
           account: string;
@@ -2820,6 +2925,12 @@ export type Database = {
           only_word?: number;
         };
         Returns: undefined;
+      };
+      follow_calendar: {
+        Args: {
+          address: string;
+        };
+        Returns: string;
       };
       forget_marks: {
         Args: {
@@ -2978,6 +3089,17 @@ export type Database = {
           until: string;
         };
         Returns: string;
+      };
+      keep_calendar: {
+        Args: {
+          source: string;
+          starts: string[];
+          ends: string[];
+          etag: string;
+          last_modified: string;
+          zone: string;
+        };
+        Returns: undefined;
       };
       kept_counts: {
         Args: {
@@ -3297,6 +3419,13 @@ export type Database = {
           of_professional: string;
           fills: boolean;
           is_appointment?: boolean;
+        };
+        Returns: undefined;
+      };
+      note_calendar_failure: {
+        Args: {
+          source: string;
+          reason: string;
         };
         Returns: undefined;
       };
@@ -3953,6 +4082,12 @@ export type Database = {
       today: {
         Args: never;
         Returns: string;
+      };
+      unfollow_calendar: {
+        Args: {
+          source: string;
+        };
+        Returns: undefined;
       };
       unlist_lapsed: {
         Args: never;

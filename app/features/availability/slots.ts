@@ -16,6 +16,8 @@ export type Availability = {
   localHolidays: readonly string[];
   timeOff: readonly { startsOn: string; endsOn: string }[];
   booked: readonly { startsAt: number; endsAt: number }[];
+  /** By the professional's calendars elsewhere. */
+  busy?: readonly { startsAt: number; endsAt: number }[];
 };
 
 export type Slot = { startsAt: number; endsAt: number; modality: Modality };
@@ -44,7 +46,9 @@ export function freeSlots(availability: Availability, now: number, span?: Span):
 /** By days of the professional's own calendar, those with a slot alone. */
 export function freeSlotDays(availability: Availability, now: number, span: Span = {}): SlotDay[] {
   const { mostDays = HORIZON_DAYS, mostOfDay = Number.POSITIVE_INFINITY, from = "", to = "9" } = span;
-  const booked = availability.booked.toSorted((one, other) => one.startsAt - other.startsAt);
+  const booked = [...availability.booked, ...(availability.busy ?? [])].sort(
+    (one, other) => one.startsAt - other.startsAt,
+  );
   const days: SlotDay[] = [];
   let lastEnd = now + NOTICE;
   for (const day of bookableDays(dayIn(now, availability.zone))) {

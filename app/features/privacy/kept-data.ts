@@ -107,6 +107,13 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: "Calendários que você segue: o endereço e, dos compromissos, só início e fim, nunca título, lugar ou participantes",
+    whose: "profissionais",
+    why: "Não oferecer horários em que você está ocupado em outro calendário",
+    until: "Até você remover o calendário ou a conta ser excluída; o que passou sai na leitura seguinte",
+    tables: ["directory.calendar_sources", "directory.busy_times"],
+  },
+  {
     what: "Conferência do registro no conselho e seu resultado",
     whose: "profissionais",
     why: "Confirmar que o registro é válido",

@@ -45,6 +45,10 @@ as $$
       where a.professional_id = p.id and a.starts_at < slot.at + facts.length and a.ends_at > slot.at
         and a.held_until > now() and (a.answer_by is null or a.answer_by > now())
     )
+    and not exists (
+      select from directory.busy_times b
+      where b.professional_id = p.id and b.starts_at < slot.at + facts.length and b.ends_at > slot.at
+    )
   order by slot.at
 $$;
 
@@ -87,7 +91,12 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
         'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
       where a.professional_id = p.id and a.ends_at > now() and a.held_until > now()
-        and (a.answer_by is null or a.answer_by > now())) else '{}' end
+        and (a.answer_by is null or a.answer_by > now())) else '{}' end,
+    'busy', case when s.is_filled then array(
+      select json_build_object(
+        'startsAt', (extract(epoch from b.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from b.ends_at) * 1000)::bigint)
+      from directory.busy_times b where b.professional_id = p.id and b.ends_at > now()) else '{}' end
   ) as availability_facts,
   coalesce(s.changed_at, p.updated_at) as availability_changed_at
 from directory.profiles p

@@ -77,6 +77,17 @@ const professionals: Record<string, Place> = {
   },
   "directory.word_flags": { at: "traces.flagged_words" },
   "directory.availability": ownsNothing,
+  "directory.calendar_sources": {
+    at: "calendars",
+    plant:
+      "insert into directory.calendar_sources (professional_id, address) values (:profile, 'https://exemplo.org/a.ics')",
+  },
+  "directory.busy_times": {
+    at: "calendars.0.busy_times",
+    plant: `insert into directory.busy_times (source_id, professional_id, starts_at, ends_at)
+      select s.id, s.professional_id, now(), now() + interval '1 hour' from directory.calendar_sources s
+      where s.professional_id = :profile`,
+  },
   "directory.calendar_feeds": {
     at: "traces.calendar_address_since",
     plant: "insert into directory.calendar_feeds (professional_id, token_hash) values (:profile, 'x')",

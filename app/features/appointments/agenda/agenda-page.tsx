@@ -7,6 +7,7 @@ import { zoneNote } from "#app/shared/when.ts";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
+import { CalendarSources } from "../calendars/calendar-sources.tsx";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
 
@@ -46,6 +47,7 @@ export function AgendaPage({ now }: { now: number }) {
         </details>
       )}
       <CalendarAddress />
+      <CalendarSources now={now} zone={agenda.zone} />
     </div>
   );
 }

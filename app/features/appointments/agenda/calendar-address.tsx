@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
+import { subscribeLinks } from "../calendars/subscribe-links.ts";
 import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "./agenda.client.ts";
 
 /** The agenda in one's own calendar program, by a secret address that can be changed. */
@@ -52,6 +54,7 @@ export function CalendarAddress() {
           <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </Field>
       )}
+      {address && <Programs address={address} />}
       {since && !address && (
         <p className="mt-3 text-sm text-muted-foreground">Há um endereço ativo desde {formatDate(since)}.</p>
       )}
@@ -73,5 +76,18 @@ export function CalendarAddress() {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Each opens with the address filled in; the rest is a click there. */
+function Programs({ address }: { address: string }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {subscribeLinks(address).map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noreferrer" className={buttonVariants({ variant: "outline" })}>
+          Assinar no {label}
+        </a>
+      ))}
+    </div>
   );
 }
