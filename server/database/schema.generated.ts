@@ -579,6 +579,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      my_rooms: {
+        Args: never;
+        Returns: Json;
+      };
       my_sessions: {
         Args: never;
         Returns: {
@@ -936,6 +940,19 @@ export type Database = {
           title_form: string;
         }[];
       };
+      set_appointment_room: {
+        Args: {
+          appointment: string;
+          room: string;
+        };
+        Returns: undefined;
+      };
+      set_room: {
+        Args: {
+          room: string;
+        };
+        Returns: undefined;
+      };
       subscription_overview: {
         Args: never;
         Returns: Json;
@@ -1013,6 +1030,24 @@ export type Database = {
           created_at?: string;
           is_mailed?: boolean;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      appointment_rooms: {
+        Row: {
+          address: string;
+          appointment_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          address: string;
+          appointment_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          appointment_id?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -2028,6 +2063,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      rooms: {
+        Row: {
+          address: string;
+          professional_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          address: string;
+          professional_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          professional_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       sign_in_networks: {
         Row: {
           last_seen_at: string;
@@ -2902,6 +2955,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_rooms: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_sessions: {
         Args: {
           account: string;
@@ -3090,6 +3149,13 @@ export type Database = {
         };
         Returns: string;
       };
+      keep_appointment_room: {
+        Args: {
+          appointment: string;
+          room: string;
+        };
+        Returns: undefined;
+      };
       keep_calendar: {
         Args: {
           source: string;
@@ -3098,6 +3164,12 @@ export type Database = {
           etag: string;
           last_modified: string;
           zone: string;
+        };
+        Returns: undefined;
+      };
+      keep_room: {
+        Args: {
+          room: string;
         };
         Returns: undefined;
       };
@@ -3812,6 +3884,10 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      require_room_owner: {
+        Args: never;
+        Returns: string;
+      };
       reschedule_by_link: {
         Args: {
           link_token: string;
@@ -3871,6 +3947,12 @@ export type Database = {
       revoke_calendar_feed: {
         Args: never;
         Returns: undefined;
+      };
+      room_of: {
+        Args: {
+          a: unknown;
+        };
+        Returns: string;
       };
       rotation_start: {
         Args: {

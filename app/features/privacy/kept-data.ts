@@ -114,6 +114,13 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.calendar_sources", "directory.busy_times"],
   },
   {
+    what: "Endereço da sala de atendimento online, a de sempre ou a de uma consulta",
+    whose: "profissionais",
+    why: "Dizer ao paciente, depois da confirmação, por onde entrar",
+    until: "Até você removê-lo, a consulta ser apagada ou a conta ser excluída",
+    tables: ["directory.rooms", "directory.appointment_rooms"],
+  },
+  {
     what: "Conferência do registro no conselho e seu resultado",
     whose: "profissionais",
     why: "Confirmar que o registro é válido",

@@ -88,6 +88,18 @@ const professionals: Record<string, Place> = {
       select s.id, s.professional_id, now(), now() + interval '1 hour' from directory.calendar_sources s
       where s.professional_id = :profile`,
   },
+  "directory.rooms": {
+    at: "rooms.room",
+    plant: "insert into directory.rooms (professional_id, address) values (:profile, 'https://sala.exemplo.org/ana')",
+  },
+  "directory.appointment_rooms": {
+    at: "rooms.appointments",
+    plant: `with a as (
+        insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email)
+        values (:profile, 'confirmed', now() + interval '1 day', now() + interval '25 hours', 'online', 'Maria', 'm@e.br')
+        returning id)
+      insert into directory.appointment_rooms (appointment_id, address) select a.id, 'https://sala.exemplo.org/1' from a`,
+  },
   "directory.calendar_feeds": {
     at: "traces.calendar_address_since",
     plant: "insert into directory.calendar_feeds (professional_id, token_hash) values (:profile, 'x')",

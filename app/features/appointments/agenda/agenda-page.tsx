@@ -4,10 +4,12 @@ import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
+import { CalendarSources } from "../calendars/calendar-sources.tsx";
+import { RoomSettings } from "../rooms/room-settings.tsx";
+import { RoomsProvider } from "../rooms/rooms-provider.tsx";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
-import { CalendarSources } from "../calendars/calendar-sources.tsx";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
 
@@ -16,39 +18,42 @@ export function AgendaPage({ now }: { now: number }) {
   const { agenda } = useAgenda();
   const { requests, ahead, over } = sortAgenda(agenda.entries, now);
   return (
-    <div className="flex flex-col gap-8">
-      <div>
-        <h1 className="text-3xl">Agenda</h1>
-        <p className="mt-2 text-muted-foreground" role="status">
-          {requests.length === 0
-            ? "Nenhum pedido espera por você."
-            : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
-          {zoneNote(agenda.zone)}
-        </p>
+    <RoomsProvider>
+      <div className="flex flex-col gap-8">
+        <div>
+          <h1 className="text-3xl">Agenda</h1>
+          <p className="mt-2 text-muted-foreground" role="status">
+            {requests.length === 0
+              ? "Nenhum pedido espera por você."
+              : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
+            {zoneNote(agenda.zone)}
+          </p>
+        </div>
+        {agenda.entries.length === 0 && (
+          <EmptyState
+            title="Sua agenda está livre"
+            description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
+            action={
+              <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
+                Conferir meus horários
+              </Link>
+            }
+          />
+        )}
+        <SuspiciousRequests />
+        <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
+        <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />
+        {over.length > 0 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
+            <Entries entries={over} zone={agenda.zone} now={now} />
+          </details>
+        )}
+        <RoomSettings />
+        <CalendarAddress />
+        <CalendarSources now={now} zone={agenda.zone} />
       </div>
-      {agenda.entries.length === 0 && (
-        <EmptyState
-          title="Sua agenda está livre"
-          description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
-          action={
-            <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
-              Conferir meus horários
-            </Link>
-          }
-        />
-      )}
-      <SuspiciousRequests />
-      <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
-      <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />
-      {over.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
-          <Entries entries={over} zone={agenda.zone} now={now} />
-        </details>
-      )}
-      <CalendarAddress />
-      <CalendarSources now={now} zone={agenda.zone} />
-    </div>
+    </RoomsProvider>
   );
 }
 

@@ -14,7 +14,7 @@ export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
 const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
   propose: {
     title: "Propor um horário",
-    button: "Enviar proposta",
+    button: "Propor este horário",
     description: "O horário fica reservado até o paciente responder.",
   },
   decline: { title: "Recusar o pedido", button: "Recusar", description: "O horário volta a ficar livre." },
@@ -38,7 +38,7 @@ function describe(kind: AnswerKind, { patient_email }: AgendaEntry, zone: string
     WORDS[kind].description,
     patient_email
       ? "O paciente é avisado por e-mail."
-      : "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens.",
+      : "Depois, a mensagem para o WhatsApp do paciente já vem pronta: daqui nada é enviado.",
     ...(kind === "propose" ? [`Dia e hora são ${inZone(zone)}.`] : []),
   ].join(" ");
 }
@@ -47,7 +47,7 @@ type AnswerDialogProps = { kind: AnswerKind; entry: AgendaEntry; zone: string; o
 
 export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) {
   const formId = useId();
-  const { answer, isBusy } = useAnswer(entry.id);
+  const { answer, isBusy } = useAnswer(entry);
   const [error, setError] = useState<string>();
   const { title, button } = WORDS[kind];
   const start = entry.starts_at ? new Date(entry.starts_at) : undefined;

@@ -1,27 +1,39 @@
 import { useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
+import { roomFor } from "../rooms/room.ts";
+import { useRooms } from "../rooms/use-rooms.ts";
 import { type Answer, answerAppointment } from "./agenda.client.ts";
+import type { AgendaEntry } from "./agenda.ts";
 import { useAgenda } from "./use-agenda.ts";
+import { useTellPatient } from "./use-tell-patient.ts";
 
 const DONE: Record<Answer["kind"], string> = {
   confirm: "Consulta confirmada",
-  propose: "Proposta enviada",
+  propose: "Proposta feita",
   decline: "Pedido recusado",
   cancel: "Consulta cancelada",
   attendance: "Presença registrada",
   minor: "Avisamos quem cuida da plataforma",
 };
 
+/** Of which acts a patient hears, and what they make of an appointment. */
+const AFTER = { confirm: "confirmed", propose: "proposed", decline: "declined", cancel: "cancelled" } as const;
+
 /** Answers an appointment; gives whether it went through. */
-export function useAnswer(appointment: string) {
+export function useAnswer(entry: AgendaEntry) {
   const { reload } = useAgenda();
+  const rooms = useRooms()?.rooms;
+  const tell = useTellPatient();
   const [isBusy, setBusy] = useState(false);
   async function answer(given: Answer) {
     setBusy(true);
     try {
-      await answerAppointment(appointment, given);
-      toast({ title: DONE[given.kind] });
+      await answerAppointment(entry.id, given);
+      const after = entryAfter(entry, given);
+      if (!after) toast({ title: DONE[given.kind] });
+      else if (entry.patient_email) toast({ title: DONE[given.kind], description: "O paciente recebe um e-mail." });
+      else tell({ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) });
       return true;
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
@@ -32,4 +44,12 @@ export function useAnswer(appointment: string) {
     }
   }
   return { answer, isBusy };
+}
+
+/** Undefined where there is nothing to tell. */
+function entryAfter(entry: AgendaEntry, given: Answer): AgendaEntry | undefined {
+  if (!(given.kind in AFTER)) return undefined;
+  const status = AFTER[given.kind as keyof typeof AFTER];
+  const note = "note" in given ? given.note || null : null;
+  return { ...entry, status, note, ...(given.kind === "propose" && { starts_at: given.at.toISOString() }) };
 }

@@ -13,7 +13,13 @@ const source: CalendarSource = {
 };
 
 test("a calendar is called as people call it", () => {
-  const hosts = ["calendar.google.com", "outlook.office365.com", "p52-caldav.icloud.com", "nuvem.exemplo.org", "noticloud.com"];
+  const hosts = [
+    "calendar.google.com",
+    "outlook.office365.com",
+    "p52-caldav.icloud.com",
+    "nuvem.exemplo.org",
+    "noticloud.com",
+  ];
   expect(hosts.map((host) => sourceName({ host }))).toEqual([
     "Google Agenda",
     "Outlook",

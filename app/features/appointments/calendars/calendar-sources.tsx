@@ -88,7 +88,11 @@ function Source({ source, now, zone, onRemoved }: SourceProps) {
       toast({ title: "Calendário removido" });
       onRemoved();
     } catch {
-      toast({ variant: "destructive", title: "Não foi possível remover", description: "Confira sua conexão e tente de novo." });
+      toast({
+        variant: "destructive",
+        title: "Não foi possível remover",
+        description: "Confira sua conexão e tente de novo.",
+      });
     }
     setBusy(false);
     setAsked(false);
@@ -162,7 +166,13 @@ function AddressForm({ onAdded }: { onAdded: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Lendo o calendário..." className="max-sm:w-full">
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={isBusy}
+        busyLabel="Lendo o calendário..."
+        className="max-sm:w-full"
+      >
         Adicionar calendário
       </Button>
       <WhereToFind />
@@ -177,8 +187,8 @@ function WhereToFind() {
       <dl className="max-w-text text-sm [&_dd]:mb-3 [&_dt]:font-semibold">
         <dt>Google Agenda (no computador)</dt>
         <dd>
-          Configurações → clique no nome da agenda, à esquerda → “Integrar agenda” → copie o “Endereço secreto no formato
-          iCal”.
+          Configurações → clique no nome da agenda, à esquerda → “Integrar agenda” → copie o “Endereço secreto no
+          formato iCal”.
         </dd>
         <dt>Outlook</dt>
         <dd>

@@ -4,7 +4,10 @@ import { brand } from "#app/shared/brand.ts";
 export function subscribeLinks(address: string) {
   const followed = address.replace(/^https?:/, "webcal:");
   return [
-    { label: "Google Agenda", href: `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: followed })}` },
+    {
+      label: "Google Agenda",
+      href: `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: followed })}`,
+    },
     {
       label: "Outlook",
       href: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: `Agenda ${brand.name}` })}`,
