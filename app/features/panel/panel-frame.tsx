@@ -8,6 +8,7 @@ const panelLinks = [
   { to: "/dashboard/perfil", label: "Perfil" },
   { to: "/dashboard/horarios", label: "Horários" },
   { to: "/dashboard/agenda", label: "Agenda" },
+  { to: "/dashboard/conexoes", label: "Conexões" },
   { to: "/dashboard/avaliacoes", label: "Avaliações" },
   { to: "/dashboard/registro", label: "Registro" },
   { to: "/dashboard/assinatura", label: "Assinatura" },

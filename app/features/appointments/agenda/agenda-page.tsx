@@ -4,12 +4,9 @@ import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
-import { CalendarSources } from "../calendars/calendar-sources.tsx";
-import { RoomSettings } from "../rooms/room-settings.tsx";
 import { RoomsProvider } from "../rooms/rooms-provider.tsx";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
-import { CalendarAddress } from "./calendar-address.tsx";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
 
@@ -49,9 +46,11 @@ export function AgendaPage({ now }: { now: number }) {
             <Entries entries={over} zone={agenda.zone} now={now} />
           </details>
         )}
-        <RoomSettings />
-        <CalendarAddress />
-        <CalendarSources now={now} zone={agenda.zone} />
+        <p>
+          <Link to="/dashboard/conexoes" className="text-link">
+            Seus calendários, sua sala online e seu site
+          </Link>
+        </p>
       </div>
     </RoomsProvider>
   );

@@ -6,8 +6,8 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { subscribeLinks } from "../calendars/subscribe-links.ts";
-import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "./agenda.client.ts";
+import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "../agenda/agenda.client.ts";
+import { subscribeLinks } from "./subscribe-links.ts";
 
 /** The agenda in one's own calendar program, by a secret address that can be changed. */
 export function CalendarAddress() {
@@ -40,7 +40,7 @@ export function CalendarAddress() {
 
   return (
     <Card>
-      <CardTitle>No seu calendário</CardTitle>
+      <CardTitle>Sua agenda no seu calendário</CardTitle>
       <CardDescription>
         Assine sua agenda no Google Agenda, no iPhone ou no Outlook por um endereço secreto. Quem o tiver vê o nome e o
         contato dos seus pacientes: não o compartilhe.
