@@ -89,6 +89,9 @@ test("patient and professional, side by side, see at once what the other does", 
   );
   await linkInEmail(email, "A sala da sua consulta com Helena Prado");
 
+  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conexões" }).click();
+  const widget = await page.getByLabel("Quadro com seus próximos horários").inputValue();
+  expect((await page.request.get(String(/src="([^"]+)"/.exec(widget)?.[1]))).status()).toBe(200);
   // Nothing of the server's own network is read.
   await page.getByLabel("Endereço iCal do calendário").fill("https://127.0.0.1/agenda.ics");
   await page.getByRole("button", { name: "Adicionar calendário" }).click();
@@ -101,6 +104,7 @@ test("patient and professional, side by side, see at once what the other does", 
   expect(feed.headers()["content-type"]).toContain("text/calendar");
   expect(await feed.text()).toContain("SUMMARY:João Pedro");
 
+  await inNavigation.click();
   await page.getByRole("button", { name: "Cancelar consulta" }).click();
   await page.getByRole("button", { name: "Cancelar a consulta" }).click();
   await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();

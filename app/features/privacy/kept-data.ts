@@ -144,6 +144,13 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: "Nome e CPF ou CNPJ para o recibo, se você os informar",
+    whose: "profissionais",
+    why: "Fazer o recibo em nome de quem paga",
+    until: "Até a conta ser excluída",
+    tables: ["billing.payers"],
+  },
+  {
     what: "Cobranças, recibos e história da assinatura, sem nome nem e-mail",
     whose: "ninguém",
     why: "Obrigação fiscal e defesa em reclamações",

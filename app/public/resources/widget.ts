@@ -28,9 +28,7 @@ const headers = {
 };
 
 /** /profissional/:id/widget */
-export async function widget({ params: { id = "" },
-  services: { queryAsVisitor },
-}: PageRequest): Promise<Resource> {
+export async function widget({ params: { id = "" }, services: { queryAsVisitor } }: PageRequest): Promise<Resource> {
   const now = Date.now();
   const [found, facts] = await Promise.all([
     findProfessional(queryAsVisitor, id),

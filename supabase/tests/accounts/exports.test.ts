@@ -100,6 +100,10 @@ const professionals: Record<string, Place> = {
         returning id)
       insert into directory.appointment_rooms (appointment_id, address) select a.id, 'https://sala.exemplo.org/1' from a`,
   },
+  "billing.payers": {
+    at: "payer.name",
+    plant: "insert into billing.payers (account_id, name) values (:account, 'Clínica Luz')",
+  },
   "directory.calendar_feeds": {
     at: "traces.calendar_address_since",
     plant: "insert into directory.calendar_feeds (professional_id, token_hash) values (:profile, 'x')",
