@@ -54,7 +54,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.getByLabel("Hora").fill("18:10");
   await page.getByLabel(/^Mensagem ao paciente/).fill("Consigo um pouco mais tarde.");
   await checkPage(page);
-  await page.getByRole("button", { name: "Enviar proposta" }).click();
+  await page.getByRole("button", { name: "Propor este horário" }).click();
   await expect(patient.getByText("Há uma proposta de horário")).toBeVisible();
   await expect(patient.getByText("Consigo um pouco mais tarde.")).toBeVisible();
   await expect(patient.getByText(/às 18h10/)).toBeVisible();
@@ -78,12 +78,33 @@ test("patient and professional, side by side, see at once what the other does", 
   expect((await download).suggestedFilename()).toBe("consulta.ics");
   await linkInEmail(email, "Consulta confirmada com Helena Prado");
 
+  await page.getByRole("button", { name: "Informar a sala" }).click();
+  const roomDialog = page.getByRole("dialog", { name: "Sala da consulta de João Pedro" });
+  await roomDialog.getByLabel("Endereço da sala").fill("sala.exemplo.org/helena");
+  await checkPage(page);
+  await roomDialog.getByRole("button", { name: "Salvar sala" }).click();
+  await expect(patient.getByRole("link", { name: "Entrar na sala" })).toHaveAttribute(
+    "href",
+    "https://sala.exemplo.org/helena",
+  );
+  await linkInEmail(email, "A sala da sua consulta com Helena Prado");
+
+  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conexões" }).click();
+  const widget = await page.getByLabel("Quadro com seus próximos horários").inputValue();
+  expect((await page.request.get(String(/src="([^"]+)"/.exec(widget)?.[1]))).status()).toBe(200);
+  // Nothing of the server's own network is read.
+  await page.getByLabel("Endereço iCal do calendário").fill("https://127.0.0.1/agenda.ics");
+  await page.getByRole("button", { name: "Adicionar calendário" }).click();
+  await expect(page.getByText("Esse endereço não está na internet pública")).toBeVisible();
+  await checkPage(page);
+
   await page.getByRole("button", { name: "Criar endereço" }).click();
   const address = await page.getByLabel("Endereço da sua agenda").inputValue();
   const feed = await page.request.get(address);
   expect(feed.headers()["content-type"]).toContain("text/calendar");
   expect(await feed.text()).toContain("SUMMARY:João Pedro");
 
+  await inNavigation.click();
   await page.getByRole("button", { name: "Cancelar consulta" }).click();
   await page.getByRole("button", { name: "Cancelar a consulta" }).click();
   await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();

@@ -49,6 +49,14 @@ test("a payment is refused, approved, shown with its receipt, and given back", {
   await checkPage(page);
 
   await expect(page.getByRole("main").getByText("[Razão social do operador], CNPJ")).toBeVisible();
+  await page.getByLabel("Nome ou razão social").fill("Clínica Luz Ltda.");
+  await page.getByLabel(/^CPF ou CNPJ/).fill("11.222.333/0001-82");
+  await page.getByRole("button", { name: "Atualizar recibo" }).click();
+  await expect(page.getByText("Confira o CPF ou CNPJ")).toBeVisible();
+  await page.getByLabel(/^CPF ou CNPJ/).fill("11.222.333/0001-81");
+  await page.getByRole("button", { name: "Atualizar recibo" }).click();
+  await expect(page.getByRole("main").getByText("Clínica Luz Ltda.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("11.222.333/0001-81", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Voltar para a assinatura" }).click();
   await expect(page.getByText(/^Até \d{2}\/\d{2}\/\d{4}.* você pode desistir/)).toBeVisible();

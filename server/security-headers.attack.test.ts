@@ -211,6 +211,21 @@ test("a page that fails, and an email shown in its frame, are no exception", asy
   expect(framed.headers.get("content-security-policy")).not.toMatch(/script|allow-same-origin/);
 });
 
+test("the one page that others may frame runs nothing, takes nothing in, and knows nobody", async () => {
+  for (const _ of ["made", "kept"]) {
+    const framed = await get(`/profissional/${professional}/widget`, page);
+    expect(framed.status).toBe(200);
+    const { "x-frame-options": _denied, "cross-origin-resource-policy": _same, ...others } = everywhere;
+    expect(Object.fromEntries(framed.headers)).toMatchObject(others);
+    expect(framed.headers.get("x-frame-options")).not.toMatch(/DENY|SAMEORIGIN/);
+    expect(framed.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors \*; sandbox allow-popups allow-popups-to-escape-sandbox$/,
+    );
+    expect(framed.headers.get("set-cookie")).toBeNull();
+    expect(await framed.text()).not.toMatch(/<script|<form|<iframe| on\w+=/);
+  }
+});
+
 test("what a stranger uploaded is never a page, a script or a style sheet of ours", async () => {
   for (const name of Object.keys(uploads)) {
     const { headers } = await get(object(name));

@@ -21,6 +21,7 @@ import {
   appointmentProposed,
   appointmentReceived,
   appointmentReminder,
+  appointmentRoom,
   appointmentToConfirm,
 } from "./appointments/appointment-to-patient.tsx";
 import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
@@ -62,6 +63,7 @@ export const emails: Email[] = [
   appointmentReceived,
   appointmentToConfirm,
   appointmentConfirmed,
+  appointmentRoom,
   appointmentProposed,
   appointmentDeclined,
   appointmentCancelled,

@@ -10,6 +10,7 @@ export const panelPages: Record<PanelPath, () => Promise<ComponentType>> = {
   "/dashboard/horarios": async () => (await import("./pages/hours.tsx")).Hours,
   "/dashboard/ajustes": async () => (await import("#app/features/account/settings/settings-page.tsx")).SettingsPage,
   "/dashboard/agenda": async () => (await import("./pages/agenda.tsx")).Agenda,
+  "/dashboard/conexoes": async () => (await import("./pages/connections.tsx")).Connections,
   "/dashboard/avaliacoes": async () => (await import("./pages/own-reviews.tsx")).OwnReviews,
   "/dashboard/registro": async () => (await import("./pages/own-registration.tsx")).OwnRegistration,
   "/operador": async () => (await import("#app/features/operator/overview/overview-page.tsx")).OverviewPage,

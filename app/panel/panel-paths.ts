@@ -7,6 +7,7 @@ export const panelPaths = [
   { path: "/dashboard/horarios", title: "Horários" },
   { path: "/dashboard/ajustes", title: "Ajustes" },
   { path: "/dashboard/agenda", title: "Agenda" },
+  { path: "/dashboard/conexoes", title: "Conexões" },
   { path: "/dashboard/avaliacoes", title: "Avaliações" },
   { path: "/dashboard/registro", title: "Registro no conselho" },
   { path: "/operador", title: "Operação" },

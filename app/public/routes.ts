@@ -53,6 +53,7 @@ import { robots } from "./resources/robots.ts";
 import { securityTxt } from "./resources/security-txt.ts";
 import { sitemap, sitemapPart } from "./resources/sitemap.ts";
 import { suggestions } from "./resources/suggestions.ts";
+import { widget } from "./resources/widget.ts";
 
 /** Every address of the website; the first that fits answers. */
 export const routes: Route[] = [
@@ -70,6 +71,7 @@ export const routes: Route[] = [
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/qr.svg", professionalQr),
   resource("/profissional/:id/horarios", freeTimes),
+  resource("/profissional/:id/widget", widget),
   page("/avaliar/:token", loadReview, ReviewPage, actReview),
   page("/denunciar/:kind/:id", loadReport, ReportPage, actReport),
   page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),

@@ -645,6 +645,21 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_calendars: {
+        Args: never;
+        Returns: {
+          id: string;
+          host: string;
+          created_at: string;
+          answered_at: string;
+          failure: string;
+          busy_count: number;
+        }[];
+      };
+      my_payer: {
+        Args: never;
+        Returns: Json;
+      };
       my_professional_id: {
         Args: never;
         Returns: string;
@@ -654,6 +669,10 @@ export type Database = {
         Returns: Json;
       };
       my_review_invitations: {
+        Args: never;
+        Returns: Json;
+      };
+      my_rooms: {
         Args: never;
         Returns: Json;
       };
@@ -1014,6 +1033,26 @@ export type Database = {
           title_form: string;
         }[];
       };
+      set_appointment_room: {
+        Args: {
+          appointment: string;
+          room: string;
+        };
+        Returns: undefined;
+      };
+      set_payer: {
+        Args: {
+          name: string;
+          tax_id: string;
+        };
+        Returns: undefined;
+      };
+      set_room: {
+        Args: {
+          room: string;
+        };
+        Returns: undefined;
+      };
       subscription_overview: {
         Args: never;
         Returns: Json;
@@ -1035,6 +1074,12 @@ export type Database = {
           appointment: string;
         };
         Returns: string[];
+      };
+      unfollow_calendar: {
+        Args: {
+          source: string;
+        };
+        Returns: undefined;
       };
       use_recovery_code: {
         Args: {
@@ -1101,6 +1146,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      appointment_rooms: {
+        Row: {
+          address: string;
+          appointment_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          address: string;
+          appointment_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          appointment_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       attributes: {
         Row: {
           id: number;
@@ -1152,6 +1215,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      busy_times: {
+        Row: {
+          ends_at: string;
+          professional_id: string;
+          source_id: string;
+          starts_at: string;
+        };
+        Insert: {
+          ends_at: string;
+          professional_id: string;
+          source_id: string;
+          starts_at: string;
+        };
+        Update: {
+          ends_at?: string;
+          professional_id?: string;
+          source_id?: string;
+          starts_at?: string;
+        };
+        Relationships: [];
+      };
       calendar_feeds: {
         Row: {
           created_at: string;
@@ -1167,6 +1251,51 @@ export type Database = {
           created_at?: string;
           professional_id?: string;
           token_hash?: string;
+        };
+        Relationships: [];
+      };
+      calendar_sources: {
+        Row: {
+          address: string;
+          answered_at: string | null;
+          created_at: string;
+          etag: string | null;
+          failure: string | null;
+          failures: number;
+          id: string;
+          last_modified: string | null;
+          next_read_at: string;
+          professional_id: string;
+          read_at: string | null;
+          zone: string | null;
+        };
+        Insert: {
+          address: string;
+          answered_at?: string | null;
+          created_at?: string;
+          etag?: string | null;
+          failure?: string | null;
+          failures?: number;
+          id?: string;
+          last_modified?: string | null;
+          next_read_at?: string;
+          professional_id: string;
+          read_at?: string | null;
+          zone?: string | null;
+        };
+        Update: {
+          address?: string;
+          answered_at?: string | null;
+          created_at?: string;
+          etag?: string | null;
+          failure?: string | null;
+          failures?: number;
+          id?: string;
+          last_modified?: string | null;
+          next_read_at?: string;
+          professional_id?: string;
+          read_at?: string | null;
+          zone?: string | null;
         };
         Relationships: [];
       };
@@ -2107,6 +2236,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      rooms: {
+        Row: {
+          address: string;
+          professional_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          address: string;
+          professional_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          address?: string;
+          professional_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       sign_in_networks: {
         Row: {
           last_seen_at: string;
@@ -2680,6 +2827,22 @@ export type Database = {
         };
         Returns: number[];
       };
+      claim_calendars: {
+        Args: {
+          most: number;
+          only_source?: string;
+        };
+        Returns: {
+          id: string;
+          address: string;
+          etag: string;
+          last_modified: string;
+          zone: string;
+          read_from: string;
+          read_until: string;
+          own_ids: string[];
+        }[];
+      };
       confirm_by_link: {
         Args: {
           link_token: string;
@@ -2961,6 +3124,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_calendars: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_decisions: {
         Args: {
           account: string;
@@ -2980,6 +3149,12 @@ export type Database = {
         Returns: Json;
       };
       export_section_notices: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_payer: {
         Args: {
           account: string;
         };
@@ -3015,6 +3190,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_section_rooms: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
       export_section_sessions: {
         Args: {
           account: string;
@@ -3044,6 +3225,12 @@ export type Database = {
           only_word?: number;
         };
         Returns: undefined;
+      };
+      follow_calendar: {
+        Args: {
+          address: string;
+        };
+        Returns: string;
       };
       forget_marks: {
         Args: {
@@ -3213,6 +3400,37 @@ export type Database = {
           until: string;
         };
         Returns: string;
+      };
+      keep_appointment_room: {
+        Args: {
+          appointment: string;
+          room: string;
+        };
+        Returns: undefined;
+      };
+      keep_calendar: {
+        Args: {
+          source: string;
+          starts: string[];
+          ends: string[];
+          etag: string;
+          last_modified: string;
+          zone: string;
+        };
+        Returns: undefined;
+      };
+      keep_payer: {
+        Args: {
+          name: string;
+          tax_id: string;
+        };
+        Returns: undefined;
+      };
+      keep_room: {
+        Args: {
+          room: string;
+        };
+        Returns: undefined;
       };
       kept_counts: {
         Args: {
@@ -3567,6 +3785,13 @@ export type Database = {
           of_professional: string;
           fills: boolean;
           is_appointment?: boolean;
+        };
+        Returns: undefined;
+      };
+      note_calendar_failure: {
+        Args: {
+          source: string;
+          reason: string;
         };
         Returns: undefined;
       };
@@ -3967,6 +4192,10 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      require_room_owner: {
+        Args: never;
+        Returns: string;
+      };
       reschedule_by_link: {
         Args: {
           link_token: string;
@@ -4026,6 +4255,12 @@ export type Database = {
       revoke_calendar_feed: {
         Args: never;
         Returns: undefined;
+      };
+      room_of: {
+        Args: {
+          a: unknown;
+        };
+        Returns: string;
       };
       rotation_start: {
         Args: {
@@ -4268,6 +4503,12 @@ export type Database = {
       today: {
         Args: never;
         Returns: string;
+      };
+      unfollow_calendar: {
+        Args: {
+          source: string;
+        };
+        Returns: undefined;
       };
       unlist_lapsed: {
         Args: never;

@@ -1,5 +1,6 @@
 import { announceChanges } from "./announcements.ts";
 import { keepAppointments, purgePatients, purgeVisitors, tellWaiting } from "./appointments.ts";
+import { readCalendars } from "./calendars.ts";
 import type { Job } from "./define-job.ts";
 import {
   askPlansAgain,
@@ -46,6 +47,7 @@ export const allJobs: Job[] = [
   removeDueFactors,
   keepAppointments,
   tellWaiting,
+  readCalendars,
   purgePatients,
   purgeVisitors,
   inviteReviews,

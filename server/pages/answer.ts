@@ -27,7 +27,8 @@ export class Answer {
     this.#bodies.set(encoding, asSmallAsItIs(compress(plain, encoding)));
     const named = Object.entries(headers).map<[string, string]>(([name, value]) => [name.toLowerCase(), value]);
     this.headers = [["content-type", type], ["vary", "Accept-Encoding"], ...named];
-    if (type.startsWith("text/html")) this.headers.push(["content-security-policy", policy]);
+    if (type.startsWith("text/html") && !("Content-Security-Policy" in headers))
+      this.headers.push(["content-security-policy", policy]);
     // Nobody keeps what does not say that it may be kept.
     if (!("Cache-Control" in headers)) this.headers.push(["cache-control", cacheControl(keep)]);
     if (status === 200) this.headers.push(["etag", this.etag]);

@@ -49,6 +49,22 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
+test("whoever is confirmed reads how to get in: the room, that it is on the page, or that a link comes", async () => {
+  const room = "https://sala.exemplo.org/ana";
+  for (const kind of ["appointment-confirmed", "appointment-reminder", "appointment-room"]) {
+    const { html, text, attachments } = await render(kind, { token, room });
+    expect(html).toContain(`href="${room}"`);
+    expect(text).not.toContain("manda o link");
+    expect(attachments[0]?.content.replace(/\r\n /g, "")).toContain(`LOCATION:${room}`);
+  }
+  const unproved = await render("appointment-confirmed", { token, hasRoom: true });
+  expect(unproved.text).toContain("O endereço da sala está na página da consulta");
+  expect((await render("appointment-confirmed", { token })).text).toContain(
+    "Ana Nogueira manda o link antes da consulta",
+  );
+  await expect(render("appointment-confirmed", { token, room: "javascript:alert(1)" })).rejects.toThrow();
+});
+
 test("a request that came to nothing leads on: free times of the same person, and others like them", async () => {
   const more = { token, status: "expired", specialty: "Psicologia", city: "Recife - PE" };
   const free = { professionalId: "p1", freeTimes: ["2026-11-18T11:00:00Z"] };

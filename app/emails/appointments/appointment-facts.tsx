@@ -43,6 +43,9 @@ export const appointmentWords = z.object({
   note: foreignWords.optional(),
   hasNote: z.boolean().optional(),
   place: foreignWords.optional(),
+  /** Where it takes place by video: only where the patient has confirmed the address, as with the note. */
+  room: z.url({ protocol: /^https$/ }).optional(),
+  hasRoom: z.boolean().optional(),
   specialty: z.string().optional(),
   forWhom: z.enum(["self", "adult", "minor"]).optional(),
 });

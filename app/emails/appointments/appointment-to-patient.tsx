@@ -38,6 +38,15 @@ function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
       <Greeting name={data.patient} />
       {children}
       <AppointmentFacts data={data} />
+      {data.room && (
+        <>
+          <Paragraph>
+            Para entrar na hora: <TextLink href={data.room}>{data.room}</TextLink>
+          </Paragraph>
+          <Note>A sala é de {data.professional}, fora do nosso site.</Note>
+        </>
+      )}
+      {data.hasRoom && <Paragraph>O endereço da sala está na página da consulta, pelo link abaixo.</Paragraph>}
       {data.note && (
         <>
           <Facts facts={[[`Palavras de ${data.professional}`, `“${data.note}”`]]} />
@@ -101,7 +110,22 @@ export const appointmentConfirmed = defineEmail({
     <Frame data={data} title="Sua consulta está confirmada" action="Ver minha consulta">
       <Paragraph>
         Está tudo certo. O arquivo em anexo coloca a consulta no seu calendário.
-        {data.modality === "online" && ` ${entryWords(data.professional)}`}
+        {data.modality === "online" && !data.room && !data.hasRoom && ` ${entryWords(data.professional)}`}
+      </Paragraph>
+    </Frame>
+  ),
+  attachments: (data, siteUrl) => invitation(data, siteUrl),
+});
+
+export const appointmentRoom = defineEmail({
+  kind: "appointment-room",
+  schema,
+  subject: ({ professional }) => `A sala da sua consulta com ${professional}`,
+  Body: ({ data }) => (
+    <Frame data={data} title="A sala da sua consulta" action="Ver minha consulta">
+      <Paragraph>
+        {data.professional} informou onde será a videochamada. Se você já tinha outro endereço, vale este. O arquivo em
+        anexo atualiza o seu calendário.
       </Paragraph>
     </Frame>
   ),

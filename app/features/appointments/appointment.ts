@@ -35,6 +35,8 @@ export type Appointment = {
   zone: string;
   city: string | null;
   place: string | null;
+  /** Where a confirmed consultation by video takes place. */
+  room: string | null;
   whatsapp: string | null;
   contactEmail: string | null;
   isListed: boolean;

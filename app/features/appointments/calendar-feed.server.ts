@@ -14,6 +14,7 @@ type Row = {
   whatsapp: string | null;
   message: string | null;
   place: string | null;
+  room: string | null;
   updatedAt: string;
 };
 
@@ -35,7 +36,7 @@ function toEntry(row: Row): CalendarEntry {
     title: row.status === "proposed" ? `Proposta: ${row.patientName}` : row.patientName,
     startsAt: new Date(row.startsAt),
     endsAt: new Date(row.endsAt),
-    place: row.place ?? "Online",
+    place: row.place ?? row.room ?? "Online",
     description: [row.whatsapp && formatPhone(row.whatsapp), row.email, row.message].filter(Boolean).join("\n"),
     isTentative: row.status === "proposed",
     updatedAt: new Date(row.updatedAt),

@@ -10,6 +10,8 @@ type Consultation = {
   endsAt: Date | string;
   modality: "presencial" | "online";
   place?: string | null | undefined;
+  /** Where it takes place by video, once it is confirmed. */
+  room?: string | null | undefined;
 };
 
 const HOUR = 3600;
@@ -43,18 +45,19 @@ export function googleCalendarHref(consultation: Consultation) {
   return `https://calendar.google.com/calendar/render?${params}`;
 }
 
-function describe({ professional, title, modality }: Consultation) {
+function describe({ professional, title, modality, room }: Consultation) {
   return [
     title ? `${professional}, ${introduce(title)}` : professional,
-    modality === "online" ? entryWords(professional) : "Presencial",
+    modality === "online" ? entryWords(professional, room) : "Presencial",
   ];
 }
 
-function placeOf({ place, modality }: Consultation) {
-  return place ?? (modality === "online" ? "Online" : null);
+function placeOf({ place, modality, room }: Consultation) {
+  return place ?? room ?? (modality === "online" ? "Online" : null);
 }
 
 /** How one gets into a consultation by video. */
-export function entryWords(professional: string, contact = "contato que você deu no pedido") {
+export function entryWords(professional: string, room?: string | null, contact = "contato que você deu no pedido") {
+  if (room) return `Online, por videochamada. Para entrar na hora: ${room}`;
   return `Online, por videochamada. ${professional} manda o link antes da consulta, pelo ${contact}.`;
 }

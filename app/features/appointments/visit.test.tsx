@@ -20,6 +20,13 @@ test("whoever is attended online reads how to get in, by the contact that was gi
   expect(draw({})).not.toContain("Como chegar");
 });
 
+test("where there is a room, it is one click away, and its host is named", () => {
+  const html = draw({ room: "https://meet.exemplo.org/ana" });
+  expect(html).toMatch(/href="https:\/\/meet\.exemplo\.org\/ana"[^>]*rel="noopener noreferrer"[^>]*>Entrar na sala/);
+  expect(html).toContain("Abre meet.exemplo.org, a sala que Ana escolheu.");
+  expect(html).not.toContain("manda o link");
+});
+
 test("the professional is reached by what the profile shows, with the consultation named", () => {
   expect(draw({})).not.toContain("Falar com");
   const html = draw({ whatsapp: "92912345678", contactEmail: "ana@exemplo.com.br" });

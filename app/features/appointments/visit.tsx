@@ -6,22 +6,37 @@ import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { formatWhen } from "#app/shared/when.ts";
 import type { Appointment } from "./appointment.ts";
 import { entryWords, googleCalendarHref } from "./patient-calendar.ts";
+import { roomHost } from "./rooms/room.ts";
 
 const BUTTON = buttonVariants({ variant: "outline", className: "w-full" });
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" };
 
 /** Of a confirmed appointment: how to get there or in, how to reach whoever attends, and the way into one's calendar. */
 export function Visit({ appointment, token }: { appointment: Appointment; token: string }) {
-  const { professional, modality, place, startsAt, endsAt } = appointment;
+  const { professional, modality, place, room, startsAt, endsAt } = appointment;
   return (
     <div className="mt-6 flex flex-col gap-6 border-t pt-5">
       {modality === "online" && (
         <div>
           <h2 className="text-xl">Como entrar</h2>
-          <p className="mt-2">{entryWords(professional, patientContact(appointment))}</p>
-          <p className="mt-1 text-sm text-muted-foreground">
-            Se ele não chegar, fale com {professional} pelo contato abaixo.
-          </p>
+          {room ? (
+            <>
+              <a href={room} {...ELSEWHERE} className={buttonVariants({ className: "mt-3 w-full" })}>
+                Entrar na sala
+              </a>
+              <p className="mt-2 text-sm text-muted-foreground">
+                Abre {roomHost(room)}, a sala que {professional} escolheu. Entre alguns minutos antes para testar câmera
+                e som.
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="mt-2">{entryWords(professional, null, patientContact(appointment))}</p>
+              <p className="mt-1 text-sm text-muted-foreground">
+                Se ele não chegar, fale com {professional} pelo contato abaixo.
+              </p>
+            </>
+          )}
         </div>
       )}
       {place && (

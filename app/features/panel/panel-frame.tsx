@@ -4,6 +4,7 @@ import { NavLink, useLocation } from "react-router";
 import type { IconProps } from "#app/shared/ui/icons/icons.tsx";
 import {
   AgendaIcon,
+  ConnectionsIcon,
   HoursIcon,
   OperationIcon,
   OverviewIcon,
@@ -22,6 +23,7 @@ const panelLinks: PanelLink[] = [
   { to: "/dashboard/perfil", label: "Perfil", Mark: ProfileIcon },
   { to: "/dashboard/horarios", label: "Horários", Mark: HoursIcon },
   { to: "/dashboard/agenda", label: "Agenda", Mark: AgendaIcon },
+  { to: "/dashboard/conexoes", label: "Conexões", Mark: ConnectionsIcon },
   { to: "/dashboard/avaliacoes", label: "Avaliações", Mark: ReviewsIcon },
   { to: "/dashboard/registro", label: "Registro", Mark: RegistrationIcon },
   { to: "/dashboard/assinatura", label: "Assinatura", Mark: PaymentIcon },

@@ -109,6 +109,20 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: "Calendários que você segue: o endereço e, dos compromissos, só início e fim, nunca título, lugar ou participantes",
+    whose: "profissionais",
+    why: "Não oferecer horários em que você está ocupado em outro calendário",
+    until: "Até você remover o calendário ou a conta ser excluída; o que passou sai na leitura seguinte",
+    tables: ["directory.calendar_sources", "directory.busy_times"],
+  },
+  {
+    what: "Endereço da sala de atendimento online, a de sempre ou a de uma consulta",
+    whose: "profissionais",
+    why: "Dizer ao paciente, depois da confirmação, por onde entrar",
+    until: "Até você removê-lo, a consulta ser apagada ou a conta ser excluída",
+    tables: ["directory.rooms", "directory.appointment_rooms"],
+  },
+  {
     what: "Conferência do registro no conselho e seu resultado",
     whose: "profissionais",
     why: "Confirmar que o registro é válido",
@@ -130,6 +144,13 @@ export const keptData: readonly KeptData[] = [
       "billing.demo_ledgers",
       "public.subscription_events",
     ],
+  },
+  {
+    what: "Nome e CPF ou CNPJ para o recibo, se você os informar",
+    whose: "profissionais",
+    why: "Fazer o recibo em nome de quem paga",
+    until: "Até a conta ser excluída",
+    tables: ["billing.payers"],
   },
   {
     what: "Cobranças, recibos e história da assinatura, sem nome nem e-mail",

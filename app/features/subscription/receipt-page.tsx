@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
@@ -6,16 +7,22 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { type OverviewCharge, receiptNumber } from "./overview.ts";
+import { formatTaxId, type Payer } from "./payer.ts";
+import { PayerForm } from "./payer-form.tsx";
 
 const METHODS = { stripe: "Cartão de crédito", pix: "Pix", demo: "Demonstração, sem valor" };
 
-type ReceiptPageProps = { charge: OverviewCharge; name: string; operator: Operator };
+type ReceiptPageProps = { charge: OverviewCharge; name: string; payer: Payer | null; operator: Operator };
 
 /** To be printed or kept as PDF by the browser's own dialog. */
-export function ReceiptPage({ charge, name, operator }: ReceiptPageProps) {
+export function ReceiptPage({ charge, name, payer: given, operator }: ReceiptPageProps) {
+  const [payer, setPayer] = useState(given);
   const number = receiptNumber(charge) ?? "";
   const rows: [string, string][] = [
-    ["Recebido de", name],
+    ["Recebido de", payer?.name ?? name],
+    ...(payer?.taxId
+      ? [[payer.taxId.length === 11 ? "CPF" : "CNPJ", formatTaxId(payer.taxId)] as [string, string]]
+      : []),
     ["Referente a", `Assinatura mensal ${brand.in} ${brand.name}`],
     ["Período", `${formatDate(new Date(charge.start))} a ${formatDate(new Date(charge.end))}`],
     ["Pago em", charge.paidAt ? formatDateTime(new Date(charge.paidAt)) : ""],
@@ -48,6 +55,7 @@ export function ReceiptPage({ charge, name, operator }: ReceiptPageProps) {
           </p>
         )}
       </Card>
+      <PayerForm payer={payer} name={name} onSaved={setPayer} />
       <div className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
         <Button onClick={() => window.print()}>Imprimir ou salvar em PDF</Button>
         <Link to="/dashboard/assinatura" className={buttonVariants({ variant: "outline" })}>

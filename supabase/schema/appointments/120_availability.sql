@@ -11,6 +11,8 @@ as $$
   select (d.day + d.starts) at time zone zone, (d.day + d.ends) at time zone zone
   from directory.date_hours d
   where d.professional_id = of_professional and d.kind = 'closed' and d.day >= current_date - 1
+  union all
+  select b.starts_at, b.ends_at from directory.busy_times b where b.professional_id = of_professional and b.ends_at > now()
 $$;
 
 create or replace function directory.minute_of(at time) returns integer

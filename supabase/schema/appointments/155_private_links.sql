@@ -49,7 +49,7 @@ as $$
     'answerBy', a.answer_by, 'isHeld', coalesce(a.held_until > now(), false),
     'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
-    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
+    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
     'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
   )
   from directory.appointment_links l

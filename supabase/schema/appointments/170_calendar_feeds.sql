@@ -45,7 +45,8 @@ as $$
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', a.id, 'status', a.status, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'modality', a.modality,
       'patientName', a.patient_name, 'email', a.patient_email, 'whatsapp', a.patient_whatsapp, 'message', a.message,
-      'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'updatedAt', a.updated_at
+      'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
+      'room', directory.room_of(a), 'updatedAt', a.updated_at
     ) order by a.starts_at), '[]')
     from public.appointments a
     where a.professional_id = p.id and a.status in ('confirmed', 'proposed', 'done', 'no_show')

@@ -10,7 +10,7 @@ as $$
     'answerBy', to_char(a.answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
     'service', a.service,
-    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end,
+    'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
   from directory.profiles p where p.id = a.professional_id
 $$;
@@ -41,7 +41,8 @@ as $$
 $$;
 
 -- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes. The professional's own
--- words go only to an address that somebody has confirmed; another one is told that there are some, to be read on the page.
+-- words, and the address of the room, go only to an address that somebody has confirmed; another one is told that there are
+-- some, to be read on the page.
 create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
 returns void
 language plpgsql set search_path = ''
@@ -51,7 +52,8 @@ begin
   perform email.enqueue(
     kind, a.patient_email,
     case when a.contact_confirmed_at is null
-      then directory.appointment_words(a) - 'note' || jsonb_build_object('hasNote', a.note is not null)
+      then directory.appointment_words(a) - '{note,room}'::text[]
+        || jsonb_build_object('hasNote', a.note is not null, 'hasRoom', directory.room_of(a) is not null)
       else directory.appointment_words(a) end || more
       -- Of a request that nobody confirmed the professional does not know.
       || jsonb_strip_nulls(jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true),
@@ -90,7 +92,7 @@ create or replace function directory.email_about_erasure(a public.appointments, 
 language sql security definer set search_path = ''
 as $$
   select email.enqueue('appointment-erased', u.email, directory.appointment_words(a)
-    - '{id,patient,patientZone,wish,note,place,forWhom}'::text[]
+    - '{id,patient,patientZone,wish,note,place,room,forWhom}'::text[]
     || jsonb_build_object('erasedBy', erased_by, 'askedAt', a.created_at))
   from directory.profiles p join auth.users u on u.id = p.user_id
   where p.id = a.professional_id and coalesce(u.email, '') <> ''

@@ -83,6 +83,33 @@ const professionals: Record<string, Place> = {
   "directory.held_descriptions": { at: "profile.held_description" },
   "directory.word_flags": { at: "traces.flagged_words" },
   "directory.availability": ownsNothing,
+  "directory.calendar_sources": {
+    at: "calendars",
+    plant:
+      "insert into directory.calendar_sources (professional_id, address) values (:profile, 'https://exemplo.org/a.ics')",
+  },
+  "directory.busy_times": {
+    at: "calendars.0.busy_times",
+    plant: `insert into directory.busy_times (source_id, professional_id, starts_at, ends_at)
+      select s.id, s.professional_id, now(), now() + interval '1 hour' from directory.calendar_sources s
+      where s.professional_id = :profile`,
+  },
+  "directory.rooms": {
+    at: "rooms.room",
+    plant: "insert into directory.rooms (professional_id, address) values (:profile, 'https://sala.exemplo.org/ana')",
+  },
+  "directory.appointment_rooms": {
+    at: "rooms.appointments",
+    plant: `with a as (
+        insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email)
+        values (:profile, 'confirmed', now() + interval '1 day', now() + interval '25 hours', 'online', 'Maria', 'm@e.br')
+        returning id)
+      insert into directory.appointment_rooms (appointment_id, address) select a.id, 'https://sala.exemplo.org/1' from a`,
+  },
+  "billing.payers": {
+    at: "payer.name",
+    plant: "insert into billing.payers (account_id, name) values (:account, 'Clínica Luz')",
+  },
   "directory.calendar_feeds": {
     at: "traces.calendar_address_since",
     plant: "insert into directory.calendar_feeds (professional_id, token_hash) values (:profile, 'x')",

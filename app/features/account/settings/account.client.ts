@@ -1,4 +1,5 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
+import { functionRefusal } from "#app/shared/backend/function-refusal.ts";
 import { withAuthStateHeld } from "../session/auth-state.ts";
 
 const here = () => `${window.location.origin}/dashboard/ajustes`;
@@ -55,7 +56,6 @@ export async function deleteOwnAccount() {
 
 /** A function refuses in words for the person, inside its answer. */
 async function wordFunctionError(error: { context?: unknown; message: string }) {
-  if (!(error.context instanceof Response) || error.context.status >= 500) return error;
-  const { message } = await error.context.json().catch(() => ({ message: "" }));
-  return { code: "42501", message: String(message) };
+  const message = await functionRefusal(error);
+  return message === undefined ? error : { code: "42501", message };
 }

@@ -6,10 +6,14 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { forWhomLabels } from "../for-whom.ts";
-import { type AgendaEntry, holdWords, patientWhatsapp, statusLabel } from "./agenda.ts";
+import { roomFor } from "../rooms/room.ts";
+import { RoomLine } from "../rooms/room-line.tsx";
+import { useRooms } from "../rooms/use-rooms.ts";
+import { type AgendaEntry, holdWords, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
 type AgendaCardProps = {
   entry: AgendaEntry;
@@ -59,6 +63,7 @@ function Entry({ entry, zone, now }: AgendaCardProps) {
       {wish && <Words title="Prefere">{wish}</Words>}
       {message && <Words title="Mensagem">{message}</Words>}
       {note && <Words title="Você escreveu">{note}</Words>}
+      <RoomLine entry={entry} now={now} />
       {status === "requested" && answer_by && (
         <p className="mt-2 text-sm text-muted-foreground">
           Responda até {formatWhen(new Date(answer_by), zone)}. Depois o pedido se encerra sem resposta.
@@ -81,7 +86,7 @@ function Words({ title, children }: { title: string; children: string }) {
 
 /** The patient's contact is shown here and in confirmed mailboxes, nowhere else. */
 function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
-  const whatsapp = patientWhatsapp(entry, zone);
+  const whatsapp = useWhatsapp(entry, zone);
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
       {whatsapp && (
@@ -98,9 +103,16 @@ function Contact({ entry, zone }: { entry: AgendaEntry; zone: string }) {
   );
 }
 
+/** A chat that already says how things stand. */
+function useWhatsapp(entry: AgendaEntry, zone: string) {
+  const rooms = useRooms()?.rooms;
+  return whatsappHref(entry, whatsappMessage(entry, zone, rooms && roomFor(rooms, entry.id)));
+}
+
 function Answers({ entry, zone, now }: AgendaCardProps) {
   const [dialog, setDialog] = useState<AnswerKind | "move">();
   const { answer, isBusy } = useAnswer(entry);
+  const whatsapp = useWhatsapp(entry, zone);
   const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
   const isOpen = !isPast && ["requested", "proposed", "confirmed"].includes(entry.status);
   const hasHappened = isPast && ["confirmed", "done", "no_show"].includes(entry.status);
@@ -142,13 +154,8 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           Menor sem responsável
         </Button>
       )}
-      {isOpen && entry.status !== "requested" && patientWhatsapp(entry, zone) && (
-        <a
-          href={patientWhatsapp(entry, zone)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "outline" })}
-        >
+      {isOpen && entry.status !== "requested" && whatsapp && (
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: "outline" })}>
           Avisar pelo WhatsApp
         </a>
       )}

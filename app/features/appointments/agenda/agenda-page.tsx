@@ -7,10 +7,10 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
+import { RoomsProvider } from "../rooms/rooms-provider.tsx";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { followBlocks, loadBlocks } from "./blocks.client.ts";
-import { CalendarAddress } from "./calendar-address.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
@@ -27,46 +27,54 @@ export function AgendaPage({ now }: { now: number }) {
   const view = VIEWS.find(({ value }) => value === params.get("ver"))?.value ?? "lista";
   const today = dayIn(now, agenda.zone);
   return (
-    <BlocksContext value={{ blocks, reload }}>
-      <div className="flex flex-col gap-8">
-        <div>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-3xl">Agenda</h1>
-            <Button onClick={() => setAdding(today)}>Anotar na agenda</Button>
+    <RoomsProvider>
+      <BlocksContext value={{ blocks, reload }}>
+        <div className="flex flex-col gap-8">
+          <div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h1 className="text-3xl">Agenda</h1>
+              <Button onClick={() => setAdding(today)}>Anotar na agenda</Button>
+            </div>
+            <p className="mt-2 text-muted-foreground" role="status">
+              {requests.length === 0
+                ? "Nenhum pedido espera por você."
+                : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
+              {zoneNote(agenda.zone)}
+            </p>
           </div>
-          <p className="mt-2 text-muted-foreground" role="status">
-            {requests.length === 0
-              ? "Nenhum pedido espera por você."
-              : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
-            {zoneNote(agenda.zone)}
+          <Views view={view} />
+          {agenda.entries.length === 0 && view === "lista" && (
+            <EmptyState
+              title="Sua agenda está livre"
+              description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
+              action={
+                <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
+                  Conferir meus horários
+                </Link>
+              }
+            />
+          )}
+          <SuspiciousRequests />
+          <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
+          {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
+          {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
+          {view === "lista" && over.length > 0 && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">
+                Anteriores ({over.length})
+              </summary>
+              <Entries entries={over} zone={agenda.zone} now={now} />
+            </details>
+          )}
+          <p>
+            <Link to="/dashboard/conexoes" className="text-link">
+              Seus calendários, sua sala online e seu site
+            </Link>
           </p>
+          {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
         </div>
-        <Views view={view} />
-        {agenda.entries.length === 0 && view === "lista" && (
-          <EmptyState
-            title="Sua agenda está livre"
-            description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
-            action={
-              <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
-                Conferir meus horários
-              </Link>
-            }
-          />
-        )}
-        <SuspiciousRequests />
-        <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
-        {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
-        {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
-        {view === "lista" && over.length > 0 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
-            <Entries entries={over} zone={agenda.zone} now={now} />
-          </details>
-        )}
-        <CalendarAddress />
-        {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
-      </div>
-    </BlocksContext>
+      </BlocksContext>
+    </RoomsProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import { useFollowed } from "#app/shared/backend/use-followed.ts";
 import { toast } from "#app/shared/toast.ts";
 import { followAgenda, loadAgenda } from "./agenda.client.ts";
 import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
+import { TellPatient } from "./tell-patient.tsx";
 import { AgendaContext } from "./use-agenda.ts";
 
 const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unproved: [] } };
@@ -15,7 +16,11 @@ export function AgendaProvider({ children }: { children: (waiting: number) => Re
     reload,
   } = useFollowed({ load: loadAgenda, follow: followAgenda, onChange: notify });
   const waiting = agenda.entries.filter((entry) => isOpenRequest(entry, Date.now())).length;
-  return <AgendaContext value={{ status, agenda, waiting, reload }}>{children(waiting)}</AgendaContext>;
+  return (
+    <AgendaContext value={{ status, agenda, waiting, reload }}>
+      <TellPatient zone={agenda.zone}>{children(waiting)}</TellPatient>
+    </AgendaContext>
+  );
 }
 
 function notify(before: Agenda, after: Agenda) {

@@ -4,8 +4,8 @@ import {
   agendaChanges,
   countBetween,
   holdWords,
-  patientWhatsapp,
   sortAgenda,
+  statusLabel,
   suspiciousGroups,
 } from "./agenda.ts";
 
@@ -71,13 +71,10 @@ test("news is what patients did, not what the professional did", () => {
   expect(agendaChanges(after, after)).toEqual([]);
 });
 
-test("a chat opens with the words for the state of things", () => {
-  const link = patientWhatsapp(entry("1", { status: "confirmed" }), "America/Sao_Paulo") ?? "";
-  expect(link).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=/);
-  expect(decodeURIComponent(link)).toContain(
-    "Olá, Maria! Sua consulta está confirmada: quarta, 18 de novembro, às 9h.",
-  );
-  expect(patientWhatsapp(entry("1", { patient_whatsapp: null }), "America/Sao_Paulo")).toBeUndefined();
+test("nobody reads that a proposal was sent when nothing was", () => {
+  const proposed = { status: "proposed" as const };
+  expect(statusLabel(entry("1", { ...proposed, patient_email: "maria@exemplo.com.br" }))).toBe("Proposta enviada");
+  expect(statusLabel(entry("1", { ...proposed, patient_email: null }))).toBe("Proposta feita");
 });
 
 test("appointments are counted by the days of the professional's calendar", () => {

@@ -1,5 +1,3 @@
-import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
-import { brand } from "#app/shared/brand.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
@@ -116,9 +114,9 @@ export function holdWords({ held_until }: AgendaEntry, zone: string, now: number
 }
 
 export function statusLabel({ status, ended_by, patient_email }: AgendaEntry) {
-  // Nothing leaves from here for who gave a number alone.
-  if (status === "proposed" && !patient_email) return "Proposta a avisar";
-  return status === "cancelled" && ended_by === "patient" ? "Cancelada pelo paciente" : STATUS[status];
+  if (status === "cancelled" && ended_by === "patient") return "Cancelada pelo paciente";
+  // Who gave a number hears of it when the professional writes.
+  return status === "proposed" && !patient_email ? "Proposta feita" : STATUS[status];
 }
 
 /** What patients did between two looks: told by a toast. What the professional did is no news. */
@@ -138,20 +136,3 @@ function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts
   if (status === "confirmed" && before.status === "proposed") return "Sua proposta foi aceita";
   return undefined;
 }
-
-/** A chat that already says what there is to say: who gave a number gets no emails from us. */
-export function patientWhatsapp(entry: AgendaEntry, zone: string) {
-  if (!entry.patient_whatsapp) return undefined;
-  const text = `Olá, ${firstName(entry.patient_name)}! ${whatsappText(entry, zone)}`;
-  return `https://wa.me/${internationalDigits(entry.patient_whatsapp)}?text=${encodeURIComponent(text)}`;
-}
-
-function whatsappText({ status, starts_at }: AgendaEntry, zone: string) {
-  const when = starts_at ? ` ${formatWhen(new Date(starts_at), zone)}` : "";
-  if (status === "confirmed") return `Sua consulta está confirmada:${when}.`;
-  if (status === "proposed") return `Posso atender neste horário:${when}. Confirme pelo link que você guardou.`;
-  if (status === "declined" || status === "cancelled") return "Infelizmente não poderei atender no horário pedido.";
-  return `Recebi seu pedido de consulta pela ${brand.name}${when && ` para${when}`}.`;
-}
-
-const firstName = (name: string) => name.split(" ")[0] ?? name;

@@ -14,7 +14,7 @@ export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
 const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
   propose: {
     title: "Propor um horário",
-    button: "Enviar proposta",
+    button: "Propor este horário",
     description: "O horário fica reservado até o paciente responder.",
   },
   decline: { title: "Recusar o pedido", button: "Recusar", description: "O horário volta a ficar livre." },
@@ -39,7 +39,7 @@ function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaE
     patient_email
       ? "O paciente é avisado por e-mail."
       : patient_whatsapp
-        ? "Avise o paciente pelo WhatsApp: daqui ele não recebe mensagens."
+        ? "Depois, a mensagem para o WhatsApp do paciente já vem pronta: daqui nada é enviado."
         : "Avise o paciente: daqui ele não recebe mensagens.",
     ...(kind === "propose" ? [`São seus horários livres, ${inZone(zone)}.`] : []),
   ].join(" ");

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
+import { roomFor } from "../rooms/room.ts";
+import { useRooms } from "../rooms/use-rooms.ts";
 import { type Answer, answerAppointment } from "./agenda.client.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { useAgenda } from "./use-agenda.ts";
+import { useTellPatient } from "./use-tell-patient.ts";
 
 const DONE: Record<Answer["kind"], string> = {
   confirm: "Consulta confirmada",
-  propose: "Proposta enviada",
+  propose: "Proposta feita",
   move: "Horário mudado",
   decline: "Pedido recusado",
   cancel: "Consulta cancelada",
@@ -15,24 +18,32 @@ const DONE: Record<Answer["kind"], string> = {
   minor: "Avisamos quem cuida da plataforma",
 };
 
+/** Of which acts a patient hears, and what they make of an appointment. */
+const AFTER = {
+  confirm: "confirmed",
+  propose: "proposed",
+  move: "confirmed",
+  decline: "declined",
+  cancel: "cancelled",
+} as const;
+
+const UNTOLD = "Nada foi enviado daqui. Avise o paciente.";
+
 /** Answers an appointment; gives whether it went through. */
-export function useAnswer({ id, patient_email }: Pick<AgendaEntry, "id" | "patient_email">) {
+export function useAnswer(entry: AgendaEntry) {
   const { reload } = useAgenda();
+  const rooms = useRooms()?.rooms;
+  const tell = useTellPatient();
   const [isBusy, setBusy] = useState(false);
   async function answer(given: Answer) {
     setBusy(true);
     try {
-      await answerAppointment(id, given);
-      // Who gave a number alone gets nothing from here.
-      const isUntold = !patient_email && given.kind !== "attendance" && given.kind !== "minor";
-      toast(
-        isUntold
-          ? {
-              title: given.kind === "propose" ? "Proposta anotada" : DONE[given.kind],
-              description: "Nada foi enviado daqui. Avise o paciente.",
-            }
-          : { title: DONE[given.kind] },
-      );
+      await answerAppointment(entry.id, given);
+      const after = entryAfter(entry, given);
+      if (!after) toast({ title: DONE[given.kind] });
+      else if (entry.patient_email) toast({ title: DONE[given.kind], description: "O paciente recebe um e-mail." });
+      else if (!entry.patient_whatsapp) toast({ title: DONE[given.kind], description: UNTOLD });
+      else tell({ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) });
       return true;
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
@@ -43,4 +54,12 @@ export function useAnswer({ id, patient_email }: Pick<AgendaEntry, "id" | "patie
     }
   }
   return { answer, isBusy };
+}
+
+/** Undefined where there is nothing to tell. */
+function entryAfter(entry: AgendaEntry, given: Answer): AgendaEntry | undefined {
+  if (!(given.kind in AFTER)) return undefined;
+  const status = AFTER[given.kind as keyof typeof AFTER];
+  const note = "note" in given ? given.note || null : null;
+  return { ...entry, status, note, ...("at" in given && { starts_at: given.at.toISOString() }) };
 }

@@ -28,6 +28,7 @@ export const requested: Appointment = {
   zone: "America/Manaus",
   city: "Manaus - AM",
   place: null,
+  room: null,
   whatsapp: null,
   contactEmail: null,
   isListed: true,

@@ -17,6 +17,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "remove-due-factors": { label: "Remover segundos fatores marcados", every: "minute" },
   "keep-appointments": { label: "Vencer pedidos e lembrar consultas", every: "minute" },
   "tell-waiting": { label: "Avisar a lista de espera", every: "minute" },
+  "read-calendars": { label: "Ler calendários dos profissionais", every: "minute" },
   "purge-patients": { label: "Apagar dados de pacientes", every: "day" },
   "purge-visitors": { label: "Esquecer contagens de visitantes", every: "hour" },
   "invite-reviews": { label: "Convidar para avaliar", every: "day" },

@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "./agenda.client.ts";
+import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "../agenda/agenda.client.ts";
+import { subscribeLinks } from "./subscribe-links.ts";
 
 /** The agenda in one's own calendar program, by a secret address that can be changed. */
 export function CalendarAddress() {
@@ -38,7 +40,7 @@ export function CalendarAddress() {
 
   return (
     <Card>
-      <CardTitle>No seu calendário</CardTitle>
+      <CardTitle>Sua agenda no seu calendário</CardTitle>
       <CardDescription>
         Assine sua agenda no Google Agenda, no iPhone ou no Outlook por um endereço secreto. Quem o tiver vê o nome e o
         contato dos seus pacientes: não o compartilhe.
@@ -52,6 +54,7 @@ export function CalendarAddress() {
           <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </Field>
       )}
+      {address && <Programs address={address} />}
       {since && !address && (
         <p className="mt-3 text-sm text-muted-foreground">Há um endereço ativo desde {formatDate(since)}.</p>
       )}
@@ -73,5 +76,18 @@ export function CalendarAddress() {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Each opens with the address filled in; the rest is a click there. */
+function Programs({ address }: { address: string }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {subscribeLinks(address).map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noreferrer" className={buttonVariants({ variant: "outline" })}>
+          Assinar no {label}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { AgendaEntry } from "./agenda.ts";
+import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
+
+const zone = "America/Sao_Paulo";
+const maria: AgendaEntry = {
+  id: "1",
+  status: "confirmed",
+  starts_at: "2026-11-18T12:00:00Z",
+  ends_at: "2026-11-18T12:50:00Z",
+  wish: null,
+  modality: "online",
+  patient_name: "Maria Souza",
+  patient_email: null,
+  patient_whatsapp: "11912345678",
+  message: null,
+  note: null,
+  patient_zone: null,
+  ended_by: null,
+  answer_by: null,
+  held_until: null,
+  created_at: "2026-11-16T12:00:00Z",
+  for_whom: "self",
+  service: null,
+  is_own: false,
+  series_id: null,
+};
+const room = "https://sala.exemplo.org/ana?x=1&y=2";
+
+test.each([
+  [
+    {},
+    "Olá, Maria! Sua consulta está confirmada: quarta, 18 de novembro, às 9h.\n\nPara entrar na hora: https://sala.exemplo.org/ana?x=1&y=2",
+  ],
+  [{ modality: "presencial" as const }, "Olá, Maria! Sua consulta está confirmada: quarta, 18 de novembro, às 9h."],
+  [
+    { status: "proposed" as const, note: "Consigo mais cedo." },
+    "Olá, Maria! Posso atender neste horário: quarta, 18 de novembro, às 9h. Confirme pelo link que você guardou.\n\nConsigo mais cedo.",
+  ],
+  [
+    { status: "cancelled" as const },
+    "Olá, Maria! Preciso cancelar nossa consulta de quarta, 18 de novembro, às 9h. Sinto muito.",
+  ],
+  [{ status: "declined" as const }, "Olá, Maria! Infelizmente não poderei atender no horário pedido."],
+  [{ status: "requested" as const, starts_at: null }, "Olá, Maria! Recebi seu pedido de consulta pela Betesda."],
+])("the words for the state of things: %o", (change, message) =>
+  expect(whatsappMessage({ ...maria, ...change }, zone, room)).toBe(message),
+);
+
+test("a chat opens with the words in it, where there is a number", () => {
+  const message = whatsappMessage(maria, zone, room);
+  const url = new URL(whatsappHref(maria, message) ?? "");
+  expect(url.origin + url.pathname).toBe("https://wa.me/5511912345678");
+  expect(url.searchParams.get("text")).toBe(message);
+  expect(whatsappHref({ ...maria, patient_whatsapp: null }, message)).toBeUndefined();
+});

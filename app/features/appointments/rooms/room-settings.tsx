@@ -1,0 +1,38 @@
+import { useId, useState } from "react";
+import { toast } from "#app/shared/toast.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
+import { RoomForm } from "./room-form.tsx";
+import { useRooms } from "./use-rooms.ts";
+
+/** The room that a professional always uses. */
+export function RoomSettings() {
+  const state = useRooms();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  if (!state) return null;
+  const { rooms, reload } = state;
+  return (
+    <Card>
+      <CardTitle>Sala de atendimento online</CardTitle>
+      <CardDescription className="mb-4">
+        O paciente recebe o endereço só depois de a consulta ser confirmada: na página dela, no e-mail e no calendário.
+      </CardDescription>
+      <RoomForm
+        id={id}
+        room={rooms.room}
+        label="Endereço da sala"
+        description="Do Google Meet, Zoom, Teams, Whereby ou outro. Use sala de espera: o endereço é o mesmo para todos."
+        onBusy={setBusy}
+        onSaved={async (room) => {
+          toast({ title: room ? "Sala salva" : "Sala removida" });
+          await reload();
+        }}
+      >
+        <Button type="submit" variant="secondary" busy={isBusy} className="max-sm:w-full">
+          Salvar sala
+        </Button>
+      </RoomForm>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readRoom, roomFor, roomHost } from "./room.ts";
+
+test.each([
+  ["https://meet.google.com/abc-defg-hij", "https://meet.google.com/abc-defg-hij"],
+  [" meet.google.com/abc ", "https://meet.google.com/abc"],
+  [
+    "Ana está convidando você para uma reunião Zoom.\nEntrar: https://us02web.zoom.us/j/123?pwd=abc.\nID: 123",
+    "https://us02web.zoom.us/j/123?pwd=abc",
+  ],
+  ["", ""],
+])("%s is a room", (typed, room) => expect(readRoom(typed)).toEqual({ room }));
+
+test.each([
+  "http://meet.exemplo.com/a",
+  "minha sala",
+  "https://sala",
+  "javascript:alert(1)",
+  "https://a:b@exemplo.com/",
+  `https://exemplo.com/${"a".repeat(500)}`,
+])("%s is none", (typed) => expect(readRoom(typed)).toEqual({ problem: expect.any(String) }));
+
+test("an appointment's own room comes before the usual one", () => {
+  const rooms = { room: "https://a.b/usual", appointments: { "1": "https://a.b/own" } };
+  expect([roomFor(rooms, "1"), roomFor(rooms, "2")]).toEqual(["https://a.b/own", "https://a.b/usual"]);
+  expect(roomHost("https://www.whereby.com/ana")).toBe("whereby.com");
+});

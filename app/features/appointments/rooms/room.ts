@@ -1,0 +1,23 @@
+/** Where a consultation by video takes place, for the one who attends. */
+export type Rooms = { room: string | null; appointments: Record<string, string> };
+
+export const roomFor = ({ room, appointments }: Rooms, appointment: string) => appointments[appointment] ?? room;
+
+/**
+ * The address in what somebody pasted: the whole invitation of a video service as often as its link. The empty string takes
+ * the room away.
+ */
+export function readRoom(typed: string): { room: string } | { problem: string } {
+  const text = typed.trim();
+  if (!text) return { room: "" };
+  const written = /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] ?? (/\s/.test(text) ? "" : `https://${text}`);
+  const url = URL.parse(written.replace(/[.,;)]+$/, ""));
+  if (!url?.hostname.includes(".") || url.username || url.password)
+    return { problem: "Cole o endereço da sala, como https://meet.google.com/abc-defg-hij" };
+  if (url.protocol !== "https:") return { problem: "Esse endereço não é protegido. Use um que comece com https://" };
+  if (url.href.length > 500) return { problem: "Esse endereço é longo demais." };
+  return { room: url.href };
+}
+
+/** "meet.google.com" */
+export const roomHost = (room: string) => URL.parse(room)?.hostname.replace(/^www\./, "") ?? room;

@@ -1,0 +1,103 @@
+-- How a patient gets into a consultation by video.
+
+-- Only once it is confirmed: before that nobody is told, and after it there is nothing to enter.
+create or replace function directory.room_of(a public.appointments) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select r.address from directory.appointment_rooms r where r.appointment_id = a.id),
+    (select r.address from directory.rooms r where r.professional_id = a.professional_id))
+  where a.modality = 'online' and a.status = 'confirmed'
+$$;
+
+-- Who could put another address here could receive somebody's patients.
+create or replace function directory.require_room_owner() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if directory.own_professional_id() is null or not directory.has_live_session() then
+    raise insufficient_privilege using message = 'Entre de novo na sua conta.';
+  end if;
+  return directory.own_professional_id();
+end
+$$;
+
+-- The one that is always used; none takes it away. Open pages of patients show it at once.
+create or replace function directory.keep_room(room text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own uuid := directory.require_room_owner();
+begin
+  if nullif(btrim(room), '') is null then
+    delete from directory.rooms r where r.professional_id = own;
+  else
+    insert into directory.rooms (professional_id, address) values (own, btrim(room))
+    on conflict (professional_id) do update set address = excluded.address, updated_at = now();
+  end if;
+  perform realtime.send('{}', 'changed', 'appointment:' || a.id, false) from public.appointments a
+  where a.professional_id = own and a.status = 'confirmed' and a.modality = 'online' and a.ends_at > now();
+end
+$$;
+
+-- Of one appointment. Of one that is confirmed its patient hears.
+create or replace function directory.keep_appointment_room(appointment uuid, room text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own uuid := directory.require_room_owner();
+  known public.appointments;
+begin
+  perform directory.lock_agenda(own);
+  update public.appointments a set updated_at = now()
+  where a.id = appointment and a.professional_id = own and a.modality = 'online'
+    and a.status in ('requested', 'proposed', 'confirmed')
+  returning * into known;
+  if known.id is null then
+    raise check_violation using message = 'Esta consulta já mudou. Atualize a página para ver como ela está.';
+  end if;
+  if nullif(btrim(room), '') is null then
+    delete from directory.appointment_rooms r where r.appointment_id = appointment;
+  else
+    insert into directory.appointment_rooms (appointment_id, address) values (appointment, btrim(room))
+    on conflict (appointment_id) do update set address = excluded.address, updated_at = now();
+    if known.status = 'confirmed' then perform directory.email_patient(known, 'appointment-room'); end if;
+  end if;
+end
+$$;
+
+create or replace function public.set_room(room text) returns void
+language sql volatile set search_path = ''
+as $$ select directory.keep_room(room) $$;
+
+create or replace function public.set_appointment_room(appointment uuid, room text) returns void
+language sql volatile set search_path = ''
+as $$ select directory.keep_appointment_room(appointment, room) $$;
+
+-- {"room": "https://…", "appointments": {"<id>": "https://…"}}
+create or replace function public.my_rooms() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'room', (select r.address from directory.rooms r where r.professional_id = directory.own_professional_id()),
+    'appointments', coalesce((
+      select jsonb_object_agg(r.appointment_id, r.address)
+      from directory.appointment_rooms r join public.appointments a on a.id = r.appointment_id
+      where a.professional_id = directory.own_professional_id()), '{}'))
+$$;
+
+create or replace function directory.export_section_rooms(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select nullif(jsonb_strip_nulls(jsonb_build_object('room', r.address, 'appointments', (
+    select jsonb_object_agg(one.appointment_id, one.address)
+    from directory.appointment_rooms one join public.appointments a on a.id = one.appointment_id
+    where a.professional_id = p.id))), '{}')
+  from directory.profiles p left join directory.rooms r on r.professional_id = p.id where p.user_id = account
+$$;
+
+revoke execute on function directory.room_of, directory.require_room_owner, directory.keep_room,
+  directory.keep_appointment_room, public.set_room, public.set_appointment_room, public.my_rooms,
+  directory.export_section_rooms from public, anon, authenticated, service_role;
+grant execute on function directory.keep_room, directory.keep_appointment_room, public.set_room,
+  public.set_appointment_room, public.my_rooms to authenticated;

@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { signIn } from "../testing/account-scene.ts";
+import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+
+const room = "https://sala.exemplo.org/ana";
+
+async function online(
+  scene: Scene,
+  { professionalId }: Person,
+  contact = "'maria@exemplo.com.br', null",
+  isConfirmed = true,
+) {
+  const [row] = await scene.sql(
+    `insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
+       patient_whatsapp, contact_confirmed_at)
+     values ($1, 'requested', now() + interval '2 days', now() + interval '49 hours', 'online', 'Maria', ${contact},
+       ${isConfirmed ? "now()" : "null"})
+     returning id, directory.new_appointment_link(id, false) as token`,
+    [professionalId],
+  );
+  const { id, token } = row as { id: string; token: string };
+  const shown = async () => {
+    const [page] = await scene.as(visitor).run("select directory.appointment_by_link($1) -> 'room' as room", [token]);
+    return page?.room;
+  };
+  return { id, shown };
+}
+
+const emails = async (scene: Scene) =>
+  (await scene.sql(
+    "select kind, data from email.outbox where recipient = 'maria@exemplo.com.br' and next_attempt_at is not null order by created_at, kind",
+  )) as {
+    kind: string;
+    data: Record<string, unknown>;
+  }[];
+
+test("a patient learns the room when the appointment is confirmed, and not before or after", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  await owner.run("select set_room($1)", [room]);
+  const { id, shown } = await online(scene, ana);
+  expect(await shown()).toBeNull();
+  await owner.run("select confirm_appointment($1)", [id]);
+  expect(await shown()).toBe(room);
+  expect((await emails(scene)).at(-1)).toMatchObject({ kind: "appointment-confirmed", data: { room } });
+  await owner.run("select set_appointment_room($1, 'https://sala.exemplo.org/so-maria')", [id]);
+  expect(await shown()).toBe("https://sala.exemplo.org/so-maria");
+  expect((await emails(scene)).at(-1)).toMatchObject({
+    kind: "appointment-room",
+    data: { room: "https://sala.exemplo.org/so-maria" },
+  });
+  await owner.run("select set_appointment_room($1, '')", [id]);
+  expect(await shown()).toBe(room);
+  await owner.run("select cancel_appointment($1)", [id]);
+  expect(await shown()).toBeNull();
+  await expect(owner.run("select set_appointment_room($1, $2)", [id, room])).rejects.toThrow("já mudou");
+});
+
+test("an address that nobody confirmed gets no link of a professional's from us, only that there is one", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  await owner.run("select set_room($1)", [room]);
+  const { id, shown } = await online(scene, ana, undefined, false);
+  await owner.run("select confirm_appointment($1)", [id]);
+  expect(await shown()).toBe(room);
+  const { data } = (await emails(scene)).at(-1) ?? {};
+  expect(data).toMatchObject({ hasRoom: true });
+  expect(JSON.stringify(data)).not.toContain("sala.exemplo.org");
+});
+
+test("somebody with a number gets no email, and a consultation in person has no room", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  await owner.run("select set_room($1)", [room]);
+  const byNumber = await online(scene, ana, "null, '11912345678'");
+  await owner.run("select confirm_appointment($1)", [byNumber.id]);
+  await owner.run("select set_appointment_room($1, $2)", [byNumber.id, room]);
+  expect(await emails(scene)).toEqual([]);
+  expect(await byNumber.shown()).toBe(room);
+  await scene.sql("update appointments set modality = 'presencial'");
+  expect(await byNumber.shown()).toBeNull();
+});
+
+test("a room is its owner's to read and to set, in a living session, and is a secure address", async ({ scene }) => {
+  const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
+  const owner = scene.as(await signIn(scene, ana));
+  const other = scene.as(await signIn(scene, bruno));
+  const { id } = await online(scene, ana);
+  await owner.run("select set_room($1), set_appointment_room($2, $1)", [room, id]);
+  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: room } } }]);
+  expect(await other.run("select my_rooms() as it")).toEqual([{ it: { room: null, appointments: {} } }]);
+  await expect(other.run("select set_appointment_room($1, 'https://outro.exemplo.org')", [id])).rejects.toThrow(
+    "já mudou",
+  );
+  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: room } } }]);
+  await expect(scene.as(ana).run("select set_room('https://ladrao.exemplo.org')")).rejects.toThrow("Entre de novo");
+  for (const address of ["http://sala.exemplo.org", "javascript:alert(1)", "https://a b.org", "https://u@sala.org/"])
+    await expect(owner.run("select set_room($1)", [address])).rejects.toThrow(/rooms_address_check/);
+  await expect(owner.run("select * from directory.rooms")).rejects.toThrow(/permission denied/);
+  await expect(scene.as(visitor).run("select my_rooms()")).rejects.toThrow(/permission denied/);
+  await owner.run("select set_room('')");
+  expect(await owner.run("select my_rooms() -> 'room' as room")).toEqual([{ room: null }]);
+});
