@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import postgres from "postgres";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { failureWords } from "#app/features/appointments/calendars/source-address.ts";
+import { createProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { bindFunctions } from "../functions/bind-functions.ts";
 import type { FunctionDeps } from "../functions/define-function.ts";
 import { createFollowCalendar } from "../functions/follow-calendar.ts";
@@ -10,12 +10,10 @@ import type { Caller } from "../gateway/caller.ts";
 import { type Answer, FetchRefusal, type GuardedFetch } from "../outbound/guarded-fetch.ts";
 import { readCalendarNow, readDueCalendars } from "./read-calendars.ts";
 
-const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 3, onnotice() {} });
-const accounts: string[] = [];
-afterAll(async () => {
-  await sql`delete from auth.users where id = any(${accounts})`;
-  await sql.end();
-});
+// Its own: others count who there is in the one that all share.
+const database = await createProductDatabase();
+const sql = database.owner;
+afterAll(() => database.drop());
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR);
@@ -51,7 +49,6 @@ function somewhere(text: string) {
 
 async function professional() {
   const [account, session] = [randomUUID(), randomUUID()];
-  accounts.push(account);
   await sql`insert into auth.users (id, email) values (${account}, ${`${account}@exemplo.com.br`})`;
   await sql`insert into auth.sessions (id, user_id, created_at, aal) values (${session}, ${account}, now(), 'aal1')`;
   const caller: Caller = { role: "authenticated", claims: { sub: account, session_id: session, aal: "aal1" } };
