@@ -119,7 +119,7 @@ test("what another window saved is chosen field by field; unsaved changes are as
     whatsapp: "1933334444",
   });
   await main.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: "Alguém (talvez você em outra aba) mudou este perfil" });
+  const dialog = page.getByRole("dialog", { name: "Este perfil mudou em outra aba" });
   await expect(dialog).toBeVisible();
   await checkPage(page);
   await dialog

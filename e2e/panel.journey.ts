@@ -62,7 +62,7 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
     "href",
     "/dashboard/assinatura",
   );
-  const panel = main.getByRole("tabpanel");
+  const panel = main.getByRole("tabpanel", { name: /Meu Perfil|Assinatura|Estatísticas/ });
   for (const text of [
     camila.profile.name,
     camila.email,
