@@ -15,6 +15,10 @@ test("a professional signs in, sees the own links in every tab and signs out of 
   await other.goto("/");
   await page.goto("/login?voltar=/buscar");
   await checkPage(page);
+  await untilAwake(page, "login");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Informe sua senha.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
   await signIn(page, { ...bruno, password: "errada" });
   await expect(page.getByRole("alert")).toHaveText(/Falha no login\s*E-mail ou senha incorretos/);
   await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
@@ -38,6 +42,7 @@ test("a professional signs in, sees the own links in every tab and signs out of 
   await expect(page).toHaveURL("/");
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
   await expect(other).toHaveURL("/login");
+  await expect(other.getByText("Você saiu da sua conta")).toBeVisible();
 });
 
 test("who is not signed in is led to the form and back; a broken connection loses nothing typed", async ({

@@ -42,6 +42,17 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await page.reload();
   await expect(main.getByLabel("Nome completo")).toHaveValue("Helena <b>Prado</b> Lima");
   for (const name of said) await expect(main.getByRole("checkbox", { name, exact: true })).toBeChecked();
+
+  // What a council forbids: a word while one types, and a look before it shows.
+  await main.getByLabel("Descrição").fill("Promessa de cura garantida em 3 sessões!");
+  await expect(main.getByText(/Quer revisar\? “cura garantida em 3”/)).toBeVisible();
+  await main.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("A nova descrição aparece depois de uma conferência da nossa equipe.")).toBeVisible();
+  await expect(main.getByText("Sua nova descrição espera uma conferência")).toBeVisible();
+  await checkPage(page);
+  await page.goto(`/profissional/${helena.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Helena");
+  await expect(page.getByText("cura garantida")).toHaveCount(0);
 });
 
 test("a photo is cut, shown at once and carries no position", async ({ page }) => {
@@ -108,7 +119,7 @@ test("what another window saved is chosen field by field; unsaved changes are as
     whatsapp: "1933334444",
   });
   await main.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: "Alguém (talvez você em outra aba) mudou este perfil" });
+  const dialog = page.getByRole("dialog", { name: "Este perfil mudou em outra aba" });
   await expect(dialog).toBeVisible();
   await checkPage(page);
   await dialog

@@ -70,7 +70,7 @@ test("days off are planned and given up; hours that another window changed are n
   await main.getByRole("button", { name: "Adicionar horário em segunda" }).click();
   await changeRecord(helena.session, { weekly_hours: [{ weekday: 2, starts: "09:00", ends: "11:00" }] });
   await main.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: /mudou este perfil/ });
+  const dialog = page.getByRole("dialog", { name: "Este perfil mudou em outra aba" });
   await expect(dialog.getByText("Terça: 9h às 11h")).toBeVisible();
   await dialog.getByRole("button", { name: "Descartar o meu e recarregar" }).click();
   await expect(main.getByLabel("Início do horário 1 de terça")).toHaveValue("09:00");

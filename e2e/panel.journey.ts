@@ -62,7 +62,7 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
     "href",
     "/dashboard/assinatura",
   );
-  const panel = main.getByRole("tabpanel");
+  const panel = main.getByRole("tabpanel", { name: /Meu Perfil|Assinatura|Estatísticas/ });
   for (const text of [
     camila.profile.name,
     camila.email,
@@ -93,7 +93,17 @@ test("an incomplete profile is told what it misses, and led to the field", async
   const main = page.getByRole("main");
   await expect(main.getByText("Seu perfil ainda não aparece na busca")).toBeVisible();
   await expect(main.getByText("Carregando...")).toBeHidden();
-  await main.getByRole("link", { name: "registro profissional" }).click();
+  // What is missing, what it brings, how much there is, and how others will see it.
+  await expect(main.getByText(/^Seu perfil está \d+% completo$/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /^\d+ dias? restantes? do período gratuito$/ })).toBeVisible();
+  await main.getByRole("tab", { name: "Google" }).click();
+  await expect(main.getByRole("tabpanel", { name: "Google" })).toContainText(`${vitoria.profile.name}, Fisioterapia`);
+  await main.getByRole("tab", { name: "WhatsApp" }).click();
+  await checkPage(page);
+  await main.getByRole("link", { name: /^Preencha sua semana/ }).click();
+  await expect(page).toHaveURL("/dashboard/horarios");
+  await page.goBack();
+  await main.getByRole("link", { name: "registro profissional", exact: true }).click();
   await expect(main.getByLabel("Registro profissional")).toBeFocused();
 });
 

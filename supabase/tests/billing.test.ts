@@ -93,6 +93,9 @@ test("the owner sees the own subscription, others and visitors nothing of it", a
   const overview = async (who: Person) => (await scene.as(who).run("select subscription_overview() as it"))[0]?.it;
   expect(await overview(ana)).toMatchObject({ status: "active", charges: [{ id: "c1", amount: 1499 }] });
   expect(await overview(bruno)).toMatchObject({ status: "trial", charges: [], subscription: null });
+  expect(await overview(ana)).toMatchObject({ pausedAt: null });
+  await scene.as(ana).run("select pause_listing()");
+  expect(await overview(ana)).toMatchObject({ status: "active", pausedAt: expect.any(String) });
   await expect(scene.as(visitor).run("select subscription_overview()")).rejects.toThrow("permission denied");
   for (const who of [visitor, bruno.actor])
     await expect(scene.as(who).read("billing.charges")).rejects.toThrow("permission denied");

@@ -83,14 +83,16 @@ begin
     end if;
   end if;
 
-  -- Words that a council forbids wait for a look, and the description before them stays.
-  if tg_op = 'UPDATE' and new.description is distinct from old.description then
+  -- Words that a council forbids wait for a look, and the description before them stays; in another specialty only if its
+  -- council lets it.
+  if tg_op = 'UPDATE' and (new.description, new.specialty_id) is distinct from (old.description, old.specialty_id) then
     if directory.must_wait(new.id, new.specialty_id, new.description) then
       insert into directory.held_descriptions as h (professional_id, description) values (new.id, new.description)
       on conflict (professional_id) do update set description = excluded.description, held_at = now()
         where h.description <> excluded.description;
       is_held := found;
-      new.description := old.description;
+      new.description := case when new.specialty_id = old.specialty_id
+        or not directory.must_wait(new.id, new.specialty_id, old.description) then old.description end;
     else
       delete from directory.held_descriptions h where h.professional_id = new.id;
     end if;

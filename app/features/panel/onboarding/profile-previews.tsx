@@ -9,7 +9,8 @@ type ProfilePreviewsProps = { record: OwnRecord; card: (professional: Profession
 
 /** How a card, a search engine and a messenger show the profile: from the same words that they will read. */
 export function ProfilePreviews({ record, card }: ProfilePreviewsProps) {
-  const professional = toPublicProfile(record);
+  const isNowhere = record.modality !== "online" && !record.city;
+  const professional = { ...toPublicProfile(record), ...(isNowhere && { city: "Sua cidade", state: "UF" }) };
   const page = describeProfile(professional, window.location.origin, { attributes: [] });
   const { host } = window.location;
   return (
