@@ -12,6 +12,7 @@ import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
 import { openArchive } from "./archive.ts";
+import { backUpContinuously } from "./continuous.ts";
 import { recover } from "./recover.ts";
 
 const script = join(import.meta.dirname, "../../../scripts/backup.ts");
@@ -29,7 +30,12 @@ beforeAll(async () => {
   await chmod(home, 0o711);
   archive = join(home, "archive");
   database = await openDatabase(source(), watcher);
-  sql = postgres({ host: database.embedded?.socketFolder ?? "", user: "postgres", database: "postgres", onnotice() {} });
+  sql = postgres({
+    host: database.embedded?.socketFolder ?? "",
+    user: "postgres",
+    database: "postgres",
+    onnotice() {},
+  });
   await sql`create table public.notes (n int primary key, text text)`;
 });
 afterAll(async () => {
@@ -80,11 +86,15 @@ async function notesOf(config: ReturnType<typeof place>) {
 test("a machine that dies between two writes costs seconds, and any minute before can be had", async () => {
   const photo = await upload(sql, await openFiles(source()));
   await writeFile(join(source().dataDir, "keys.json"), "{}", { mode: 0o600 });
+  const [person] = await sql`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'ana@exemplo.com.br') returning id`;
+  await renewOnce();
   const first = runContinuously();
   await write(1);
   await archived(await now());
   const afterOne = await now();
   await write(2);
+  await sql`delete from auth.users where id = ${person?.id}`;
   // More than two segments, so that whole ones and a begun one are needed.
   await sql`create table public.bulk as select n, repeat(md5(n::text), 10) as text from generate_series(1, 100000) as n`;
   await archived(await now());
@@ -95,7 +105,7 @@ test("a machine that dies between two writes costs seconds, and any minute befor
   await first.kill();
   const resumed = runContinuously();
   await archived(await now());
-  expect(resumed.output()).toMatch(/^Continuando chain-/);
+  for (const { output } of [first, resumed]) expect(output()).toMatch(/^Continuando chain-/);
   expect(await chains()).toHaveLength(1);
 
   // Somebody writes without a pause; then the machine goes.
@@ -130,9 +140,27 @@ test("a machine that dies between two writes costs seconds, and any minute befor
   expect(seconds).toBeLessThan(60);
 
   const earlier = place("earlier");
-  await recover(earlier, { where: archive, until: afterOne });
+  // Whoever left since stays away.
+  expect((await recover(earlier, { where: archive, until: afterOne })).erased).toBeGreaterThan(0);
   expect(await notesOf(earlier)).toEqual([1]);
 });
+
+/** A second base while the first one's log goes on, of which only the second is kept. */
+async function renewOnce() {
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: archive, every: 0.05, keep: 1, renewAfter: 1, signal: stopping.signal },
+    say(line) {
+      // The first base, and one more.
+      if (said.push(line) === 2) stopping.abort();
+    },
+  });
+  await expect.poll(() => said.length).toBeGreaterThanOrEqual(2);
+  await running;
+  expect(said.filter((line) => !line.startsWith("Cópia do banco feita"))).toEqual([]);
+  expect(await chains()).toHaveLength(1);
+}
 
 test("a moment that is not there, a target that is not empty and a damaged copy change nothing", async () => {
   const target = place("target");

@@ -26,6 +26,8 @@ type Options = {
   /** Seconds between two looks: what a lost machine may cost. */
   every: number;
   keep?: number | undefined;
+  /** How old a copy of the whole database may become, in milliseconds. */
+  renewAfter?: number;
   say(line: string): void;
   signal: AbortSignal;
 };
@@ -38,7 +40,10 @@ export const progressNote = (config: Pick<Config, "dataDir">) => join(config.dat
  * `npm run restore -- <archive> --until <time>` brings back any moment. Runs beside the server until told to stop, and
  * waits whenever that is away.
  */
-export async function backUpContinuously(config: Config, { where, every, keep, say, signal }: Options) {
+export async function backUpContinuously(
+  config: Config,
+  { where, every, keep, renewAfter = day, say, signal }: Options,
+) {
   if (config.databaseUrl)
     throw new StartError(
       "O backup contínuo é do banco embutido. Com DATABASE_URL, use o do seu PostgreSQL: veja docs/operar.md.",
@@ -104,6 +109,7 @@ export async function backUpContinuously(config: Config, { where, every, keep, s
   };
 
   const round = async () => {
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
     session = await renewSession(session, dataDir);
     if (!session) return;
     const { sql } = session;
@@ -127,7 +133,7 @@ export async function backUpContinuously(config: Config, { where, every, keep, s
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
         from pg_replication_slots
         where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
-    if (!renewal && Date.now() - Date.parse(current.readyAt) > day)
+    if (!renewal && Date.now() - Date.parse(current.readyAt) > renewAfter)
       renewal = begin(sql)
         .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${(error as Error).message}`))
         .finally(() => {

@@ -140,7 +140,7 @@ async function replay(cluster: Cluster, until: Date | undefined) {
   try {
     const child = await startPostmaster(cluster, socketFolder, {
       ...settings,
-      ...(until && { recovery_target_time: until.toISOString() }),
+      ...(until && { recovery_target_time: until.toISOString().replace("T", " ").replace("Z", "+00") }),
     }).catch((error) => {
       // Nothing was committed between the end of the log and the moment: the end is that moment.
       if (until && /recovery ended before configured recovery target/.test(String(error)))
