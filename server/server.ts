@@ -30,6 +30,8 @@ import { startJobs } from "./jobs/jobs.ts";
 import { registerDocuments } from "./legal/register-documents.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
+import { firstPart } from "./observability/request-log.ts";
+import { offerWatching } from "./observability/watch-metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments, reportFaults } from "./payments/open-payments.ts";
@@ -69,6 +71,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer, reading });
+    for (const path of website.paths) metrics.routes.add(firstPart(path));
     const changes = listenTogether(database.sql, log, website.watchers);
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
@@ -82,6 +85,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const { sql } = database;
     const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
+    offerWatching(metrics.registry, { sql, config, httpServer });
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase

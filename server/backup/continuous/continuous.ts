@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "postgres";
@@ -8,6 +8,7 @@ import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { reachRunning } from "../../database/reach-database.ts";
 import { StartError } from "../../start-error.ts";
 import { backupFolder } from "../backup.ts";
+import { noteBackup } from "../backup-note.ts";
 import { erasuresFile, keepErasures } from "../erasures.ts";
 import { openArchive } from "./archive.ts";
 import { takeBase } from "./base.ts";
@@ -31,9 +32,6 @@ type Options = {
   say(line: string): void;
   signal: AbortSignal;
 };
-
-/** What `npm run backup -- --continuous` last did, for whoever watches. */
-export const progressNote = (config: Pick<Config, "dataDir">) => join(config.dataDir, "backups", "continuous.json");
 
 /**
  * Ships the embedded database's write-ahead log, its files and the list of erasures to an archive, from which
@@ -125,9 +123,9 @@ export async function backUpContinuously(
       erasures = await shipErasures(sql, erasures);
       shipped = String(now?.lsn);
     }
-    const progress = JSON.stringify({ until: new Date(now?.at).toISOString() });
-    await writeText(archive, `${current.id}/progress.json`, progress, scratch);
-    await writeFile(progressNote(config), progress, { mode: 0o600 });
+    const until = new Date(now?.at).toISOString();
+    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
+    await noteBackup(config, "continuous", until);
     // A base under way needs the log from its own beginning on.
     if (!renewal)
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)

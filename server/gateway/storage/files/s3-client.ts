@@ -12,8 +12,6 @@ export type S3Account = {
   secretAccessKey: string;
 };
 
-export type S3Client = ReturnType<typeof openS3Client>;
-
 /** Signed requests to one bucket. */
 export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings }: S3Account) {
   const account = { accessKeyId, secretAccessKey, region, service: "s3" };
