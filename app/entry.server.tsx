@@ -30,6 +30,8 @@ const matchPath = matchRoute(routes);
 
 export { inlineScripts };
 
+export const paths = routes.map(({ path }) => path);
+
 /** From an address to its answer: the route's loader, and its page rendered to text. */
 export async function get(request: PageRequest, site: Site): Promise<Resource> {
   return answering(request, site, async ({ route, params }) => {
@@ -120,4 +122,4 @@ export function loadRest() {
   return Promise.all([import("#app/emails/render-email.tsx"), loadDrawing()]);
 }
 
-({ get, post, fail, inlineScripts, renderEmail, loadRest }) satisfies Website;
+({ get, post, fail, inlineScripts, renderEmail, loadRest, paths }) satisfies Website;

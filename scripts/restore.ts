@@ -1,8 +1,11 @@
+import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatNumber, plural } from "#app/shared/formats.ts";
+import { recover } from "#server/backup/continuous/recover.ts";
 import { restore } from "#server/backup/restore.ts";
 import { nameTarget, type Target } from "#server/backup/target.ts";
+import type { Config } from "#server/config/config.ts";
 import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
@@ -11,13 +14,19 @@ import { readInstallation, runCommand } from "./installation.ts";
  * to; a target that is not empty is confirmed by its name, typed at the terminal or given.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { replace: { type: "string" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: "string" }, until: { type: "string" } },
+    allowPositionals: true,
+  });
   const [file] = positionals;
   if (!file || positionals.length > 1)
     throw new StartError("Diga qual backup restaurar: npm run restore -- arquivo.tar.gz");
   const config = readInstallation();
   showTarget(nameTarget(config), config.rehearsal);
   const confirm = async (target: Target) => (values.replace ?? (await askName(target))) === target.name;
+  const isArchive = /^https?:/.test(file) || (await stat(file).catch(() => undefined))?.isDirectory();
+  if (isArchive) return runRecovery(config, file, { until: readTime(values.until), confirm });
+  if (values.until) throw new StartError("--until vale para um backup contínuo: dê a pasta ou o endereço dele.");
   const { manifest, erased, files } = await restore(config, { file, confirm });
   const { createdAt, tables, keys } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -31,6 +40,22 @@ await runCommand(async () => {
     );
   if (!keys) console.log("As chaves não estão no backup: defina PUBLISHABLE_KEY, SECRET_KEY e SIGNING_KEYS.");
 });
+
+async function runRecovery(config: Config, where: string, options: Omit<Parameters<typeof recover>[1], "where">) {
+  const { reached, erased, files } = await recover(config, { where, ...options });
+  const end = reached ? ` A última gravação é de ${reached.toISOString()}.` : "";
+  console.log(`Restaurado de ${where}: ${plural(files.restored, "arquivo", "arquivos")}.${end}`);
+  if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
+}
+
+/** "2026-11-16T13:42" is a time in Brasília, as an operator reads it on the clock; with a Z or an offset it is that one. */
+function readTime(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const isPlain = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
+  const time = new Date(isPlain ? `${text}-03:00` : text);
+  if (Number.isNaN(+time)) throw new StartError("--until deve ser uma hora como 2026-11-16T13:42 (de Brasília).");
+  return time;
+}
 
 function showTarget({ database, files }: Omit<Target, "holds">, isRehearsal: boolean) {
   console.log(isRehearsal ? "Destino (ensaio):" : "Destino:");

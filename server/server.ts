@@ -31,6 +31,8 @@ import { registerDocuments } from "./legal/register-documents.ts";
 import { offerClockOffset } from "./observability/clock-offset.ts";
 import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
+import { firstPart } from "./observability/request-log.ts";
+import { offerWatching } from "./observability/watch-metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments, reportFaults } from "./payments/open-payments.ts";
@@ -70,6 +72,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
     const website = await createWebsite({ config, database, log, metrics, httpServer, reading });
+    for (const path of website.paths) metrics.routes.add(firstPart(path));
     const changes = listenTogether(database.sql, log, website.watchers);
     const mailbox = config.smtpUrl ? undefined : createMailbox();
     const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
@@ -84,6 +87,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
     offerClockOffset(metrics.registry, sql, log);
+    offerWatching(metrics.registry, { sql, config, httpServer });
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase

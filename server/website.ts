@@ -45,6 +45,8 @@ export type Website = {
   /** Answers with kept pages before everything else is asked; the rest is left to what it is given. */
   sendKept: ReturnType<typeof sendKept>;
   renderEmail: (kind: string, data: unknown, siteUrl: string) => ReturnType<WebsiteModule["renderEmail"]>;
+  /** Of every page and resource, with `:names` for what varies. */
+  paths: string[];
   /** Loads what the first pages do without. */
   loadRest(): Promise<unknown>;
   /** What keeps a copy of something in the database. */
@@ -102,6 +104,7 @@ export async function createWebsite({ config, database, log, metrics, httpServer
     parts: [files.serve, limitReading(limit, reading), pages],
     sendKept: sendKept({ cache, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email, config.operator),
+    paths: (await files.website()).paths,
     loadRest: async () => isDevelopment || (await files.website()).loadRest(),
     watchers: [facets.watcher, watcher, replicas.watcher],
     close: replicas.close,

@@ -17,6 +17,7 @@ export type Website = {
   get(request: PageRequest, site: Site): Promise<Resource>;
   post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource>;
   fail(kind: Failure, path: string, site: Site, details?: string): Resource;
+  paths: string[];
   loadRest(): Promise<unknown>;
   inlineScripts(backend: BackendSettings): string[];
   renderEmail(kind: string, data: unknown, siteUrl: string, operator?: Operator): Promise<RenderedEmail>;

@@ -7,7 +7,7 @@ import { hasCode, StartError } from "../start-error.ts";
 /** A row of somebody's that was deleted, by its id alone (directory.erasures). */
 export type Erasure = { kind: string; id: string; at: string };
 
-const fileName = "betesda-erasures.txt";
+export const erasuresFile = "betesda-erasures.txt";
 
 /** Of this database; none if it is empty or from before there was such a list. */
 export async function readErasures(sql: ISql): Promise<Erasure[]> {
@@ -21,9 +21,9 @@ export async function readErasures(sql: ISql): Promise<Erasure[]> {
 
 /** The list that lies beside backups. */
 export async function readErasuresIn(folder: string): Promise<Erasure[]> {
-  const text = await readFile(join(folder, fileName), "utf8").catch((error) => {
+  const text = await readFile(join(folder, erasuresFile), "utf8").catch((error) => {
     if (hasCode(error, "ENOENT")) return "";
-    throw new StartError(`Não foi possível ler ${join(folder, fileName)} (${error.code}).`);
+    throw new StartError(`Não foi possível ler ${join(folder, erasuresFile)} (${error.code}).`);
   });
   return text.split("\n").filter(Boolean).map(readLine);
 }
@@ -31,7 +31,7 @@ export async function readErasuresIn(folder: string): Promise<Erasure[]> {
 function readLine(line: string): Erasure {
   const [, at, kind, id] = /^(\S+Z) ([a-z_]+) ([0-9a-f-]{36})$/.exec(line) ?? [];
   // Without it, people who left would be back, and nobody would notice.
-  if (!at || !kind || !id) throw new StartError(`A lista ${fileName} está danificada. Use uma cópia dela.`);
+  if (!at || !kind || !id) throw new StartError(`A lista ${erasuresFile} está danificada. Use uma cópia dela.`);
   return { at, kind, id };
 }
 
@@ -46,9 +46,9 @@ export async function keepErasures(sql: ISql, folder: string, now: Date) {
   const text = [...new Set(lines)].sort().join("");
   if (text === before.map(writeLine).join("")) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const partial = join(folder, `.${fileName}.${process.pid}.partial`);
+  const partial = join(folder, `.${erasuresFile}.${process.pid}.partial`);
   await writeFile(partial, text, { mode: 0o600 });
-  await rename(partial, join(folder, fileName));
+  await rename(partial, join(folder, erasuresFile));
 }
 
 const writeLine = ({ at, kind, id }: Erasure) => `${at} ${kind} ${id}\n`;

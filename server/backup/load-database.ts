@@ -29,7 +29,7 @@ export async function loadDatabase(sql: Sql, folder: string, manifest: Manifest)
 }
 
 /** Rows without their files are no installation yet: a server that finds this does not start (unfinished-restore.ts). */
-async function markUnfinished(tx: TransactionSql) {
+export async function markUnfinished(tx: TransactionSql) {
   await tx.unsafe(`create schema if not exists supabase_migrations; create table ${unfinishedRestore} ()`);
   await tx.unsafe(`alter table ${unfinishedRestore} enable row level security`);
 }

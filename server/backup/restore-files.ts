@@ -11,7 +11,7 @@ import { writePlace } from "../storage/place.ts";
 import type { Manifest } from "./manifest.ts";
 import { placeOf } from "./stored-files.ts";
 
-type Given = { sql: Sql; folder: string; manifest: Manifest };
+type Given = { sql: Sql; folder: string; manifest: Pick<Manifest, "files" | "keys"> };
 
 /** Every file of the backup to the bucket, read back and compared. */
 export async function sendFiles(bucket: FileStore, folder: string, { files }: Manifest) {
@@ -50,7 +50,7 @@ export async function placeFiles({ dataDir }: Config, { s3 }: Stores, { sql, fol
   await writePlace(dataDir, undefined);
 }
 
-export async function placeKeys({ dataDir }: Config, folder: string, { keys }: Manifest) {
+export async function placeKeys({ dataDir }: Config, folder: string, { keys }: Pick<Manifest, "keys">) {
   if (!keys) return;
   const place = join(dataDir, "keys.json");
   await chmod(join(folder, keys.path), 0o600);

@@ -90,7 +90,7 @@ export async function openTarget(config: Config) {
   };
 }
 
-async function requireConsent(target: Target, confirm: Options["confirm"]) {
+export async function requireConsent(target: Target, confirm: Options["confirm"]) {
   if (target.holds.length === 0 || (await confirm?.(target))) return;
   throw new StartError(
     `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": o banco é apagado, chaves e arquivos de agora ficam guardados com outro nome.`,

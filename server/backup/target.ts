@@ -49,7 +49,7 @@ async function heldInDatabase(sql: Sql) {
   return [`um banco que não está vazio (${accounts}${schemas.join(", ")})`];
 }
 
-async function heldOnDisk(dataDir: string) {
+export async function heldOnDisk(dataDir: string) {
   const stored = await readdir(join(dataDir, "files/files")).catch(() => []);
   const hasKeys = await access(join(dataDir, "keys.json")).then(
     () => true,

@@ -29,6 +29,16 @@ export async function reachDatabase(config: Config): Promise<{ sql: Sql; close()
   };
 }
 
+/** The embedded one, only while a server runs it. */
+export async function reachRunning(dataDir: string) {
+  return runningSocket(dataDir, {
+    max: 3,
+    connect_timeout: 5,
+    onnotice() {},
+    connection: { application_name: "betesda command" },
+  });
+}
+
 const owner = { user: "postgres", database: "postgres" };
 
 /** A mistyped DATA_DIR is no reason to make a database there. */

@@ -59,7 +59,7 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
   };
 }
 
-function waitingGauge(sql: Sql) {
+export function waitingGauge(sql: Sql) {
   const description = { name: "emails_waiting", help: "Emails that are due and not sent yet", registers: [] };
   return databaseGauge(description, async () => {
     const [row] = await actAs(

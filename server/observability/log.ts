@@ -1,10 +1,13 @@
+import { hostname } from "node:os";
 import pino from "pino";
 
 export type Log = pino.Logger;
 
 /** Structured lines on standard output. Nothing that names a person goes in: no query, body, address or e-mail. */
 export function createLog(level: string) {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  // Which of several processes, on which machine.
+  const base = { instance: `${hostname()}-${process.pid}` };
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 /** What may be told of an error: messages of the database can quote the data that caused them. */

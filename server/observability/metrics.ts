@@ -35,5 +35,7 @@ export function createMetrics() {
     labelNames: ["job", "result"] as const,
     registers: [registry],
   });
-  return { registry, requests, pages, databaseRestarts, emails, jobs };
+  /** First parts of addresses that requests are counted by; the website adds its own (server.ts). */
+  const routes = new Set("assets auth rest storage realtime functions webhooks healthz readyz metrics".split(" "));
+  return { registry, routes, requests, pages, databaseRestarts, emails, jobs };
 }

@@ -18,7 +18,7 @@ export function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
 type Answered = { id: string; method: string; path: string; status: number; start: number; error?: Error | undefined };
 
 export function recordRequest(log: Log, metrics: Metrics, { id, method, path, status, start, error }: Answered) {
-  const route = routeKind(path);
+  const route = routeKind(path, metrics.routes);
   const seconds = (performance.now() - start) / 1000;
   metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
   if (error) log.error({ id, method, route, status, ...describeError(error) }, "request failed");
@@ -27,17 +27,15 @@ export function recordRequest(log: Log, metrics: Metrics, { id, method, path, st
 }
 
 /** The first part of the path only: the rest may be somebody's id, and labels must stay few. */
-function routeKind(path: string) {
-  const end = path.indexOf("/", 1);
-  const first = end < 0 ? path.slice(1) : path.slice(1, end);
-  return knownRoutes.has(first) ? `/${first}` : first === "" ? "/" : "other";
+function routeKind(path: string, known: ReadonlySet<string>) {
+  const first = firstPart(path);
+  return first === "" || known.has(first) ? `/${first}` : "other";
 }
 
-const knownRoutes = new Set(
-  "assets auth rest storage realtime functions buscar login cadastro dashboard profissional healthz readyz metrics".split(
-    " ",
-  ),
-);
+export function firstPart(path: string) {
+  const end = path.indexOf("/", 1);
+  return end < 0 ? path.slice(1) : path.slice(1, end);
+}
 
 const knownMethod = (method: string) =>
   ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";

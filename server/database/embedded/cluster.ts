@@ -14,11 +14,13 @@ export type Cluster = { folder: string; binaries: string; account: Account | und
 /** Finds or makes the database files that belong to DATA_DIR. */
 export async function prepareCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);
-  const link = join(dataDir, "postgres");
-  const account = await accountFor(link);
-  const binaries = await preparePostgresBinaries(account, dataDir);
-  if (!(await exists(link))) await createCluster(link, dataDir, binaries, account);
-  return { folder: await clusterFolder(dataDir), binaries, account };
+  if (!(await exists(join(dataDir, "postgres")))) await createCluster(dataDir, initdb);
+  return { folder: await clusterFolder(dataDir), ...(await programsFor(dataDir)) };
+}
+
+async function programsFor(dataDir: string) {
+  const account = await accountFor(join(dataDir, "postgres"));
+  return { account, binaries: await preparePostgresBinaries(account, dataDir) };
 }
 
 /** Inside DATA_DIR, or where its link points. */
@@ -27,8 +29,10 @@ export function clusterFolder(dataDir: string) {
   return readlink(link).catch(() => link);
 }
 
-/** initdb into a folder beside, then one rename: a start that is killed half-way leaves no half database. */
-async function createCluster(link: string, dataDir: string, binaries: string, account: Account | undefined) {
+/** Filled in a folder beside, then one rename: a start that is killed half-way leaves no half database. */
+export async function createCluster(dataDir: string, fill: (cluster: Cluster) => Promise<unknown>) {
+  const link = join(dataDir, "postgres");
+  const { binaries, account } = await programsFor(dataDir);
   const isReachable = !account || (await canEnter(dataDir, account));
   const home = isReachable ? dataDir : await makeSharedFolder();
   const suffix = randomBytes(6).toString("hex");
@@ -37,7 +41,7 @@ async function createCluster(link: string, dataDir: string, binaries: string, ac
   try {
     await makeClosedFolder(closed, account);
     await mkdir(partial, { mode: 0o700 });
-    await initdb(partial, binaries, account);
+    await fill({ folder: partial, binaries, account });
     if (isReachable) return await rename(partial, link);
     // DATA_DIR is closed to the account: the files live outside and DATA_DIR points to them.
     await rename(partial, join(home, `postgres-${suffix}`));
@@ -61,7 +65,7 @@ async function makeClosedFolder(folder: string, account: Account | undefined) {
 export const alreadyInUse = (dataDir: string) =>
   `Outro processo da aplicação já usa DATA_DIR (${dataDir}). Encerre-o ou escolha outra pasta com DATA_DIR.`;
 
-async function initdb(folder: string, binaries: string, account: Account | undefined) {
+async function initdb({ folder, binaries, account }: Cluster) {
   const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8"];
   // The built-in provider sorts by code point and never changes with the system's libraries.
   args.push("--locale-provider=builtin", "--locale=C.UTF-8");

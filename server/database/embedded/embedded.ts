@@ -100,7 +100,7 @@ async function takeLock(socketFolder: string, dataDir: string) {
 }
 
 /** In /tmp, because a socket's path may have 107 characters and DATA_DIR may be deeper than that. */
-async function makeSocketFolder({ account }: Cluster) {
+export async function makeSocketFolder({ account }: Cluster) {
   const folder = await mkdtemp(join("/tmp", "betesda-"));
   if (account) await chown(folder, account.uid, account.gid);
   return folder;

@@ -11,8 +11,13 @@ const startLimit = 10 * 60_000;
 const stopLimit = 15_000;
 
 /** Starts PostgreSQL on a cluster and resolves once it accepts connections on its socket. */
-export async function startPostmaster(cluster: Cluster, socketFolder: string): Promise<ChildProcess> {
-  const child = spawn(join(cluster.binaries, "bin", "postgres"), ["-D", cluster.folder, ...settings(socketFolder)], {
+export async function startPostmaster(
+  cluster: Cluster,
+  socketFolder: string,
+  more: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const args = ["-D", cluster.folder, ...settings(socketFolder, more)];
+  const child = spawn(join(cluster.binaries, "bin", "postgres"), args, {
     ...cluster.account,
     cwd: cluster.folder,
     // Its own process group: Ctrl-C in a terminal must reach us first, so that requests drain before it stops.
@@ -69,7 +74,7 @@ async function untilReady(folder: string, child: ChildProcess) {
   throw new StartError("O PostgreSQL não ficou pronto em 10 minutos.");
 }
 
-function settings(socketFolder: string) {
+function settings(socketFolder: string, more: Record<string, string>) {
   const values = {
     listen_addresses: "",
     unix_socket_directories: socketFolder,
@@ -80,10 +85,13 @@ function settings(socketFolder: string) {
     // After a crash one call for the whole disk, instead of one for each of some thousand files.
     ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
     jit: "off",
+    // How much of its log it keeps for a continuous backup that does not come to fetch it.
+    max_slot_wal_keep_size: "4GB",
     timezone: "UTC",
     // Statements carry people's data: they stay out of the log.
     log_min_messages: "fatal",
     log_min_error_statement: "panic",
+    ...more,
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Sql } from "postgres";
+import { StartError } from "../../start-error.ts";
+import { describePart } from "../manifest.ts";
+import type { Archive } from "./archive.ts";
+import { type Chain, chainName, lsnBytes } from "./chain.ts";
+
+/** What a running server keeps for itself, and what the log brings. */
+const leftOut = [
+  ...["postmaster.pid", "postmaster.opts", "pg_wal/*", "pg_replslot/*", "pg_dynshmem/*", "pg_notify/*"],
+  ...["pg_serial/*", "pg_snapshots/*", "pg_stat_tmp/*", "pg_subtrans/*"],
+].map((path) => `--exclude=./${path}`);
+
+type Place = { sql: Sql; cluster: string; archive: Archive; scratch: string };
+
+/** The database's files while it runs. The log from its beginning on makes them whole (PostgreSQL's manual, 25.3.4). */
+export async function takeBase({ sql, cluster, archive, scratch }: Place): Promise<Chain> {
+  const id = chainName(new Date());
+  const file = "base.tar.gz";
+  // Begun and ended by one session, or PostgreSQL takes it for abandoned.
+  const session = await sql.reserve();
+  try {
+    const [start] = await session`select pg_backup_start('betesda', true)::text as lsn`;
+    await tar(cluster, join(scratch, file));
+    const [stop] = await session`select labelfile, clock_timestamp() as at from pg_backup_stop(false)`;
+    const [about] = await session`
+      select (select system_identifier::text from pg_control_system()) as system,
+        pg_walfile_name(pg_current_wal_lsn()) as file,
+        (select setting::int8::float8 from pg_settings where name = 'wal_segment_size') as bytes`;
+    const { sha256 } = await describePart(scratch, file);
+    const segmentBytes = Number(about?.bytes);
+    const known = {
+      ...{
+        format: 1 as const,
+        systemId: String(about?.system),
+        timeline: Number.parseInt(about?.file.slice(0, 8), 16),
+        segmentBytes,
+      },
+      firstSegment: Math.floor(lsnBytes(String(start?.lsn)) / segmentBytes),
+      ...{ readyAt: new Date(stop?.at).toISOString(), label: String(stop?.labelfile), sha256 },
+    };
+    await archive.put(`${id}/${file}`, join(scratch, file));
+    // Last: without it there is no chain.
+    await writeFile(join(scratch, "chain.json"), JSON.stringify(known, null, 2), { mode: 0o600 });
+    await archive.put(`${id}/chain.json`, join(scratch, "chain.json"));
+    return { ...known, id };
+  } finally {
+    session.release();
+  }
+}
+
+async function tar(cluster: string, file: string) {
+  try {
+    await promisify(execFile)("tar", ["-C", cluster, ...leftOut, "-czf", file, "."], { maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    // 1: a file changed or went while it was read, as they do.
+    if ((error as { code?: unknown }).code === 1) return;
+    throw new StartError(`Não foi possível copiar o banco: ${(error as Error).message.trim().split("\n").at(-1)}`);
+  }
+}

@@ -1,0 +1,199 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config/config.ts";
+import { openDatabase } from "../../database/database.ts";
+import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
+import { openFiles } from "../../storage/open-files.ts";
+import { read, upload } from "../../storage/testing/stored-files.ts";
+import { openArchive } from "./archive.ts";
+import { backUpContinuously } from "./continuous.ts";
+import { recover } from "./recover.ts";
+
+const script = join(import.meta.dirname, "../../../scripts/backup.ts");
+let home: string;
+let archive: string;
+let sql: Sql;
+let database: Awaited<ReturnType<typeof openDatabase>>;
+const place = (name: string) => readConfig({ DATA_DIR: join(home, name) });
+const source = () => place("source");
+const watcher = { onRestart() {}, onGivenUp() {} };
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "continuous-"));
+  // As root, PostgreSQL runs as somebody else, who must be able to enter.
+  await chmod(home, 0o711);
+  archive = join(home, "archive");
+  database = await openDatabase(source(), watcher);
+  sql = postgres({
+    host: database.embedded?.socketFolder ?? "",
+    user: "postgres",
+    database: "postgres",
+    onnotice() {},
+  });
+  await sql`create table public.notes (n int primary key, text text)`;
+});
+afterAll(async () => {
+  await sql.end({ timeout: 1 });
+  await database.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** As an operator or systemd starts it. */
+function runContinuously() {
+  const env = { PATH: process.env.PATH, DATA_DIR: source().dataDir };
+  const child = spawn(process.execPath, [script, "--continuous", archive, "--every", "1"], { env, cwd: tmpdir() });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const exited = once(child, "exit");
+  return {
+    output: () => output,
+    exited,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+const chains = async () => (await readdir(archive)).filter((name) => name.startsWith("chain-"));
+async function progress() {
+  const [chain = ""] = (await chains()).sort().reverse();
+  const text = await readFile(join(archive, chain, "progress.json"), "utf8");
+  return new Date(JSON.parse(text).until);
+}
+const now = async () => (await sql`select clock_timestamp() as at`)[0]?.at as Date;
+const archived = (moment: Date) =>
+  expect.poll(async () => (await progress().catch(() => new Date(0))) > moment).toBe(true);
+const write = (n: number) => sql`insert into public.notes values (${n}, ${randomUUID()})`;
+
+async function notesOf(config: ReturnType<typeof place>) {
+  const restored = await openDatabase(config, watcher);
+  const owner = postgres({ host: restored.embedded?.socketFolder ?? "", user: "postgres", database: "postgres" });
+  try {
+    return (await owner`select n from public.notes order by n`).map(({ n }) => Number(n));
+  } finally {
+    await owner.end();
+    await restored.close();
+  }
+}
+
+test("a machine that dies between two writes costs seconds, and any minute before can be had", async () => {
+  const photo = await upload(sql, await openFiles(source()));
+  await writeFile(join(source().dataDir, "keys.json"), "{}", { mode: 0o600 });
+  const [person] = await sql`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'ana@exemplo.com.br') returning id`;
+  await renewOnce();
+  const first = runContinuously();
+  await write(1);
+  await archived(await now());
+  const afterOne = await now();
+  await write(2);
+  await sql`delete from auth.users where id = ${person?.id}`;
+  // More than two segments, so that whole ones and a begun one are needed.
+  await sql`create table public.bulk as select n, repeat(md5(n::text), 10) as text from generate_series(1, 100000) as n`;
+  await archived(await now());
+
+  const second = runContinuously();
+  await second.exited;
+  expect(second.output()).toBe("Outro backup contínuo já acompanha este banco.\n");
+  await first.kill();
+  const resumed = runContinuously();
+  await archived(await now());
+  for (const { output } of [first, resumed]) expect(output()).toMatch(/^Continuando chain-/);
+  expect(await chains()).toHaveLength(1);
+
+  // Somebody writes without a pause; then the machine goes.
+  const acknowledged = new Map<number, number>();
+  let isDead = false;
+  const writing = (async () => {
+    for (let n = 3; !isDead; n++) {
+      await write(n);
+      acknowledged.set(n, Date.now());
+    }
+  })().catch(() => {});
+  await expect.poll(() => acknowledged.size).toBeGreaterThan(20);
+  const middle = await now();
+  await archived(middle);
+  await resumed.kill();
+  isDead = true;
+  process.kill(Number(database.embedded?.pid()), "SIGKILL");
+  await writing;
+
+  const whole = place("whole");
+  const recovered = await recover(whole, { where: archive, until: undefined });
+  expect(recovered.files).toEqual({ restored: 1, lost: 0 });
+  expect(await read(await openFiles(whole), photo)).toBe(photo.text);
+  expect(await readFile(join(whole.dataDir, "keys.json"), "utf8")).toBe("{}");
+  const notes = await notesOf(whole);
+  const last = Number(notes.at(-1));
+  // Nothing in between is missing, and what is missing at the end is younger than the last look.
+  expect(notes).toEqual(Array.from({ length: last }, (_, at) => at + 1));
+  const lost = [...acknowledged].filter(([n]) => n > last).map(([, at]) => at);
+  expect(lost.filter((at) => at < middle.getTime())).toEqual([]);
+  const seconds = lost.length > 0 ? (Math.max(...lost) - Math.min(...lost)) / 1000 : 0;
+  expect(seconds).toBeLessThan(60);
+
+  const earlier = place("earlier");
+  // Whoever left since stays away.
+  expect((await recover(earlier, { where: archive, until: afterOne })).erased).toBeGreaterThan(0);
+  expect(await notesOf(earlier)).toEqual([1]);
+});
+
+/** A second base while the first one's log goes on, of which only the second is kept. */
+async function renewOnce() {
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: archive, every: 0.05, keep: 1, renewAfter: 1, signal: stopping.signal },
+    say(line) {
+      // The first base, and one more.
+      if (said.push(line) === 2) stopping.abort();
+    },
+  });
+  await expect.poll(() => said.length).toBeGreaterThanOrEqual(2);
+  await running;
+  expect(said.filter((line) => !line.startsWith("Cópia do banco feita"))).toEqual([]);
+  expect(await chains()).toHaveLength(1);
+}
+
+test("a moment that is not there, a target that is not empty and a damaged copy change nothing", async () => {
+  const target = place("target");
+  const attempt = (until?: Date, confirm?: () => Promise<boolean>) =>
+    recover(target, { where: archive, until, ...(confirm && { confirm }) });
+  await expect(attempt(new Date("2020-01-01"))).rejects.toThrow(/^O backup contínuo começa em 2/);
+  await expect(attempt(new Date(Date.now() + 60_000))).rejects.toThrow(/^O backup contínuo vai só até 2/);
+  await expect(recover(target, { where: join(home, "nothing"), until: undefined })).rejects.toThrow(/Não há backup/);
+  await expect(recover(place("whole"), { where: archive, until: undefined })).rejects.toThrow(
+    /já tem um banco; arquivos em .*; chaves em/,
+  );
+  const [chain = ""] = await chains();
+  await writeFile(join(archive, chain, "base.tar.gz"), "x");
+  await expect(attempt()).rejects.toThrow(/está danificada/);
+  expect((await readdir(target.dataDir)).filter((name) => name.startsWith("postgres"))).toEqual([]);
+});
+
+test("an archive may be a folder of a bucket", async () => {
+  const s3 = await openFakeS3();
+  const config = readConfig({ S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" });
+  const bucket = await openArchive(config, `${s3.bucketUrl}/copies/`);
+  const path = join(home, "some");
+  await writeFile(path, "log");
+  for (const name of ["chain-1/wal/a.gz", "chain-1/chain.json", "files/b"]) await bucket.put(name, path);
+  expect([...s3.objects.keys()]).toContain("copies/chain-1/wal/a.gz");
+  expect(await bucket.list("chain-1/")).toEqual(["chain-1/chain.json", "chain-1/wal/a.gz"]);
+  expect(await bucket.get("files/b", join(home, "other"))).toBe(true);
+  expect(await readFile(join(home, "other"), "utf8")).toBe("log");
+  await bucket.remove("files/b");
+  expect(await bucket.get("files/b", join(home, "other"))).toBe(false);
+  // Beside the uploaded files, which know nothing of it.
+  const stored = [];
+  for await (const file of (await openFiles({ ...config, dataDir: join(home, "beside") })).list()) stored.push(file);
+  expect(stored).toEqual([]);
+  await s3.close();
+});

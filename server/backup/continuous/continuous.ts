@@ -1,0 +1,189 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Sql } from "postgres";
+import { daysKept } from "#app/features/privacy/retention.ts";
+import type { Config } from "../../config/config.ts";
+import { clusterFolder } from "../../database/embedded/cluster.ts";
+import { reachRunning } from "../../database/reach-database.ts";
+import { StartError } from "../../start-error.ts";
+import { backupFolder } from "../backup.ts";
+import { noteBackup } from "../backup-note.ts";
+import { erasuresFile, keepErasures } from "../erasures.ts";
+import { openArchive } from "./archive.ts";
+import { takeBase } from "./base.ts";
+import { type Chain, listChains, lsnBytes, lsnText, writeText } from "./chain.ts";
+import { createFileShipper } from "./ship-files.ts";
+import { nextSegment, shipLog } from "./ship-log.ts";
+
+/** Keeps the log that has not been shipped yet, however long we are away (max_slot_wal_keep_size bounds it). */
+const slot = "betesda_backup";
+/** Any number that no other advisory lock of ours uses. */
+const continuousLock = 7_240_005;
+const day = 86_400_000;
+
+type Options = {
+  where: string;
+  /** Seconds between two looks: what a lost machine may cost. */
+  every: number;
+  keep?: number | undefined;
+  /** How old a copy of the whole database may become, in milliseconds. */
+  renewAfter?: number;
+  say(line: string): void;
+  signal: AbortSignal;
+};
+
+/**
+ * Ships the embedded database's write-ahead log, its files and the list of erasures to an archive, from which
+ * `npm run restore -- <archive> --until <time>` brings back any moment. Runs beside the server until told to stop, and
+ * waits whenever that is away.
+ */
+export async function backUpContinuously(
+  config: Config,
+  { where, every, keep, renewAfter = day, say, signal }: Options,
+) {
+  if (config.databaseUrl)
+    throw new StartError(
+      "O backup contínuo é do banco embutido. Com DATABASE_URL, use o do seu PostgreSQL: veja docs/operar.md.",
+    );
+  const { dataDir } = config;
+  const archive = await openArchive(config, where);
+  await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
+  const scratch = await mkdtemp(join(dataDir, ".backup-"));
+  const cluster = await clusterFolder(dataDir);
+  const place = { cluster, archive, scratch };
+  const shipFiles = createFileShipper({ config, archive, scratch });
+  let session: Session | undefined;
+  let chain: Chain | undefined;
+  let next = 0;
+  let shipped = "";
+  let erasures = "";
+  let renewal: Promise<void> | undefined;
+  /** A base that the next round goes on with. */
+  let finished: Chain | undefined;
+
+  const begin = async (sql: Sql) => {
+    await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots
+      where slot_name = ${slot} and wal_status = 'lost'`;
+    await sql`select pg_create_physical_replication_slot(${slot}, true)
+      where not exists (select from pg_replication_slots where slot_name = ${slot})`;
+    const folder = await mkdtemp(join(dataDir, ".backup-"));
+    try {
+      const made = await takeBase({ sql, cluster, archive, scratch: folder });
+      const hasKeys = await copyFile(join(dataDir, "keys.json"), join(folder, "keys.json")).then(
+        () => true,
+        () => false,
+      );
+      if (hasKeys) await archive.put(`${made.id}/keys.json`, join(folder, "keys.json"));
+      finished = made;
+      say(`Cópia do banco feita (${made.id}). O que for gravado de agora em diante segue a cada ${every} segundos.`);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    await prune();
+  };
+
+  const resume = async (sql: Sql) => {
+    const newest = (await listChains(archive, scratch)).at(-1);
+    if (!newest) return false;
+    const from = await nextSegment(archive, newest);
+    const [held] = await sql`
+      select (select system_identifier::text from pg_control_system()) as system, pg_walfile_name(pg_current_wal_lsn()) as file,
+        (select restart_lsn::text from pg_replication_slots where slot_name = ${slot} and wal_status <> 'lost') as kept`;
+    const isSame = held?.system === newest.systemId && Number.parseInt(held?.file.slice(0, 8), 16) === newest.timeline;
+    if (!isSame || !held?.kept || lsnBytes(held.kept) > from * newest.segmentBytes) return false;
+    [chain, next] = [newest, from];
+    say(`Continuando ${newest.id}.`);
+    return true;
+  };
+
+  const prune = async () => {
+    const oldest = Date.now() - daysKept("backups") * day;
+    const newestFirst = (await listChains(archive, scratch)).reverse();
+    const old = newestFirst.filter(
+      ({ readyAt }, at) => at > 0 && (at >= (keep ?? Number.POSITIVE_INFINITY) || Date.parse(readyAt) < oldest),
+    );
+    for (const { id } of old) for (const name of (await archive.list(`${id}/`)).reverse()) await archive.remove(name);
+  };
+
+  const round = async () => {
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    session = await renewSession(session, dataDir);
+    if (!session) return;
+    const { sql } = session;
+    if (!chain && !(await resume(sql))) await begin(sql);
+    if (finished) [chain, next, shipped, finished] = [finished, finished.firstSegment, "", undefined];
+    if (!chain) return;
+    // The time first: whatever was committed by then is on the disk before the place that comes second.
+    const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
+    const current = chain;
+    if (shipped !== now?.lsn) {
+      next = await shipLog(place, current, next, lsnBytes(String(now?.lsn)));
+      await shipFiles(sql);
+      erasures = await shipErasures(sql, erasures);
+      shipped = String(now?.lsn);
+    }
+    const until = new Date(now?.at).toISOString();
+    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
+    await noteBackup(config, "continuous", until);
+    // A base under way needs the log from its own beginning on.
+    if (!renewal)
+      await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
+        from pg_replication_slots
+        where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
+    if (!renewal && Date.now() - Date.parse(current.readyAt) > renewAfter)
+      renewal = begin(sql)
+        .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${(error as Error).message}`))
+        .finally(() => {
+          renewal = undefined;
+        });
+  };
+
+  const shipErasures = async (sql: Sql, before: string) => {
+    const folder = backupFolder(config);
+    await keepErasures(sql, folder, new Date());
+    const text = await readFile(join(folder, erasuresFile), "utf8").catch(() => "");
+    if (text !== before) await archive.put(erasuresFile, join(folder, erasuresFile));
+    return text;
+  };
+
+  let isTold = false;
+  try {
+    while (!signal.aborted) {
+      try {
+        await round();
+        isTold = false;
+      } catch (error) {
+        if (error instanceof StartError) throw error;
+        // One that has lost the log, or its slot, begins anew.
+        chain = undefined;
+        if (!isTold) say(`O backup contínuo parou e tenta de novo: ${(error as Error).message}`);
+        isTold = true;
+      }
+      await wait(every * 1000, undefined, { signal }).catch(() => {});
+    }
+  } finally {
+    await renewal;
+    await session?.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+type Session = { sql: Sql; close(): Promise<void> };
+
+/** The same one while it answers; a server that was started again has another address. Undefined while there is none. */
+async function renewSession(session: Session | undefined, dataDir: string): Promise<Session | undefined> {
+  if (session && (await session.sql`select 1`.catch(() => undefined))) return session;
+  await session?.close();
+  const sql = await reachRunning(dataDir);
+  if (!sql) return undefined;
+  const holder = await sql.reserve();
+  const [lock] = await holder`select pg_try_advisory_lock(${continuousLock}) as taken`;
+  const close = async () => {
+    holder.release();
+    await sql.end({ timeout: 1 });
+  };
+  if (lock?.taken) return { sql, close };
+  await close();
+  throw new StartError("Outro backup contínuo já acompanha este banco.");
+}

@@ -1,0 +1,199 @@
+import { mkdir, mkdtemp, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import postgres from "postgres";
+import type { Config } from "../../config/config.ts";
+import { prepareDataDir } from "../../config/data-dir.ts";
+import { gatewaySchema, productSchema } from "../../database/database.ts";
+import { type Cluster, clusterFolder, createCluster } from "../../database/embedded/cluster.ts";
+import { makeSocketFolder } from "../../database/embedded/embedded.ts";
+import { stopLeftover } from "../../database/embedded/leftover.ts";
+import { startPostmaster, stopPostmaster } from "../../database/embedded/postmaster.ts";
+import { handOver } from "../../database/embedded/run-as.ts";
+import { migrate, requireKnownSchema } from "../../database/migrations.ts";
+import { StartError } from "../../start-error.ts";
+import { openStores } from "../../storage/open-files.ts";
+import { unpack } from "../archive.ts";
+import { backupFolder } from "../backup.ts";
+import { type Erasure, erasuresFile, readErasures, readErasuresIn } from "../erasures.ts";
+import { endRestore, markUnfinished } from "../load-database.ts";
+import { describePart } from "../manifest.ts";
+import { eraseAgain, openTarget, requireConsent } from "../restore.ts";
+import { countFiles, placeFiles, placeKeys } from "../restore-files.ts";
+import { heldOnDisk, nameTarget, type Target } from "../target.ts";
+import { type Archive, openArchive } from "./archive.ts";
+import { type Chain, listChains, readProgress } from "./chain.ts";
+
+type Options = {
+  where: string;
+  /** Everything that was committed until then; without it, everything there is. */
+  until: Date | undefined;
+  confirm?(target: Target): Promise<boolean>;
+};
+
+/**
+ * The embedded database as it was at a moment, out of a continuous backup. It is made beside, brought to that moment by
+ * PostgreSQL itself, and takes its place at the end; what was there is kept under another name.
+ */
+export async function recover(config: Config, { where, until, confirm }: Options) {
+  const { dataDir } = config;
+  if (config.databaseUrl)
+    throw new StartError("Um backup contínuo se restaura no banco embutido: tire DATABASE_URL, ou use REHEARSAL=1.");
+  await prepareDataDir(dataDir);
+  const folder = await mkdtemp(join(dataDir, ".restore-"));
+  try {
+    const archive = await openArchive(config, where);
+    const chain = await chooseChain(archive, folder, until);
+    const before = await clusterFolder(dataDir);
+    const hasCluster = await readFile(join(before, "PG_VERSION")).then(
+      () => true,
+      () => false,
+    );
+    const holds = [...(hasCluster ? ["um banco"] : []), ...(await heldOnDisk(dataDir))];
+    await requireConsent({ ...nameTarget(config), holds }, confirm);
+    // Refuses while a server has it.
+    await stopLeftover(before, dataDir);
+    const erasures = [
+      ...(hasCluster ? await knownErasures(config) : []),
+      ...((await archive.get(erasuresFile, join(folder, erasuresFile))) ? await readErasuresIn(folder) : []),
+      ...(await readErasuresIn(backupFolder(config))),
+    ];
+    let reached: Date | undefined;
+    await createCluster(dataDir, async (cluster) => {
+      await fetchChain(archive, chain, cluster.folder, folder);
+      reached = await replay(cluster, until);
+      if (hasCluster) await rename(join(dataDir, "postgres"), join(dataDir, `postgres.${stamp()}`));
+    });
+    return { reached, chain: chain.id, ...(await complete(config, { archive, chain, folder, erasures })) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const stamp = () => new Date().toISOString().replace(/[:.]/g, "-");
+
+async function chooseChain(archive: Archive, scratch: string, until: Date | undefined) {
+  const chains = await listChains(archive, scratch);
+  const [first, last] = [chains[0], chains.at(-1)];
+  if (!first || !last) throw new StartError("Não há backup contínuo nesse lugar.");
+  const end = (await readProgress(archive, last, scratch)) ?? new Date(last.readyAt);
+  if (until && until > end) throw new StartError(`O backup contínuo vai só até ${end.toISOString()}.`);
+  const chosen = chains.findLast(({ readyAt }) => !until || new Date(readyAt) <= until);
+  if (!chosen) throw new StartError(`O backup contínuo começa em ${first.readyAt}.`);
+  return chosen;
+}
+
+/** A damaged database may be why we are here: what it knew is then in the lists. */
+async function knownErasures(config: Config): Promise<Erasure[]> {
+  try {
+    const { sql, close } = await openTarget(config);
+    try {
+      return await readErasures(sql);
+    } finally {
+      await close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+async function fetchChain(archive: Archive, chain: Chain, cluster: string, scratch: string) {
+  const base = join(scratch, "base.tar.gz");
+  if (
+    !(await archive.get(`${chain.id}/base.tar.gz`, base)) ||
+    (await describePart(scratch, "base.tar.gz")).sha256 !== chain.sha256
+  )
+    throw new StartError(
+      `A cópia do banco em ${chain.id} está danificada. Nada foi alterado; use um momento anterior.`,
+    );
+  await unpack(base, cluster);
+  await rm(base);
+  const log = join(cluster, logFolder);
+  await mkdir(log, { mode: 0o700 });
+  const names = await archive.list(`${chain.id}/wal/`);
+  const isWhole = (name: string) => names.includes(name.replace(".partial", ""));
+  for (const name of names.filter((one) => !one.endsWith(".partial.gz") || !isWhole(one))) {
+    const segment = join(log, name.slice(`${chain.id}/wal/`.length).replace(/(\.partial)?\.gz$/, ""));
+    await archive.get(name, join(scratch, "segment"));
+    await writeFile(segment, await promisify(gunzip)(await readFile(join(scratch, "segment"))), { mode: 0o600 });
+    // Zeros are where the log ends.
+    await truncate(segment, chain.segmentBytes);
+  }
+  await writeFile(join(cluster, "backup_label"), chain.label, { mode: 0o600 });
+  await writeFile(join(cluster, "recovery.signal"), "", { mode: 0o600 });
+}
+
+const logFolder = "recovered_wal";
+
+/** PostgreSQL's own recovery, until the moment or the end. Returns the time of the last transaction. */
+async function replay(cluster: Cluster, until: Date | undefined) {
+  if (cluster.account) await handOver(cluster.folder, cluster.account);
+  const socketFolder = await makeSocketFolder(cluster);
+  const settings = {
+    restore_command: `cp "${logFolder}/%f" "%p"`,
+    recovery_target_action: "promote",
+    recovery_target_timeline: "current",
+    // Ready means at the end, and not on the way.
+    hot_standby: "off",
+  };
+  try {
+    const child = await startPostmaster(cluster, socketFolder, {
+      ...settings,
+      ...(until && { recovery_target_time: until.toISOString().replace("T", " ").replace("Z", "+00") }),
+    }).catch((error) => {
+      // Nothing was committed between the end of the log and the moment: the end is that moment.
+      if (until && /recovery ended before configured recovery target/.test(String(error)))
+        return startPostmaster(cluster, socketFolder, settings);
+      throw error;
+    });
+    const sql = postgres({ host: socketFolder, user: "postgres", database: "postgres", max: 1, onnotice() {} });
+    try {
+      const [last] = await sql`select pg_last_xact_replay_timestamp() as at`;
+      await sql.begin(markUnfinished);
+      return (last?.at ?? undefined) as Date | undefined;
+    } finally {
+      await sql.end({ timeout: 1 });
+      await stopPostmaster(child);
+      await rm(join(cluster.folder, logFolder), { recursive: true, force: true });
+    }
+  } finally {
+    await rm(socketFolder, { recursive: true, force: true });
+  }
+}
+
+type Completing = { archive: Archive; chain: Chain; folder: string; erasures: Erasure[] };
+
+/** What follows every restore: this code's schema, what people deleted since, files and keys. */
+async function complete(config: Config, { archive, chain, folder, erasures }: Completing) {
+  const stores = await openStores(config);
+  const { sql, close } = await openTarget(config);
+  try {
+    for (const set of [gatewaySchema, productSchema]) await requireKnownSchema(sql, set);
+    for (const set of [gatewaySchema, productSchema]) await migrate(sql, set);
+    const erased = await eraseAgain(sql, erasures);
+    const manifest = {
+      files: stores.s3 ? null : await fetchFiles(archive, folder),
+      keys: (await archive.get(`${chain.id}/keys.json`, join(folder, "keys.json")))
+        ? await describePart(folder, "keys.json")
+        : null,
+    };
+    await placeFiles(config, stores, { sql, folder, manifest });
+    await placeKeys(config, folder, manifest);
+    const files = await countFiles(config, stores, { sql, manifest });
+    await endRestore(sql);
+    return { erased, files };
+  } finally {
+    await close();
+  }
+}
+
+async function fetchFiles(archive: Archive, folder: string) {
+  await mkdir(join(folder, "files"), { mode: 0o700 });
+  const found = [];
+  for (const path of await archive.list("files/")) {
+    await archive.get(path, join(folder, path));
+    found.push({ ...(await describePart(folder, path)), version: path.slice("files/".length) });
+  }
+  return found;
+}
