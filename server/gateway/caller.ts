@@ -13,8 +13,9 @@ export class CallerError extends Error {
   override name = "CallerError";
   readonly reason: "no_key" | "bad_key" | "bad_token" | "expired_token" | "ended_session";
 
-  constructor(reason: CallerError["reason"]) {
-    super(reason);
+  /** `cause`: what the check of a token said. */
+  constructor(reason: CallerError["reason"], cause?: unknown) {
+    super(reason, { cause });
     this.reason = reason;
   }
 }
@@ -66,7 +67,7 @@ async function callerByToken(
   reason: CallerError["reason"],
 ): Promise<Caller> {
   const claims = await verifyToken(keys, token).catch((error) => {
-    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : reason);
+    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : reason, error);
   });
   const { role } = claims;
   // What we sign ourselves is a user's, and never names another role; a legacy key may name the service's.

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StandaloneProcess, standaloneScript, startStandalone } from "./testing/standalone-process.ts";
@@ -45,16 +46,21 @@ test("storage and realtime answer too", async () => {
   await service.removeAllChannels();
 });
 
-test("without its keys it does not start, and says how to get them", async () => {
-  const started = spawn(process.execPath, [standaloneScript], { env: {}, stdio: ["ignore", "ignore", "pipe"] });
+test("with nonsense among its settings it does not start, and says what is wrong", async () => {
+  const env = { PORT: "many", PGRST_DB_TX_END: "perhaps" };
+  const started = spawn(process.execPath, [standaloneScript], { env, stdio: ["ignore", "ignore", "pipe"] });
   const [message] = await once(started.stderr, "data");
-  expect(String(message)).toMatch(/DATABASE_URL, PUBLISHABLE_KEY.*gateway -- keys/);
+  expect(String(message)).toMatch(/^Wrong settings: PORT must be a port; PGRST_DB_TX_END must be .*\.\n$/);
   expect((await once(started, "exit"))[0]).toBe(1);
 });
 
 test("nothing of the product is loaded with it", async () => {
-  const code = await readFile(standaloneScript, "utf8");
-  expect(code).not.toMatch(/#app|supabase\/migrations|\.\.\/(config|server|pages|email\/(?!smtp))/);
+  const folder = join(import.meta.dirname, "standalone");
+  const files = [standaloneScript, join(folder, "database.ts"), join(folder, "settings.ts")];
+  for (const file of files)
+    expect(await readFile(file, "utf8")).not.toMatch(
+      /#app|supabase\/migrations|\.\.\/(config|server|pages|email\/(?!smtp))/,
+    );
 });
 
 test("pages of any origin may call every service, and never with cookies", async () => {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "../../start-error.ts";
 import type { AuthSettings } from "../auth/auth-settings.ts";
@@ -18,7 +19,10 @@ const seconds = z
 export const environment = z.object({
   DATABASE_URL: z.string().optional(),
   MIGRATION_DATABASE_URL: z.string().optional(),
-  DATA_DIR: z.string().default(".data/gateway"),
+  DATA_DIR: z
+    .string()
+    .default(".data/gateway")
+    .transform((folder) => resolve(folder)),
   MIGRATIONS: z.string().optional(),
   DEFAULT_GRANTS: flag,
   PORT: z.coerce.number({ error: "must be a port" }).int().min(0).max(65535, "must be a port").default(54321),

@@ -60,16 +60,18 @@ export function asStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof CallerError) return fromCaller(error);
   if (error instanceof errors.JWTExpired) return invalidJwt('"exp" claim timestamp check failed');
-  if (error instanceof errors.JOSEError) return invalidJwt();
+  if (error instanceof errors.JOSEError) return invalidJwt(error.message);
   if (error instanceof MissingFileError) return noSuchKey();
   return fromDatabase((error as { code?: unknown } | undefined)?.code);
 }
 
-function fromCaller({ reason }: CallerError) {
+/** A token's fault in the words of the library that finds it, which are the service's too and quote nothing. */
+function fromCaller({ reason, cause }: CallerError) {
   if (reason === "no_key" || reason === "bad_key")
     return new StorageError(401, "AccessDenied", "Invalid API key", "Unauthorized", 401);
   if (reason === "expired_token") return accessDenied('"exp" claim timestamp check failed');
-  return accessDenied(reason === "ended_session" ? "JWT session ended" : "Invalid JWT");
+  if (reason === "ended_session") return accessDenied("JWT session ended");
+  return accessDenied(cause instanceof errors.JOSEError ? cause.message : "Invalid JWT");
 }
 
 function fromDatabase(code: unknown) {

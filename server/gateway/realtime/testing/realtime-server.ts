@@ -11,18 +11,17 @@ import { createGatewayDatabase } from "../../testing/gateway-database.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
 import { createRealtime } from "../realtime.ts";
 
-/** One process of the service: its own pool, its own port. */
-export async function startProcess(settings: GatewaySettings & RealtimeSettings) {
+/** One process of the service: its own pool, its own port, or that of one that has ended. */
+export async function startProcess(settings: GatewaySettings & RealtimeSettings, port = 0) {
   const realtime = createRealtime(settings);
   await realtime.start();
   const app = new Hono().route("/realtime/v1", realtime.app);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.on("upgrade", realtime.handleUpgrade);
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     realtime,
     async close() {
       await realtime.close();
@@ -71,8 +70,10 @@ export async function createTestbed(options: RealtimeSettings = {}) {
       return client;
     },
     /** The client that the product was written for. */
-    connectOld() {
-      const client = createOldClient(first.url, keys.publishableKey) as unknown as SupabaseClient;
+    connectOld(url = first.url) {
+      const client = createOldClient(url, keys.publishableKey, {
+        auth: { persistSession: false },
+      }) as unknown as SupabaseClient;
       clients.push(client);
       return client;
     },

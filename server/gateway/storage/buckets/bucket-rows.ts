@@ -18,7 +18,7 @@ export type Bucket = BucketLimits & {
 
 export function bucketColumns(tx: TransactionSql) {
   // As a double: a bigint would arrive as text.
-  return tx`id, name, coalesce(owner_id, '') as owner, public, type, created_at, updated_at,
+  return tx`id, name, coalesce(owner_id, owner::text, '') as owner, public, type, created_at, updated_at,
     file_size_limit::float8 as file_size_limit, allowed_mime_types`;
 }
 
