@@ -571,6 +571,19 @@ export type Database = {
           busy_count: number;
         }[];
       };
+      my_origins: {
+        Args: {
+          days?: number;
+        };
+        Returns: {
+          origin: string;
+          views: number;
+        }[];
+      };
+      my_payer: {
+        Args: never;
+        Returns: Json;
+      };
       my_registration: {
         Args: never;
         Returns: Json;
@@ -947,6 +960,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_payer: {
+        Args: {
+          name: string;
+          tax_id: string;
+        };
+        Returns: undefined;
+      };
       set_room: {
         Args: {
           room: string;
@@ -1249,6 +1269,27 @@ export type Database = {
           professional_id?: string;
           views?: number;
           whatsapp?: number;
+        };
+        Relationships: [];
+      };
+      daily_origins: {
+        Row: {
+          day: string;
+          origin: string;
+          professional_id: string;
+          views: number;
+        };
+        Insert: {
+          day: string;
+          origin: string;
+          professional_id: string;
+          views: number;
+        };
+        Update: {
+          day?: string;
+          origin?: string;
+          professional_id?: string;
+          views?: number;
         };
         Relationships: [];
       };
@@ -2722,6 +2763,7 @@ export type Database = {
           kinds: string[];
           marks: number[];
           who: string[];
+          origins?: string[];
         };
         Returns: number;
       };
@@ -2920,6 +2962,18 @@ export type Database = {
         Returns: Json;
       };
       export_section_notices: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_origins: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_payer: {
         Args: {
           account: string;
         };
@@ -3164,6 +3218,13 @@ export type Database = {
           etag: string;
           last_modified: string;
           zone: string;
+        };
+        Returns: undefined;
+      };
+      keep_payer: {
+        Args: {
+          name: string;
+          tax_id: string;
         };
         Returns: undefined;
       };

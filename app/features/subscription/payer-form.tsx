@@ -11,7 +11,10 @@ type PayerFormProps = { payer: Payer | null; name: string; onSaved: (payer: Paye
 
 /** For whoever needs the receipt in a clinic's name, or with a number. It is not printed with it. */
 export function PayerForm({ payer, name, onSaved }: PayerFormProps) {
-  const [typed, setTyped] = useState({ name: payer?.name ?? name, taxId: payer?.taxId ? formatTaxId(payer.taxId) : "" });
+  const [typed, setTyped] = useState({
+    name: payer?.name ?? name,
+    taxId: payer?.taxId ? formatTaxId(payer.taxId) : "",
+  });
   const [problems, setProblems] = useState<{ name?: string; taxId?: string }>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -26,7 +29,11 @@ export function PayerForm({ payer, name, onSaved }: PayerFormProps) {
       onSaved(read.payer);
       toast({ title: "Recibo atualizado" });
     } catch {
-      toast({ variant: "destructive", title: "Não foi possível salvar", description: "Confira sua conexão e tente de novo." });
+      toast({
+        variant: "destructive",
+        title: "Não foi possível salvar",
+        description: "Confira sua conexão e tente de novo.",
+      });
     }
     setBusy(false);
   }
