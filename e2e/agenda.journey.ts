@@ -14,13 +14,14 @@ async function openPatient(browser: Browser, baseURL: string | undefined) {
   return context.newPage();
 }
 
-async function ask(page: Page, { id }: Bookable, email: string) {
+async function ask(page: Page, { id }: Bookable, email: string, whatsapp = "") {
   await page.goto(`/profissional/${id}/agendar`);
   await page.getByRole("radio", { name: "15h30" }).last().check();
   await expect(page.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
   await page.getByLabel("Online, por videochamada").check();
   await page.getByLabel("Seu nome").fill("João Pedro");
   await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByLabel("Seu WhatsApp").fill(whatsapp);
   await page.getByLabel(/^Concordo/).check();
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
@@ -78,6 +79,22 @@ test("patient and professional, side by side, see at once what the other does", 
   expect((await download).suggestedFilename()).toBe("consulta.ics");
   await linkInEmail(email, "Consulta confirmada com Helena Prado");
 
+  // Who gave a number hears of it when the professional writes, and the page says so.
+  await ask(other, helena, "", "(11) 91234-5678");
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  const message = page.getByRole("dialog", { name: "Avise João pelo WhatsApp" });
+  await expect(message).toContainText("Nada foi enviado ainda");
+  await expect(message.getByRole("link", { name: "Abrir no WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/55/,
+  );
+  await checkPage(page);
+  await message.getByRole("button", { name: "Agora não" }).click();
+  await other.getByText("Cancelar consulta").click();
+  await other.getByRole("button", { name: "Sim, cancelar consulta" }).click();
+  await expect(other.getByText("Você cancelou esta consulta.")).toBeVisible();
+
+  await expect(page.getByRole("button", { name: "Informar a sala" })).toHaveCount(1);
   await page.getByRole("button", { name: "Informar a sala" }).click();
   const roomDialog = page.getByRole("dialog", { name: "Sala da consulta de João Pedro" });
   await roomDialog.getByLabel("Endereço da sala").fill("sala.exemplo.org/helena");

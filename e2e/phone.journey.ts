@@ -60,6 +60,7 @@ test("the professional's pages", phone, async ({ page }) => {
     "/dashboard/perfil",
     "/dashboard/horarios",
     "/dashboard/agenda",
+    "/dashboard/conexoes",
     "/dashboard/avaliacoes",
     "/dashboard/registro",
     "/dashboard/ajustes",

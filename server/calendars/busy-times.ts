@@ -15,7 +15,7 @@ type Span = {
 };
 
 /** No week has so many: whoever sends more means harm. */
-export const mostBusyTimes = 5_000;
+const mostBusyTimes = 5_000;
 
 /** When a calendar is busy, and nothing else of it: in order, without overlaps. Throws for what is no calendar. */
 export function readBusyTimes(text: string, span: Span): BusyTime[] {

@@ -33,6 +33,7 @@ const visit = (n: number, kind: Visit["kind"] = "view", account: string | null =
   professional: people[n]?.id ?? "",
   kind,
   account,
+  origins: kind === "view" ? ["search", "filter-cidade"] : [],
 });
 
 async function counts(n: number) {
@@ -59,6 +60,13 @@ test("a visitor counts once a day, in every process and after a restart; two pro
   await restarted.add(visit(0), visitor(9000));
   await restarted.stop();
   expect(await counts(0)).toEqual([151, 1, 1]);
+  const origins = await database.owner`
+    select origin, sum(views)::int as views from directory.daily_origins
+    where professional_id = ${people[0]?.id ?? ""} group by 1 order by 1`;
+  expect(origins.map(({ origin, views }) => [origin, views])).toEqual([
+    ["filter-cidade", 151],
+    ["search", 151],
+  ]);
   const [news] = await database.owner`select kind from contact_events where professional_id = ${people[0]?.id ?? ""}`;
   expect(["whatsapp", "email"]).toContain(news?.kind);
 });
@@ -66,7 +74,7 @@ test("a visitor counts once a day, in every process and after a restart; two pro
 test("the owner, who is not listed, and who does not exist count nothing", async () => {
   const counter = createVisitCounter({ sql: database.connect(2), log });
   await counter.add(visit(2, "view", people[2]?.user ?? null), visitor(1));
-  await counter.add({ professional: crypto.randomUUID(), kind: "view", account: null }, visitor(1));
+  await counter.add({ professional: crypto.randomUUID(), kind: "view", account: null, origins: [] }, visitor(1));
   await counter.flush();
   expect(await counts(2)).toEqual([0, 0, 0]);
   await counter.add(visit(2, "view", people[0]?.user ?? null), visitor(2));

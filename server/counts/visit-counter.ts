@@ -7,7 +7,7 @@ import type { Visit } from "./visits.ts";
 type Deps = { sql: Sql; log: Log; now?: () => Date };
 /** Who came, only for as long as it takes to make a mark of it. */
 type Visitor = { network: string; userAgent: string };
-type Batch = { professionals: string[]; kinds: string[]; marks: number[]; accounts: string[] };
+type Batch = { professionals: string[]; kinds: string[]; marks: number[]; accounts: string[]; origins: string[] };
 type Day = { day: string; until: number; salt: Promise<string>; known?: string };
 
 const pause = 1000;
@@ -61,7 +61,7 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
     );
   }
 
-  function keep(mark: number, { professional, kind, account }: Visit) {
+  function keep(mark: number, { professional, kind, account, origins }: Visit) {
     if (known.has(mark) || waiting.marks.length >= most) return;
     if (known.size >= mostKnown) known.clear();
     known.add(mark);
@@ -69,6 +69,7 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
     waiting.kinds.push(kind);
     waiting.marks.push(mark);
     waiting.accounts.push(account ?? "null");
+    waiting.origins.push(origins.join("+") || "null");
   }
 
   /** One after the other, so that one process never waits for itself. */
@@ -81,14 +82,14 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
     if (waiting.marks.length === 0) return;
     const batch = waiting;
     waiting = emptyBatch();
-    const { professionals, kinds, marks, accounts } = batch;
+    const { professionals, kinds, marks, accounts, origins } = batch;
     try {
       // As PostgreSQL writes arrays: none of these words needs quoting, and the driver would look at each of them.
-      const values = [today.day, ...[professionals, kinds, marks, accounts].map((words) => `{${words}}`)];
+      const values = [today.day, ...[professionals, kinds, marks, accounts, origins].map((words) => `{${words}}`)];
       await queryAs(
         sql,
         { role: "service_role" },
-        "select directory.count_visits($1, $2, $3, $4, $5)",
+        "select directory.count_visits($1, $2, $3, $4, $5, $6)",
         values as never[],
       );
     } catch (error) {
@@ -112,7 +113,7 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
 }
 
 function emptyBatch(): Batch {
-  return { professionals: [], kinds: [], marks: [], accounts: [] };
+  return { professionals: [], kinds: [], marks: [], accounts: [], origins: [] };
 }
 
 /** What could not be written, and what came since; no more than one statement takes. */
@@ -123,6 +124,7 @@ function joined(first: Batch, second: Batch): Batch {
     kinds: join(first.kinds, second.kinds),
     marks: join(first.marks, second.marks),
     accounts: join(first.accounts, second.accounts),
+    origins: join(first.origins, second.origins),
   };
 }
 

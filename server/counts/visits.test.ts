@@ -8,8 +8,15 @@ const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
 test("a visit is a kind, a profile and perhaps an account; nothing else is one", () => {
-  expect(readVisit(`/contagem?k=view&p=${id}`)).toEqual({ professional: id, kind: "view", account: null });
+  expect(readVisit(`/contagem?k=view&p=${id}`)).toEqual({
+    ...{ professional: id, kind: "view", account: null, origins: [] },
+  });
   expect(readVisit(`/contagem?k=email&p=${id}&u=${id}`)?.account).toBe(id);
+  const from = (told: string) => readVisit(`/contagem?k=view&p=${id}&o=${encodeURIComponent(told)}`)?.origins;
+  expect(from("/buscar,cidade")).toEqual(["search", "filter-cidade"]);
+  expect(from("")).toEqual(["direct"]);
+  expect(readVisit(`/contagem?k=view&p=${id}&o=%E0%A4%A`)?.origins).toEqual([]);
+  expect(readVisit(`/contagem?k=email&p=${id}&o=fora`)?.origins).toEqual([]);
   for (const query of ["", "?", `?k=view`, `?p=${id}`, `?k=appointment&p=${id}`, `?k=view&p=${"-".repeat(36)}`])
     expect(readVisit(`/contagem${query}`), query).toBeUndefined();
   for (const more of ["&u=eu", `&u=${"-".repeat(36)}`, "&x=y", "%27", `${"x".repeat(5000)}`])

@@ -1,17 +1,34 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { readOrigins } from "#app/features/statistics/origins.ts";
 
 /** What a page tells of itself: somebody saw a profile, or used one of its contacts. */
-export type Visit = { professional: string; kind: "view" | "whatsapp" | "email"; account: string | null };
+export type Visit = {
+  professional: string;
+  kind: "view" | "whatsapp" | "email";
+  account: string | null;
+  /** Of a view: from which page of ours, and by which filters. */
+  origins: readonly string[];
+};
 
-/** Kind, profile and perhaps the account of who is signed in: all of it in the address, so that no body is read. */
-const QUERY = /\?k=(view|whatsapp|email)&p=([0-9a-f-]{36})(?:&u=([0-9a-f-]{36}))?$/;
+/** Kind, profile, perhaps the account of who is signed in, and of a view where it came from: all of it in the address, so that no body is read. */
+const QUERY = /\?k=(view|whatsapp|email)&p=([0-9a-f-]{36})(?:&u=([0-9a-f-]{36}))?(?:&o=([\w%/.-]{0,300}))?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Undefined for anything that none of our pages sends. */
 export function readVisit(address: string): Visit | undefined {
-  const [, kind, professional = "", account] = QUERY.exec(address) ?? [];
+  const [, kind, professional = "", account, told] = QUERY.exec(address) ?? [];
   if (!UUID.test(professional) || (account && !UUID.test(account))) return undefined;
-  return { professional, kind: kind as Visit["kind"], account: account ?? null };
+  return { professional, kind: kind as Visit["kind"], account: account ?? null, origins: originsOf(kind, told) };
+}
+
+function originsOf(kind: string | undefined, told: string | undefined) {
+  // A page that was kept from before tells nothing.
+  if (kind !== "view" || told === undefined) return [];
+  try {
+    return readOrigins(decodeURIComponent(told));
+  } catch {
+    return [];
+  }
 }
 
 /** Words by which programs name themselves in their User-Agent. No browser of a person carries one. */

@@ -656,6 +656,15 @@ export type Database = {
           busy_count: number;
         }[];
       };
+      my_origins: {
+        Args: {
+          days?: number;
+        };
+        Returns: {
+          origin: string;
+          views: number;
+        }[];
+      };
       my_payer: {
         Args: never;
         Returns: Json;
@@ -1362,6 +1371,27 @@ export type Database = {
           professional_id?: string;
           views?: number;
           whatsapp?: number;
+        };
+        Relationships: [];
+      };
+      daily_origins: {
+        Row: {
+          day: string;
+          origin: string;
+          professional_id: string;
+          views: number;
+        };
+        Insert: {
+          day: string;
+          origin: string;
+          professional_id: string;
+          views: number;
+        };
+        Update: {
+          day?: string;
+          origin?: string;
+          professional_id?: string;
+          views?: number;
         };
         Relationships: [];
       };
@@ -2944,6 +2974,7 @@ export type Database = {
           kinds: string[];
           marks: number[];
           who: string[];
+          origins?: string[];
         };
         Returns: number;
       };
@@ -3149,6 +3180,12 @@ export type Database = {
         Returns: Json;
       };
       export_section_notices: {
+        Args: {
+          account: string;
+        };
+        Returns: Json;
+      };
+      export_section_origins: {
         Args: {
           account: string;
         };

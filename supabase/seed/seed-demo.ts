@@ -156,7 +156,7 @@ async function insertReviews(tx: TransactionSql, rows: DemoRow[]) {
     join directory.profiles p on p.id = r.professional_id`;
 }
 
-/** Ten weeks of visits for the people one may sign in as. */
+/** Ten weeks of visits, and where they came from, for the people one may sign in as. */
 async function insertCounts(tx: TransactionSql) {
   await tx`
     insert into directory.daily_counts (professional_id, day, views, whatsapp, email, appointments)
@@ -165,5 +165,14 @@ async function insertCounts(tx: TransactionSql) {
     from directory.profiles p, generate_series(1, 70) back, abs(hashtext(p.id::text || back)::bigint) as chance
     where p.user_id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[]) and p.listed_until is not null
       and back < extract(day from now() - p.created_at)
+    on conflict do nothing`;
+  await tx`
+    insert into directory.daily_origins (professional_id, day, origin, views)
+    select c.professional_id, c.day, o.origin, least(c.views, o.most)
+    from directory.daily_counts c, lateral (values
+      ('search', 2, 0), ('filter-especialidade', 2, 0), ('filter-cidade', 1, 0), ('filter-tema', 1, 2), ('place', 1, 1),
+      ('elsewhere', 1, 2), ('direct', 1, 3), ('favourites', 1, 4), ('profile', 1, 5)
+    ) as o (origin, most, turn)
+    where o.turn <= abs(hashtext(c.professional_id::text || c.day)) % 6 and c.views > 0
     on conflict do nothing`;
 }

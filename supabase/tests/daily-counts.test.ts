@@ -24,3 +24,26 @@ test("statistics of no, too few or too many days are bounded", async ({ scene })
   const days = async (call: string) => (await scene.as(ana).run(`select * from my_statistics(${call})`)).length;
   expect([await days("-5"), await days("null"), await days("1000000")]).toEqual([1, 30, 366]);
 });
+
+test("where visitors came from is the own profile's, without who, for days that are asked for", async ({ scene }) => {
+  const [ana, bruno] = [await scene.signUp("Ana"), await scene.signUp("Bruno")];
+  const plant = "insert into directory.daily_origins values ($1, current_date - $2::int, $3, $4)";
+  for (const row of [
+    [0, "search", 3],
+    [1, "search", 2],
+    [1, "filter-cidade", 2],
+    [40, "direct", 9],
+  ])
+    await scene.sql(plant, [ana.professionalId, ...row]);
+  const origins = "select origin, views from my_origins() order by origin";
+  expect(await scene.as(ana).run(origins)).toEqual([
+    { origin: "filter-cidade", views: 2 },
+    { origin: "search", views: 5 },
+  ]);
+  expect(await scene.as(bruno).run(origins)).toEqual([]);
+  expect(await scene.as(bruno).read("directory.daily_origins")).toEqual([]);
+  await expect(
+    scene.as(ana).run("insert into directory.daily_origins values ($1, current_date, 'x', 1)", [ana.professionalId]),
+  ).rejects.toThrow("permission denied");
+  await expect(scene.as(visitor).run(origins)).rejects.toThrow("permission denied");
+});

@@ -6,6 +6,7 @@ import {
   type RecordChanges,
   type SaveResult,
 } from "#app/features/professionals/own-record.ts";
+import type { OriginCount } from "#app/features/statistics/origins.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "./database-error.ts";
@@ -34,6 +35,14 @@ export async function loadStatistics(): Promise<DayCounts[]> {
   const { data, error } = await backend.rpc("my_statistics", { days: 184 });
   if (error) throw error;
   return data as unknown as DayCounts[];
+}
+
+/** Where the visitors of the last thirty days came from. */
+export async function loadOrigins(): Promise<OriginCount[]> {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("my_origins", { days: 30 });
+  if (error) throw error;
+  return data as unknown as OriginCount[];
 }
 
 /** How many people would like to hear of a free time; who they are is nobody's to know. */

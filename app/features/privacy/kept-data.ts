@@ -216,11 +216,11 @@ export const keptData: readonly KeptData[] = [
     tables: ["email.outbox"],
   },
   {
-    what: "Contagem de visitas e contatos por dia, sem dizer de quem",
+    what: "Contagem de visitas e contatos por dia, com a página e os filtros de onde vieram, sem dizer de quem nem o que se procurou",
     whose: "ninguém",
     why: "Estatísticas do profissional",
     until: "Até a conta ser excluída",
-    tables: ["directory.daily_counts", "public.contact_events"],
+    tables: ["directory.daily_counts", "directory.daily_origins", "public.contact_events"],
   },
   {
     what: "Códigos cifrados para contar visitas e conter abusos, também do contato de um pedido apagado no mesmo dia; nenhum endereço de rede",

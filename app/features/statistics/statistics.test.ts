@@ -6,6 +6,7 @@ import {
   conversionRate,
   listMonths,
   monthName,
+  ofHundred,
   statisticsCsv,
   summariseMonth,
 } from "./statistics.ts";
@@ -69,4 +70,12 @@ test("a table for spreadsheets has semicolons, Brazilian days and a mark of its 
   expect(statisticsCsv([day("2026-11-01", 1000, 1, 2, 3)])).toBe(
     "\uFEFFDia;Visualizações;WhatsApp;E-mail;Pedidos de consulta\r\n01/11/2026;1000;1;2;3\r\n",
   );
+});
+
+test("the conversion is told as people count", () => {
+  expect(ofHundred(12, 100)).toBe("De cada 100 visualizações, 12 viram contato.");
+  expect(ofHundred(1, 120)).toBe("De cada 100 visualizações, 1 vira contato.");
+  expect(ofHundred(1, 1000)).toBe("De cada 100 visualizações, menos de 1 vira contato.");
+  expect(ofHundred(0, 40)).toBe("De cada 100 visualizações, nenhuma virou contato ainda.");
+  expect(ofHundred(0, 0)).toBe("Ainda não há visualizações neste mês.");
 });

@@ -1,4 +1,4 @@
-import { formatPercent } from "#app/shared/formats.ts";
+import { formatNumber, formatPercent } from "#app/shared/formats.ts";
 
 /** What happened to a profile on one day; `my_statistics` of the database answers with these, today last. */
 export type DayCounts = { day: string; views: number; whatsapp: number; email: number; appointments: number };
@@ -67,6 +67,15 @@ export function contactsOf({ whatsapp, email, appointments }: DayCounts) {
 /** "12,5%"; without views nothing was converted: "0,0%". */
 export function conversionRate(contacts: number, views: number) {
   return formatPercent(views === 0 ? 0 : contacts / views, 1);
+}
+
+/** The conversion as people count: "De cada 100 visualizações, 12 viram contato." */
+export function ofHundred(contacts: number, views: number) {
+  if (views === 0) return "Ainda não há visualizações neste mês.";
+  if (contacts === 0) return "De cada 100 visualizações, nenhuma virou contato ainda.";
+  const count = Math.round((contacts / views) * 100);
+  if (count === 0) return "De cada 100 visualizações, menos de 1 vira contato.";
+  return `De cada 100 visualizações, ${count === 1 ? "1 vira" : `${formatNumber(count)} viram`} contato.`;
 }
 
 /** The top of a chart's scale: a round number at or above the largest value, never below 4. */

@@ -7,7 +7,7 @@ import { storedAccountId } from "#app/features/account/session/stored-account.ts
 export function countVisits() {
   const professional = document.querySelector<HTMLElement>("[data-professional]")?.dataset.professional;
   if (!professional) return;
-  whenSeen(() => sendVisit(professional, "view", storedAccountId()));
+  whenSeen(() => sendVisit(professional, "view", storedAccountId(), `&o=${encodeURIComponent(pageBefore())}`));
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-contact]") : null;
     const kind = link?.dataset.contact;
@@ -26,7 +26,16 @@ function whenSeen(report: () => void) {
   onChange();
 }
 
+/** Of a page of ours its path and which filters it had, never their values; of others only that there was one. */
+function pageBefore() {
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return referrer && "fora";
+  const { pathname, searchParams } = new URL(referrer);
+  const asked = [...searchParams].filter(([, value]) => !/^(tod[ao]s|0|)$/.test(value));
+  return [pathname, ...asked.map(([name]) => name)].join();
+}
+
 /** Tells the server of a view or a contact, without a cookie and without waiting; see server/counts. */
-function sendVisit(professional: string, kind: "view" | "whatsapp" | "email", account: string | undefined) {
-  navigator.sendBeacon?.(`/contagem?k=${kind}&p=${professional}${account ? `&u=${account}` : ""}`);
+function sendVisit(professional: string, kind: "view" | "whatsapp" | "email", account: string | undefined, more = "") {
+  navigator.sendBeacon?.(`/contagem?k=${kind}&p=${professional}${account ? `&u=${account}` : ""}${more}`);
 }

@@ -63,6 +63,7 @@ begin
     on conflict (appointment_id) do update set address = excluded.address, updated_at = now();
     if known.status = 'confirmed' then perform directory.email_patient(known, 'appointment-room'); end if;
   end if;
+  perform realtime.send('{}', 'changed', 'appointment:' || appointment, false);
 end
 $$;
 

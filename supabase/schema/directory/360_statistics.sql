@@ -3,6 +3,9 @@
 drop policy if exists "professionals read their own counts" on directory.daily_counts;
 create policy "professionals read their own counts" on directory.daily_counts
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
+drop policy if exists "professionals read where their visitors came from" on directory.daily_origins;
+create policy "professionals read where their visitors came from" on directory.daily_origins
+for select to authenticated using (professional_id = (select directory.own_professional_id()));
 drop policy if exists "professionals hear of their own contacts" on public.contact_events;
 create policy "professionals hear of their own contacts" on public.contact_events
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
@@ -20,8 +23,11 @@ $$;
 
 -- One statement for all that happened since the last: marks that are new today become counts. In the order of the ids,
 -- so that two processes never wait for each other in a circle. `who` is the account of a visitor who is signed in.
-create or replace function directory.count_visits(of_day date, professionals uuid[], kinds text[], marks bigint[], who uuid[])
-returns bigint
+-- `origins` of a view: where it came from, as "search+filter-cidade"; a process of the version before tells none.
+drop function if exists directory.count_visits(date, uuid[], text[], bigint[], uuid[]);
+create or replace function directory.count_visits(
+  of_day date, professionals uuid[], kinds text[], marks bigint[], who uuid[], origins text[] default null
+) returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with fresh as (
@@ -29,8 +35,8 @@ as $$
     select distinct of_day, g.mark from unnest(marks) as g (mark) order by 2
     on conflict do nothing returning m.mark
   ), given as (
-    select distinct on (g.mark) p.id, g.kind, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as day
-    from unnest(professionals, kinds, marks, who) as g (professional, kind, mark, account)
+    select distinct on (g.mark) p.id, g.kind, g.origin, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as day
+    from unnest(professionals, kinds, marks, who, origins) as g (professional, kind, mark, account, origin)
     join fresh on fresh.mark = g.mark
     join directory.profiles p on p.id = g.professional and p.listed_until > now() and p.user_id is distinct from g.account
     left join public.cities c on c.id = p.city_id
@@ -41,6 +47,13 @@ as $$
     from given group by id, day order by id
     on conflict (professional_id, day) do update set views = known.views + excluded.views,
       whatsapp = known.whatsapp + excluded.whatsapp, email = known.email + excluded.email
+    returning known.professional_id
+  ), come_from as (
+    insert into directory.daily_origins as known (professional_id, day, origin, views)
+    select given.id, given.day, o.origin, count(*)
+    from given cross join lateral unnest(string_to_array(given.origin, '+')) as o (origin)
+    where given.kind = 'view' group by 1, 2, 3 order by 1, 3
+    on conflict (professional_id, day, origin) do update set views = known.views + excluded.views
     returning known.professional_id
   ), notified as (
     insert into public.contact_events as known (professional_id, kind, at)
@@ -91,6 +104,26 @@ as $$
   order by d.day
 $$;
 
+create or replace function public.my_origins(days integer default 30)
+returns table (origin text, views integer)
+language sql stable set search_path = ''
+as $$
+  select o.origin, sum(o.views)::integer from directory.daily_origins o
+  where o.professional_id = (select directory.own_professional_id())
+    and o.day > current_date - greatest(1, least(coalesce(days, 30), 366))
+  group by o.origin
+$$;
+
+create or replace function directory.export_section_origins(account uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(o) - 'professional_id' order by o.day, o.origin)
+  from directory.daily_origins o join directory.profiles p on p.id = o.professional_id where p.user_id = account
+$$;
+
+revoke execute on function public.my_origins, directory.export_section_origins from public, anon, authenticated,
+  service_role;
+grant execute on function public.my_origins to authenticated;
 revoke execute on function directory.salt_of, directory.count_visits, directory.purge_marks,
   directory.count_appointment, public.my_statistics from public, anon, authenticated, service_role;
 grant execute on function directory.salt_of, directory.count_visits, directory.purge_marks to service_role;

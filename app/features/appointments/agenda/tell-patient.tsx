@@ -45,7 +45,7 @@ function MessageDialog({ entry, done, room, zone, onClose }: Untold & { zone: st
       }
     >
       <Field label="Mensagem">
-        <Textarea rows={6} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        <Textarea rows={7} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
       </Field>
     </Dialog>
   );

@@ -53,24 +53,19 @@ export function CalendarSources({ now, zone }: Props) {
 
 function useCalendars(now: number) {
   const [sources, setSources] = useState<CalendarSource[]>();
-  const [isFailed, setFailed] = useState(false);
-  const reload = useCallback(() => {
-    setFailed(false);
-    loadCalendars().then(setSources, () => setFailed(true));
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    try {
+      setSources(await loadCalendars());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   }, []);
-  // Every minute, as the page's clock goes: the job reads meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is what asks again
-  useEffect(() => {
-    loadCalendars().then(
-      (found) => {
-        setSources(found);
-        setFailed(false);
-      },
-      // What was shown stays, with its age.
-      () => setFailed(!sources),
-    );
-  }, [now]);
-  return { sources, isFailed, reload };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every minute, as the page's clock goes; the job reads meanwhile
+  useEffect(() => void load(), [now]);
+  // What was shown stays, with its age.
+  return { sources, isFailed: hasFailed && !sources, reload: () => void load() };
 }
 
 type SourceProps = Props & { source: CalendarSource; onRemoved: () => void };

@@ -1,4 +1,12 @@
-import { change, type DayCounts, listMonths, monthName, statisticsCsv } from "#app/features/statistics/statistics.ts";
+import {
+  change,
+  type DayCounts,
+  listMonths,
+  type Month,
+  monthName,
+  ofHundred,
+  statisticsCsv,
+} from "#app/features/statistics/statistics.ts";
 import { download } from "#app/shared/download.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -21,8 +29,9 @@ export function MonthsTable({ days }: { days: readonly DayCounts[] }) {
           Baixar planilha (CSV)
         </Button>
       </div>
+      <MonthCards months={months} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard */}
-      <section className="mt-3 overflow-x-auto" aria-label="Estatísticas mês a mês" tabIndex={0}>
+      <section className="mt-3 overflow-x-auto max-sm:hidden" aria-label="Estatísticas mês a mês" tabIndex={0}>
         <table className="numeric w-full text-sm">
           <thead>
             <tr className="border-b">
@@ -55,12 +64,52 @@ export function MonthsTable({ days }: { days: readonly DayCounts[] }) {
   );
 }
 
-function Figure({ value, before }: { value: number; before?: number | undefined }) {
+/** On a phone: seven columns side by side would be read by pushing them around. */
+function MonthCards({ months }: { months: readonly Month[] }) {
+  return (
+    <ul aria-label="Estatísticas mês a mês" className="mt-3 sm:hidden">
+      {months.map((month, index) => {
+        const before = index === 0 ? undefined : months[index + 1];
+        const figures: [string, number, number | undefined][] = [
+          ["Visualizações", month.views, before?.views],
+          ["Contatos", month.contacts, before?.contacts],
+          ["WhatsApp", month.whatsapp, undefined],
+          ["E-mail", month.email, undefined],
+          ["Consultas", month.appointments, undefined],
+        ];
+        return (
+          <li key={month.month} className="border-b py-3 last:border-0">
+            <h3 className="font-sans text-base font-semibold first-letter:uppercase">
+              {monthName(month.month)}
+              {index === 0 && <span className="ml-1.5 text-sm font-normal text-muted-foreground">até hoje</span>}
+            </h3>
+            <dl className="numeric mt-1 grid grid-cols-2 gap-x-6 text-sm">
+              {figures.map(([label, value, earlier]) => (
+                <div key={label} className="flex justify-between gap-2 py-0.5">
+                  <dt className="text-muted-foreground">{label}</dt>
+                  <dd className="text-right">
+                    {formatNumber(value)} <Change value={value} before={earlier} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {month.views > 0 && <p className="mt-1 text-sm">{ofHundred(month.contacts, month.views)}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Change({ value, before }: { value: number; before: number | undefined }) {
   const changed = change(value, before);
+  return changed && <span className="text-xs text-muted-foreground">{changed}</span>;
+}
+
+function Figure({ value, before }: { value: number; before?: number | undefined }) {
   return (
     <td className="px-2 py-2 text-right whitespace-nowrap">
-      {formatNumber(value)}
-      {changed && <span className="ml-1.5 text-xs text-muted-foreground">{changed}</span>}
+      {formatNumber(value)} <Change value={value} before={before} />
     </td>
   );
 }

@@ -1,9 +1,10 @@
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { type DayCounts, summariseMonth } from "#app/features/statistics/statistics.ts";
+import { type DayCounts, ofHundred, summariseMonth } from "#app/features/statistics/statistics.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
 import { MonthsTable } from "./months-table.tsx";
+import { OriginsCard } from "./origins-card.tsx";
 import { ViewsChart } from "./views-chart.tsx";
 
 export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCounts[] }) {
@@ -38,6 +39,7 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
             </div>
           ))}
         </dl>
+        <p className="mt-3 font-semibold">{ofHundred(contacts, views)}</p>
         <p className="mt-3 text-sm text-muted-foreground">
           A taxa de conversão é quantos contatos você recebeu para cada visualização. Cada pessoa conta uma vez por dia
           como visualização, e uma vez por jeito de falar com você: quem usa o WhatsApp e o e-mail conta como dois
@@ -45,6 +47,9 @@ export function StatisticsTab({ record, days }: { record: OwnRecord; days: DayCo
         </p>
       </Card>
       <ViewsChart days={days.slice(-30)} />
+      <div className="min-w-0 xl:col-span-2">
+        <OriginsCard />
+      </div>
       <div className="min-w-0 xl:col-span-2">
         <MonthsTable days={days} />
       </div>
