@@ -71,6 +71,8 @@ test("a sentence is answered with help, with what there is, or without the words
   await ask("Ana Beatriz Nogueira");
   await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
   await expect(page.getByRole("list", { name: "Buscas parecidas" })).toBeHidden();
+  await ask("ana beatriz nogueira são paulo");
+  await expect(page).toHaveURL("/buscar?cidade=S%C3%A3o+Paulo+-+SP&nome=ana+beatriz+nogueira");
   await ask("quem é crfa 2 18427?");
   await expect(page.getByRole("heading", { level: 1, name: "Ana Beatriz Nogueira" })).toBeVisible();
   await ask("fonoaudióloga Ana Beatriz Nogueira em São Paulo");

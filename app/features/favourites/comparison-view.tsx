@@ -50,7 +50,7 @@ function TooFew({ people: [only] }: Pick<ComparisonViewProps, "people">) {
       description={
         only
           ? `Você escolheu ${only.name}. Escolha mais uma pessoa nos seus favoritos.`
-          : `Guarde profissionais nos favoritos e escolha de 2 a ${MOST_COMPARED} para ver lado a lado.`
+          : `Nos favoritos, marque de 2 a ${MOST_COMPARED} pessoas e toque em “Comparar escolhidos”.`
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">

@@ -15,6 +15,7 @@ import {
   readNotices,
   registrationIn,
   understand,
+  understandPlaced,
   understandWithoutNames,
 } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
@@ -73,11 +74,13 @@ const withQuery = (path: string, query: [string, string][]) =>
 /** Unknown words are somebody's name, unless nobody has it: then they are left out, rather than everybody. */
 async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch, attributes }: PageServices) {
   const nameable = { places: await loadPlaces(queryAsVisitor, cityIdOfCep), attributes: attributes() };
-  const understood = understand(sentence, nameable, new Date());
-  if (!understood.nome) return understood;
-  const filters = parseSearchFilters(new URLSearchParams(understood));
-  const people = await countProfessionals(queryAsVisitor, filters, planSearch(filters));
-  return people > 0 ? understood : understandWithoutNames(sentence, nameable, new Date());
+  for (const read of [understand, understandPlaced]) {
+    const understood = read(sentence, nameable, new Date());
+    if (!understood.nome) return understood;
+    const filters = parseSearchFilters(new URLSearchParams(understood));
+    if ((await countProfessionals(queryAsVisitor, filters, planSearch(filters))) > 0) return understood;
+  }
+  return understandWithoutNames(sentence, nameable, new Date());
 }
 
 /** A CEP is as good as its city, and the address says which that is. */

@@ -33,6 +33,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "time") return meaning(one, { period: periodOf(piece.raw, pieces[from - 2]?.key) });
   if (piece.kind === "km") return meaning(one, { near: Number.parseInt(piece.raw, 10) });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
+  if (isFeeling(pieces, from)) return { ...one, kind: "nothing" };
   if (piece.kind === "number") return readAge(pieces, from) ?? { ...one, kind: "nothing" };
   return (
     readState(pieces, from, known, before) ??
@@ -48,6 +49,20 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
   kind: "meanings",
   meanings: [means],
 });
+
+/** "Tô com dor", "to mt triste": "estou". The abbreviation of a profession is followed by nothing of the kind. */
+function isFeeling(pieces: readonly Piece[], from: number): boolean {
+  const { raw, key } = pieces[from] as Piece;
+  if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
+  if (key !== "to" || raw === "TO") return false;
+  return raw.toLowerCase() === "tô" || FEELS.has(pieces[from + 1]?.key ?? "");
+}
+
+const FEELS = new Set(
+  "com sem mt mto muito mal triste precisando procurando passando sentindo querendo buscando sofrendo sempre".split(
+    " ",
+  ),
+);
 
 /** The city's words win where both are as long: "em Natal". */
 function longest(city: Part | undefined, phrase: Part | undefined) {
@@ -89,7 +104,7 @@ const isNearWord = (piece: Piece | undefined, { phrases }: Lexicon) =>
   (piece.kind === "km" || (phrases.get(piece.stem) ?? []).some(({ near, wantsState }) => near ?? wantsState));
 
 /** Codes that are no word of the language. */
-const PLAIN_CODES = new Set("sp rj mg rs pr sc df ba go ms mt rn pb ce".split(" "));
+const PLAIN_CODES = new Set("sp rj mg rs pr sc df ba go ms rn pb ce".split(" "));
 /** Where a city has the state's name, it is meant unless somebody says "estado". */
 const SHARED_NAMES = new Set(["SP", "RJ"]);
 
@@ -111,6 +126,9 @@ function readState(pieces: readonly Piece[], from: number, known: Known, before:
   return undefined;
 }
 
+/** A slip in a name that nothing says to be a city's is taken for one only where it can hardly be anything else. */
+const [LONG_NAME, LARGE_CITY] = [8, 400_000];
+
 function readCity(pieces: readonly Piece[], from: number, known: Known, before: Part | undefined): Part | undefined {
   const { places } = known;
   const isPlace = namesPlace(pieces, from, known, before);
@@ -123,8 +141,11 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
     if (!isSure && city.population < 50_000 && words.length < 3) continue;
     return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
   }
-  const slipped = isPlace ? places.slippedCity(pieces[from]?.key ?? "") : undefined;
-  return slipped && { from, to: from + 1, kind: "city", city: slipped, isSure: true };
+  const { key = "", isConnector } = pieces[from] ?? {};
+  if (!isPlace && (isConnector || key.length < LONG_NAME)) return undefined;
+  const slipped = places.slippedCity(key);
+  if (!slipped || (!isPlace && slipped.population < LARGE_CITY)) return undefined;
+  return { from, to: from + 1, kind: "city", city: slipped, isSure: isPlace };
 }
 
 /** From here on one word, two words … with what stands between them left out. */

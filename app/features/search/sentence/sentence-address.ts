@@ -17,9 +17,14 @@ export function understand(sentence: string, nameable: Nameable, now: Date): Und
   return understood;
 }
 
+/** The same where a city beside unknown words is a city and no name: "Vera Machado Salvador". */
+export function understandPlaced(sentence: string, nameable: Nameable, now: Date): Understood {
+  return readSentence(sentence, nameable, weekdayOf(now), { hasNames: false });
+}
+
 /** The same where nobody is called like the unknown words: they are left out, and the page says so. */
 export function understandWithoutNames(sentence: string, nameable: Nameable, now: Date): Understood {
-  const { nome, ...understood } = readSentence(sentence, nameable, weekdayOf(now), { hasNames: false });
+  const { nome, ...understood } = understandPlaced(sentence, nameable, now);
   if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
   return { ...understood, ignorado: nome };
 }

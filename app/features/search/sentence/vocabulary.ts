@@ -41,7 +41,11 @@ export type Entry = { words: readonly string[]; meaning: Meaning };
 /** Without what stands between words: "perto de mim" is written "perto mim". Singular, masculine and plain letters do. */
 export const vocabulary: readonly Entry[] = [
   ...entries({ specialty: "psicologia" }, "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta"),
-  ...entries({ suggests: "psicologia" }, "terapia, terapeuta"),
+  ...entries(
+    { suggests: "psicologia" },
+    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, angustia, angustiado, desanimado, desanimo, sofrendo,
+     sofrimento, perdi meu marido, perdi minha mae, perdi meu pai, perdi meu filho`,
+  ),
   ...entries({ specialty: "psiquiatria" }, "psiquiatria, psiquiatra, medico psiquiatra, psiq"),
   ...entries({ specialty: "fonoaudiologia" }, "fonoaudiologia, fonoaudiologo, fono, fonoterapia"),
   ...entries({ specialty: "fisioterapia" }, "fisioterapia, fisioterapeuta, fisio"),
@@ -71,7 +75,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries(
     { modality: "presencial" },
     `presencial, presencialmente, pessoalmente, cara cara, consultorio presencial, nao quero online, nao online,
-     nao pode ser online, menos online`,
+     nao pode ser online, menos online, nao seja online, exceto online`,
   ),
 
   ...entries(
