@@ -109,10 +109,10 @@ test("days off are planned and given up; hours that another window changed are n
 
   await main.getByLabel("Data", { exact: true }).fill("2099-12-24");
   await main.getByLabel("Das").fill("12:00");
-  await main.getByLabel("Até").fill("11:00");
+  await main.getByLabel("Até", { exact: true }).fill("11:00");
   await main.getByRole("button", { name: "Adicionar data" }).click();
   await expect(main.getByText("O fim deve ser depois do início.")).toBeVisible();
-  await main.getByLabel("Até").fill("18:00");
+  await main.getByLabel("Até", { exact: true }).fill("18:00");
   await main.getByRole("button", { name: "Adicionar data" }).click();
   const dates = main.getByRole("list", { name: "Horários de uma data" });
   await expect(dates.getByRole("listitem")).toHaveText(/Não atende.*24\/12\/2099, das 12h às 18h/);

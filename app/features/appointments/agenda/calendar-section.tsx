@@ -119,7 +119,7 @@ function Grid({ view, days, today, onAdd, onOpen }: GridProps) {
               <li key={item.key} style={placeOf(item, hours[0] ?? 0) as object}>
                 <button type="button" className={lookOf(item)} aria-label={wordsOf(item)} onClick={() => onOpen(item)}>
                   <span className="numeric">
-                    {clock(item.starts)} – {clock(item.ends)}
+                    {clock(item.starts)} às {clock(item.ends)}
                   </span>{" "}
                   <span className="font-semibold">{nameOf(item)}</span>
                 </button>
@@ -146,9 +146,9 @@ const lookOf = (item: CalendarItem) =>
 const nameOf = (item: CalendarItem) =>
   item.kind === "closed" ? (item.block.reason ?? "Bloqueado") : item.entry.patient_name;
 
-/** "14h às 14h50, Rui Barbosa: Confirmada" */
+/** "14h às 14h50 Rui Barbosa: Confirmada": what is seen, and its state. */
 const wordsOf = (item: CalendarItem) =>
-  `${clock(item.starts)} às ${clock(item.ends)}, ${nameOf(item)}: ${
+  `${clock(item.starts)} às ${clock(item.ends)} ${nameOf(item)}: ${
     item.kind === "closed" ? "horário bloqueado" : statusLabel(item.entry)
   }`;
 
