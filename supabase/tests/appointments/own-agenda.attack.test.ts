@@ -5,13 +5,17 @@ import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 const setRules = (scene: Scene, person: Person, booking_rules: object) =>
   scene.as(person).update({ booking_rules }, person);
 
-test("a professional who enters an appointment with a mailbox of theirs gets no review out of it", async ({ scene }) => {
+test("a professional who enters an appointment with a mailbox of theirs gets no review out of it", async ({
+  scene,
+}) => {
   const ana = await scene.listed("Ana", { weekly_hours: anyDay, works_on_holidays: true });
   await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [ana.userId]);
   await scene
     .as(ana)
     .run("select add_appointments($1, 50, 'online', 'Rui', 'rui@exemplo.com.br')", [await nextSlot(scene, ana)]);
-  const [mail] = await scene.sql("select data ->> 'token' as token from email.outbox where recipient = 'rui@exemplo.com.br'");
+  const [mail] = await scene.sql(
+    "select data ->> 'token' as token from email.outbox where recipient = 'rui@exemplo.com.br'",
+  );
   await scene.sql(
     `update appointments set status = 'done', created_at = now() - interval '3 days', ended_at = now(),
        starts_at = now() - interval '1 day', ends_at = now() - interval '23 hours' where professional_id = $1`,
@@ -28,7 +32,9 @@ test("a professional who enters an appointment with a mailbox of theirs gets no 
 test("nobody's mailbox is filled from an agenda: sixty entries a day are enough", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const add = (n: number) =>
-    scene.as(ana).run("select add_appointments(now() + $1 * interval '1 hour', 50, 'online', 'Rui', 'rui@exemplo.com.br')", [n]);
+    scene
+      .as(ana)
+      .run("select add_appointments(now() + $1 * interval '1 hour', 50, 'online', 'Rui', 'rui@exemplo.com.br')", [n]);
   for (let n = 1; n <= 60; n++) await add(n);
   await expect(add(61)).rejects.toThrow("no máximo 60");
 });
