@@ -52,13 +52,16 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Propor outro horário" }).click();
-  await page.getByLabel("Hora").fill("18:10");
+  // Only what is free: not the time that was asked for, and nothing at night.
+  await page.getByLabel("Dia").selectOption({ index: 2 });
+  await expect(page.getByRole("radio", { name: "3h", exact: true })).toHaveCount(0);
+  await page.getByRole("radio", { name: "18h50" }).check();
   await page.getByLabel(/^Mensagem ao paciente/).fill("Consigo um pouco mais tarde.");
   await checkPage(page);
   await page.getByRole("button", { name: "Propor este horário" }).click();
   await expect(patient.getByText("Há uma proposta de horário")).toBeVisible();
   await expect(patient.getByText("Consigo um pouco mais tarde.")).toBeVisible();
-  await expect(patient.getByText(/às 18h10/)).toBeVisible();
+  await expect(patient.getByText(/às 18h50/)).toBeVisible();
   await expect(inNavigation).not.toContainText("1");
 
   await patient.goto(await linkInEmail(email, "Helena Prado propõe outro horário"));
@@ -127,6 +130,66 @@ test("patient and professional, side by side, see at once what the other does", 
   await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();
   await patient.context().close();
   await other.context().close();
+});
+
+test("a weekly series and blocks are entered by hand, changed one at a time or with all that follow, and seen in another tab", async ({
+  page,
+}) => {
+  const helena = await newBookable("Helena Prado");
+  await page.goto("/login?voltar=/dashboard/agenda?ver=semana");
+  await signIn(page, helena);
+  await page.getByRole("link", { name: "Semana", exact: true }).click();
+  await page.getByRole("button", { name: "Próxima semana" }).click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const wednesday = (tab: Page) => tab.getByRole("region", { name: /^quarta, / });
+
+  await page.getByRole("button", { name: /^Anotar em quarta/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Anotar na agenda" });
+  await dialog.getByRole("button", { name: "Anotar" }).click();
+  await expect(dialog.getByText("Diga o nome do paciente.")).toBeVisible();
+  await dialog.getByLabel("Nome do paciente").fill("Rui Barbosa");
+  await dialog.getByLabel("Hora").fill("14:00");
+  await dialog.getByLabel("Repetição").selectOption("Toda semana, 4 vezes");
+  await checkPage(page);
+  await dialog.getByRole("button", { name: "Anotar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "4 consultas anotadas" })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(wednesday(tab).getByRole("button", { name: /^14h às 14h50 Rui Barbosa: Confirmada/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Anotar na agenda" }).click();
+  await dialog.getByLabel("Um bloqueio").check();
+  const day = new URL(page.url()).searchParams.get("dia") ?? "";
+  await dialog.getByLabel("Dia").fill(day);
+  await dialog.getByLabel("Das").fill("08:00");
+  await dialog.getByLabel("Até").fill("10:00");
+  await dialog.getByLabel("Motivo").fill("Supervisão");
+  await dialog.getByLabel("Repetição").selectOption("Toda semana, 2 vezes");
+  await dialog.getByRole("button", { name: "Anotar" }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("button", { name: /^8h às 10h Supervisão: horário bloqueado/ })).toBeVisible();
+  await checkPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkPage(page);
+
+  // By the keyboard alone: this one and all that follow go to three o'clock.
+  await wednesday(page)
+    .getByRole("button", { name: /Rui Barbosa/ })
+    .press("Enter");
+  await page.getByRole("button", { name: "Mudar horário" }).press("Enter");
+  await page.getByLabel("Hora").fill("15:00");
+  await page.getByLabel("Esta e as seguintes").check();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Mudar", exact: true }).press("Enter");
+  await expect(wednesday(other).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Próxima semana" }).click();
+  await expect(wednesday(page).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
+  await page.getByRole("button", { name: /Supervisão/ }).click();
+  await page.getByRole("button", { name: "Remover só este" }).click();
+  await expect(page.getByRole("button", { name: /Supervisão/ })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: /Supervisão/ })).toBeVisible();
+  await other.close();
 });
 
 test("a card in an open search shows the next free time as it changes", async ({ page }) => {

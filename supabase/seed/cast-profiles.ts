@@ -1,8 +1,15 @@
+import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { Profile } from "./people/profile.ts";
 import { type Block, hours, week, workdays } from "./weekly-hours.ts";
 
-export type CastProfile = Partial<Profile> & { name: string; city?: string; state?: string; portrait?: string };
+export type CastProfile = Partial<Profile> & {
+  name: string;
+  city?: string;
+  state?: string;
+  portrait?: string;
+  booking_rules?: BookingRules;
+};
 
 export const castProfiles = {
   ana: {
@@ -55,6 +62,14 @@ export const castProfiles = {
     portrait: "woman-01.webp",
     specialty: "Nutrição",
     registration: "CRN-3 48216",
+    booking_rules: {
+      buffer: 10,
+      services: [
+        { id: "primeira", name: "Primeira consulta", minutes: 80 },
+        { id: "retorno", name: "Retorno", minutes: 40 },
+        { id: "plano", name: "Revisão do plano alimentar", minutes: 30, modality: "online" },
+      ],
+    },
     approach: "Não se aplica",
     age_group: "ambos",
     modality: "ambos",

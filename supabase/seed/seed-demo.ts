@@ -129,12 +129,12 @@ async function fillProfiles(tx: TransactionSql, people: DemoRow[], photos: Photo
       weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
       created_at = now() - r.joined * interval '1 day',
       consultation_minutes = r.consultation_minutes, photo = coalesce(p.photo, r.photo),
-      review_count = coalesce(r.review_count, 0), rating = r.rating
+      review_count = coalesce(r.review_count, 0), rating = r.rating, booking_rules = coalesce(r.booking_rules, '{}')
     from jsonb_to_recordset(${tx.json(rows as never)}) as r (
       id uuid, user_id uuid, name text, specialty_id smallint, registration text, rqe text, title_form text, rqe_days int, approach text, age_group text,
       modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
       contact_email text, weekly_hours jsonb, rank int, verified int, joined int, consultation_minutes smallint,
-      photo text, review_count int, rating numeric)
+      photo text, review_count int, rating numeric, booking_rules jsonb)
     where p.user_id = r.user_id`;
   // Their registrations came in one after the other in the last days.
   await tx`

@@ -43,7 +43,8 @@ test("what both agreed on comes with a file for either calendar", async () => {
     (await render(kind, more)).attachments.map(({ content }) => /SUMMARY:(.*)\r\n/.exec(content)?.[1]);
   expect(await files("appointment-confirmed", { token })).toEqual(["Consulta com Ana Nogueira"]);
   expect(await files("appointment-reminder", { token })).toEqual(["Consulta com Ana Nogueira"]);
-  expect(await files("appointment-update", { what: "accepted", isWhole: true })).toEqual(["Maria Duarte"]);
+  for (const what of ["accepted", "booked"])
+    expect(await files("appointment-update", { what, isWhole: true })).toEqual(["Maria Duarte"]);
   expect(await files("appointment-update", { what: "requested", isWhole: true })).toEqual([]);
   const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
   expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);

@@ -41,8 +41,11 @@ export function AppointmentChoices({ choices, times, modality, isHeld, cancelLab
           <form method="post" className="flex flex-col gap-4">
             <TimePicker times={{ ...times, slots }} name="horario" required />
             <p className="text-sm text-muted-foreground">
-              O horário de agora fica livre para outra pessoa, e o novo vale depois da confirmação.
-              {isHeld && " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
+              O horário de agora fica livre para outra pessoa, e o novo{" "}
+              {times.confirms ? "é confirmado na hora." : "vale depois da confirmação."}
+              {isHeld &&
+                !times.confirms &&
+                " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
             </p>
             <Button type="submit" name="acao" value="remarcar">
               Pedir este horário

@@ -34,7 +34,7 @@ export function describeService({ minutes, modality, fee }: Service) {
 }
 
 /** "50 min", "1h", "1h20" */
-export function describeMinutes(minutes: number) {
+function describeMinutes(minutes: number) {
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;

@@ -191,7 +191,7 @@ export const keptData: readonly KeptData[] = [
     what: "De pedidos de consulta em aberto: um código cifrado da rede de onde vieram; nenhum endereço de rede",
     whose: "pacientes",
     why: "Distinguir muitos pedidos de uma só mão e manter as agendas livres",
-    until: "Até o pedido ser respondido ou encerrado",
+    until: "Até o pedido ser respondido ou encerrado; do que foi confirmado na hora, até a consulta",
     tables: ["directory.request_networks"],
   },
   {

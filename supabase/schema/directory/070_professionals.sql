@@ -121,7 +121,8 @@ select
   case when m.user_id is not null then array(
     select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
     order by 1) end as plans_to_confirm,
-  directory.shown_rules(p.booking_rules, p.specialty_id) as booking_rules,
+  case when p.booking_rules = '{}' then p.booking_rules
+    else directory.shown_rules(p.booking_rules, p.specialty_id) end as booking_rules,
   h.held_at as description_held_at
 from directory.profiles p
 left join directory.held_descriptions h on h.professional_id = p.id

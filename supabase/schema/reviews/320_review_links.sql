@@ -24,12 +24,12 @@ as $$
   )
 $$;
 
--- An appointment that took place, was asked for a day before at least, and not by the professional: whoever books with
--- oneself for the next minute has nothing to review.
+-- An appointment that took place, was asked for a day before at least, and neither by the professional nor entered by hand:
+-- whoever books with oneself for the next minute has nothing to review.
 create or replace function directory.may_be_reviewed(a public.appointments) returns boolean
 language sql stable set search_path = ''
 as $$
-  select a.status = 'done' and a.created_at <= a.starts_at - interval '1 day'
+  select a.status = 'done' and not a.is_own and a.created_at <= a.starts_at - interval '1 day'
     and directory.has_confirmed_address(a.professional_id) and not directory.is_own_contact(a.id)
 $$;
 

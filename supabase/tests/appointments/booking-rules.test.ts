@@ -128,39 +128,6 @@ test("where the professional lets the clock say yes, a free time is confirmed at
   expect(wish.outcome).toBe("requested");
 });
 
-test("nobody fills an agenda that fills itself: whoever has two times waits, from one address or one network", async ({
-  scene,
-}) => {
-  const ana = await bookable(scene, "Ana");
-  await setRules(scene, ana, { confirms: true });
-  const ask = async (given: object) =>
-    (await request(scene, ana, { at: await nextSlot(scene, ana), ...given })).outcome;
-  expect(await ask({})).toBe("confirmed");
-  expect(await ask({})).toBe("confirmed");
-  expect(await ask({})).toBe("requested");
-  const network = "x".repeat(44);
-  expect(await ask({ email: "b1@exemplo.com.br", network })).toBe("confirmed");
-  expect(await ask({ email: "b2@exemplo.com.br", network })).toBe("confirmed");
-  expect(await ask({ email: "b3@exemplo.com.br", network })).toBe("unconfirmed");
-  // It is not forgotten once it is confirmed, only once it is over.
-  const networks = () => scene.sql("select from directory.request_networks n where n.network = $1", [network]);
-  expect(await networks()).toHaveLength(3);
-  await scene.sql(
-    "update appointments set status = 'done', ended_at = now() where professional_id = $1 and status = 'confirmed'",
-    [ana.professionalId],
-  );
-  expect(await networks()).toHaveLength(1);
-});
-
-test("only the rule and the professional confirm: accepting what nobody proposed is refused", async ({ scene }) => {
-  const ana = await bookable(scene, "Ana");
-  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
-  await expect(scene.as(visitor).run("select directory.accept_by_link($1)", [token])).rejects.toThrow("já mudou");
-  const { id } = await kept(scene, token);
-  await scene.as(ana).run("select confirm_appointment($1)", [id]);
-  expect(await statusOf(scene, id)).toBe("confirmed");
-});
-
 const plan = "insert into date_hours (kind, day, starts, ends) values ($1, $2, $3, $4) returning id";
 
 test("a professional plans dates that nobody else reads, changes or gives up, and free times follow", async ({

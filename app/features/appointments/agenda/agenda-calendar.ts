@@ -62,7 +62,7 @@ function spanOf({ starts_at, ends_at }: AgendaEntry, zone: string) {
   return { starts, ends: Math.min(24 * 60, starts + (endsAt - startsAt) / 60_000) };
 }
 
-export function minuteOf(time: string) {
+function minuteOf(time: string) {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 

@@ -54,9 +54,9 @@ export function AgendaPage({ now }: { now: number }) {
               }
             />
           )}
+          {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
           <SuspiciousRequests />
           <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
-          {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
           {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
           {view === "lista" && over.length > 0 && (
             <details>

@@ -102,27 +102,26 @@ function Grid({ view, days, today, onAdd, onOpen }: GridProps) {
           className="agenda-day"
           data-today={day === today || undefined}
         >
-          <h3 className="flex items-center justify-between gap-1 font-sans text-sm font-semibold">
-            {shortDay(day, today)}
+          <div className="agenda-heading">
+            <h3 className="font-sans text-sm font-semibold">{shortDay(day, today)}</h3>
             <Button
               variant="ghost"
               size="sm"
+              className="px-2.5"
               aria-label={`Anotar em ${dayLabel(day, today)}`}
               onClick={() => onAdd(day)}
             >
               +
             </Button>
-          </h3>
+          </div>
           <ul className="agenda-items" style={{ "--hours": hours.length } as object}>
             {items.map((item) => (
               <li key={item.key} style={placeOf(item, hours[0] ?? 0) as object}>
-                <button type="button" className={lookOf(item)} onClick={() => onOpen(item)}>
+                <button type="button" className={lookOf(item)} aria-label={wordsOf(item)} onClick={() => onOpen(item)}>
                   <span className="numeric">
-                    {clock(item.starts)} <span className="sr-only">às</span>
-                    <span aria-hidden="true">–</span> {clock(item.ends)}
+                    {clock(item.starts)} às {clock(item.ends)}
                   </span>{" "}
                   <span className="font-semibold">{nameOf(item)}</span>
-                  <span className="sr-only">, {wordsOf(item)}</span>
                 </button>
               </li>
             ))}
@@ -147,7 +146,11 @@ const lookOf = (item: CalendarItem) =>
 const nameOf = (item: CalendarItem) =>
   item.kind === "closed" ? (item.block.reason ?? "Bloqueado") : item.entry.patient_name;
 
-const wordsOf = (item: CalendarItem) => (item.kind === "closed" ? "horário bloqueado" : statusLabel(item.entry));
+/** "14h às 14h50 Rui Barbosa: Confirmada": what is seen, and its state. */
+const wordsOf = (item: CalendarItem) =>
+  `${clock(item.starts)} às ${clock(item.ends)} ${nameOf(item)}: ${
+    item.kind === "closed" ? "horário bloqueado" : statusLabel(item.entry)
+  }`;
 
 const clock = (minutes: number) =>
   shortTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);

@@ -33,7 +33,7 @@ export function BlockRow({ block, name, error, hasModalities, onChange, onRemove
       aria-describedby={error && errorId}
       value={value}
       onChange={(event) => onChange(change(event.target.value))}
-      className="numeric w-full max-w-32 min-w-0 px-3"
+      className="numeric w-full max-w-32 min-w-0 px-3 max-sm:px-2"
     />
   );
   return (

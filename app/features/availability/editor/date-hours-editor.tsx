@@ -85,7 +85,7 @@ export function DateHoursEditor({ today, hasModalities }: DateHoursEditorProps) 
           </Field>
         )}
         {!isExtra && (
-          <Field label="Motivo da data" optional description="Só você vê.">
+          <Field label="Observação" optional description="Só você vê.">
             <Input maxLength={200} placeholder="Ex.: reunião na escola" {...field("reason")} />
           </Field>
         )}

@@ -37,16 +37,18 @@ type HoursPageProps = {
 
 export function HoursPage({ record, today, week, timeOff, dates, hasFees }: HoursPageProps) {
   const { base, values, change, isDirty, hasDraft, discard, saving } = useHoursEditor(record);
-  const [hasTried, setTried] = useState(false);
+  // How often a save was refused: each time leads to what is wrong.
+  const [refusals, setRefusals] = useState(0);
+  const hasTried = refusals > 0;
   const [isAsking, setAsking] = useState(false);
   const errors: HoursErrors = hasTried ? hoursErrors(values) : NO_ERRORS;
   const hasModalities = base.modality === "ambos";
-  useFirstError(hasTried && hasErrors(errors));
+  useFirstError(refusals);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isWrong = hasErrors(hoursErrors(values));
-    setTried(isWrong);
+    setRefusals(isWrong ? refusals + 1 : 0);
     if (isWrong) return;
     if (isTextApart(values, base)) setAsking(true);
     else saving.save(toHoursChanges(values));
@@ -189,8 +191,8 @@ function TextDialog({ open, own, derived, onChoose, onClose }: TextDialogProps) 
 }
 
 /** A refused save leads to what is wrong. */
-function useFirstError(isWrong: boolean) {
+function useFirstError(refusals: number) {
   useEffect(() => {
-    if (isWrong) document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus();
-  }, [isWrong]);
+    if (refusals > 0) document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus();
+  }, [refusals]);
 }

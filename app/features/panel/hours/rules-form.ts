@@ -57,7 +57,7 @@ export function serviceErrors({ id, name, minutes, fee }: ServiceValues, all: re
   return {
     ...(name.trim().length < 2 && { name: "Dê um nome ao serviço." }),
     ...(name.trim().length >= 2 && isTwice && { name: "Já há um serviço com este nome." }),
-    ...(!isMinutes(minutes) && { minutes: "De 10 a 240 minutos." }),
+    ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
     ...(fee.trim() && !/^[1-9]\d{0,4}$/.test(fee.trim()) && { fee: "Só reais inteiros, de 1 a 99.999." }),
   };
 }
@@ -77,7 +77,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 export const bufferOptions = withValues([0, 5, 10, 15, 20, 30, 60], (minutes) =>
-  minutes === 0 ? "Sem intervalo" : minutes === 60 ? "1 hora" : `${minutes} minutos`,
+  minutes === 0 ? "Sem intervalo" : plural(minutes, "minuto", "minutos"),
 );
 export const noticeOptions = withValues(
   [HOUR, 2 * HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY],

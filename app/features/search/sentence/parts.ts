@@ -52,7 +52,7 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
 
 /** "Tô com dor", "to mt triste": "estou". The abbreviation of a profession is followed by nothing of the kind. */
 function isFeeling(pieces: readonly Piece[], from: number): boolean {
-  const { raw, key } = pieces[from] as Piece;
+  const { raw = "", key } = pieces[from] ?? {};
   if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
   if (key !== "to" || raw === "TO") return false;
   return raw.toLowerCase() === "tô" || FEELS.has(pieces[from + 1]?.key ?? "");
