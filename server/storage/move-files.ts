@@ -1,5 +1,6 @@
 import { link, lstat, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { placeOf } from "../backup/stored-files.ts";
 import type { Config } from "../config/config.ts";
@@ -48,6 +49,8 @@ export async function moveFiles(config: Config, options: Options = {}) {
       };
       await carry();
       await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: true });
+      // An upload that looked just before still lands on the disk. It is found there in any case, and mostly carried now.
+      await pause((options.patience ?? 500) * 4);
       await carry();
       const removed = options.removeCopies ? await removeCopies(disk, s3) : 0;
       return { files: seen.size, copied, removed, missing: await countMissing(sql, s3, seen) };
