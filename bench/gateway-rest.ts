@@ -1,6 +1,6 @@
 // What the table API costs: a select of 20 rows under row-level security, against the same statement through
 // a bare Hono and postgres.js route without keys, roles or transactions, and through `queryInBatch`, the way our own
-// pages act for a caller. Rounds alternate, so that a noisy machine is noisy for all of them.
+// pages act for a caller; and the same 20 rows with an embedded row each. Rounds alternate, so that a noisy machine is noisy for all of them.
 // Run with `node bench/gateway-rest.ts [requests]`.
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -38,6 +38,10 @@ async function measure() {
   await owner.unsafe(`
     create table public.bench (id int primary key, name text, city text, price numeric, details jsonb, at timestamptz);
     insert into public.bench select i, 'name ' || i, 'city ' || i % 7, i * 1.5, '{"a": 1}', now() from generate_series(1, 2000) i;
+    create table public.bench_cities (name text primary key, state text);
+    insert into public.bench_cities select 'city ' || i, 'state' from generate_series(0, 6) i;
+    alter table public.bench add foreign key (city) references public.bench_cities;
+    grant select on public.bench_cities to anon, authenticator;
     alter table public.bench enable row level security;
     create policy "all" on public.bench for select to anon using (true);
     grant select on public.bench to anon; grant select on public.bench to authenticator;
@@ -61,6 +65,13 @@ async function measure() {
     const [row] = await database.sql.unsafe(text, [c.req.query("after") ?? "0"], { prepare: true });
     return c.body(row?.body, 200, { "Content-Type": "application/json" });
   });
+  const embedding = `select coalesce(json_agg(r), '[]')::text as body from (
+    select id, name, (select row_to_json(e) from (select state from public.bench_cities c where c.name = b.city) e) as city
+    from public.bench b where id > $1 order by id limit 20) r`;
+  app.get("/bare-embed", async (c) => {
+    const [row] = await database.sql.unsafe(embedding, [c.req.query("after") ?? "0"], { prepare: true });
+    return c.body(row?.body, 200, { "Content-Type": "application/json" });
+  });
   app.get("/acting", async (c) => {
     const [row] = await queryInBatch<{ body: string }>(database.batches, anon, text, [c.req.query("after") ?? "0"]);
     return c.body(row?.body ?? "", 200, { "Content-Type": "application/json" });
@@ -73,9 +84,15 @@ async function measure() {
     gateway: "/rest/v1/bench?select=id,name,city,price,details,at&id=gt.100&order=id&limit=20",
     bare: "/bare?after=100",
     acting: "/acting?after=100",
+    "gateway with an embed": "/rest/v1/bench?select=id,name,city:bench_cities(state)&id=gt.100&order=id&limit=20",
+    "bare with an embed": "/bare-embed?after=100",
   };
-  const lanes = ["gateway", "bare", "acting"] as const;
-  const spent = { gateway: { seconds: 0, cpu: 0 }, bare: { seconds: 0, cpu: 0 }, acting: { seconds: 0, cpu: 0 } };
+  type Lane = keyof typeof paths;
+  const lanes = Object.keys(paths) as Lane[];
+  const spent = Object.fromEntries(lanes.map((name) => [name, { seconds: 0, cpu: 0 }])) as Record<
+    Lane,
+    { seconds: number; cpu: number }
+  >;
   const perRound = Math.ceil(total / rounds);
   for (const path of Object.values(paths)) await runLoad(port, path, 2_000, keys.publishableKey);
   const before = heapAfterCollection();
@@ -89,14 +106,15 @@ async function measure() {
   }
   const after = heapAfterCollection();
   const requests = perRound * rounds;
-  const rate = (name: (typeof lanes)[number]) => requests / spent[name].seconds;
+  const rate = (name: Lane) => requests / spent[name].seconds;
   console.log(`${requests} requests each, ${connections} connections`);
   for (const name of lanes)
     console.log(
       `${name}: ${rate(name).toFixed(0)} requests/s, ${(spent[name].cpu / requests).toFixed(3)} ms of Node CPU each`,
     );
-  const share = (name: "bare" | "acting") => ((100 * rate("gateway")) / rate(name)).toFixed(0);
-  console.log(`ratio: ${share("bare")} % of bare, ${share("acting")} % of acting as the same role`);
+  const share = (name: Lane, of: Lane) => `${((100 * rate(name)) / rate(of)).toFixed(0)} %`;
+  console.log(`ratio: ${share("gateway", "bare")} of bare, ${share("gateway", "acting")} of acting as the same role`);
+  console.log(`ratio with an embed: ${share("gateway with an embed", "bare with an embed")} of bare`);
   const [mb, rss] = [(bytes: number) => (bytes / 1e6).toFixed(1), process.memoryUsage().rss];
   console.log(`heap: ${mb(before)} MB before, ${mb(after)} MB after; resident ${mb(rss)} MB`);
 

@@ -18,6 +18,20 @@ export function describeError(error: unknown) {
     ?.split("\n")
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8);
-  const isFromDatabase = error.name === "PostgresError";
-  return { error: error.name, code, message: isFromDatabase ? undefined : error.message, stack };
+  const message = error.name === "PostgresError" ? withoutValues(error) : error.message;
+  return { error: error.name, code, message, stack };
+}
+
+/** Nouns before which a quoted word is a name of the schema's. */
+const named = /\b(?:relation|table|column|constraint|function|type|schema|role|policy|index|sequence|view|trigger) $/;
+
+/**
+ * PostgreSQL's own sentences without what they quote: values stand behind a colon or in quotation marks. What SQL raises
+ * itself may say anything, so nothing of it is kept.
+ */
+function withoutValues(error: Error) {
+  const { code = "", routine } = error as { code?: string; routine?: string };
+  if (!/^(?:[02345][0-9A-Z]|XX)[0-9A-Z]{3}$/.test(code) || !routine || routine === "exec_stmt_raise") return undefined;
+  const [sentence = ""] = error.message.split(/: | at or near |\n/);
+  return sentence.replace(/"[^"]*"?/g, (quoted, at: number) => (named.test(sentence.slice(0, at)) ? quoted : '"…"'));
 }

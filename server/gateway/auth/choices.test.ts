@@ -26,7 +26,7 @@ describe.each(bothClients(() => confirming))("an address that must be confirmed 
     expect((await client.connect().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test("is not told apart from one that somebody has", async () => {
+  test("that somebody has is answered with an account that is none, and nothing happens to theirs", async () => {
     const email = someone();
     await client.connect().auth.signUp({ email, password });
     const mail = await confirming.mail("signup", email);

@@ -25,7 +25,8 @@ const fields = { email: text, phone: text, password: text, data: metadata, ...ch
 
 /**
  * POST /signup: an account and a session at once, and a mail that asks to confirm the address and blocks nobody. Where it
- * must be confirmed first, the answer is the account alone, and looks alike for an address that somebody has.
+ * must be confirmed first, the answer is the account alone; for an address that somebody has it is an account that is none,
+ * without identities, as GoTrue has it.
  */
 export function signUp(service: AuthService) {
   return new Hono().post("/signup", async (c) => {

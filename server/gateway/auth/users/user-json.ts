@@ -33,7 +33,7 @@ export function userJson(user: User) {
   };
 }
 
-/** An account that is none, as GoTrue answers where somebody has the address: it does not say so. */
+/** An account that is none, as GoTrue answers where somebody has the address: nothing of theirs is in it. */
 export function strangerJson(email: string, now: Date) {
   return {
     id: randomUUID(),

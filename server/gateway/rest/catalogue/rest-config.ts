@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 
 /** Whether a transaction is kept, and whether a caller may say otherwise with `Prefer: tx=`. */
-export type TransactionEnd = "commit" | "commit-allow-override" | "rollback" | "rollback-allow-override";
+type TransactionEnd = "commit" | "commit-allow-override" | "rollback" | "rollback-allow-override";
 
 /** What an operator may set, by the names that PostgREST has for it. */
 export type RestConfig = {

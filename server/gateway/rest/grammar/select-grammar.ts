@@ -1,7 +1,7 @@
 import { type Field, readJsonPath } from "./field-grammar.ts";
 import { deepestNesting, Scanner } from "./scanner.ts";
 
-export type Aggregate = "avg" | "count" | "max" | "min" | "sum";
+type Aggregate = "avg" | "count" | "max" | "min" | "sum";
 export type SelectedField = {
   kind: "field";
   field: Field;

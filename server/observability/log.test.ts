@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { describeError } from "./log.ts";
+
+const told = (message: string, code = "22P02", routine: string | undefined = "any") =>
+  describeError(Object.assign(new Error(message), { name: "PostgresError", code, routine })).message;
+
+test.each([
+  ['malformed array literal: "ana@exemplo.test"', "malformed array literal"],
+  ['value "11999999999" is out of range for type integer', 'value "…" is out of range for type integer'],
+  ['relation "public.notes" does not exist', 'relation "public.notes" does not exist'],
+  [
+    'null value in column "name" of relation "notes" violates it',
+    'null value in column "name" of relation "notes" violates it',
+  ],
+  ['time zone "Ana Souza" not recognized', 'time zone "…" not recognized'],
+  ['syntax error at or near "\'Ana"Souza"', "syntax error"],
+  ['time zone "left open', 'time zone "…"'],
+  ["division by zero", "division by zero"],
+])("the database's sentence is told without its values: %s", (message, expected) => {
+  expect(told(message)).toBe(expected);
+});
+
+test("what SQL raised is told by its code alone, whatever code it chose", () => {
+  expect(told("Ana Souza", "P0001")).toBeUndefined();
+  expect(told("Ana Souza", "23505", "exec_stmt_raise")).toBeUndefined();
+  expect(told("Ana Souza", "PT402")).toBeUndefined();
+  expect(
+    describeError(Object.assign(new Error("Ana"), { name: "PostgresError", code: "22P02" })).message,
+  ).toBeUndefined();
+});
+
+test("an error of ours keeps its message", () => {
+  expect(describeError(new Error("The connection was lost")).message).toBe("The connection was lost");
+});
