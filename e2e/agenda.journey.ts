@@ -93,7 +93,7 @@ test("patient and professional, side by side, see at once what the other does", 
   );
   await checkPage(page);
   await message.getByRole("button", { name: "Agora não" }).click();
-  await other.getByText("Cancelar consulta").click();
+  await other.getByText("Cancelar consulta", { exact: true }).click();
   await other.getByRole("button", { name: "Sim, cancelar consulta" }).click();
   await expect(other.getByText("Você cancelou esta consulta.")).toBeVisible();
 
