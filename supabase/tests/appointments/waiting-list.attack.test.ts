@@ -91,8 +91,9 @@ test("whoever books and cancels over and over fills no waiting mailbox", async (
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [other]);
   await anHourLater(scene);
   await tell(scene);
-  const [, second] = await written(scene, victim);
-  expect(second?.times).toEqual([later.toISOString().replace(".000", "")]);
+  // Written at one moment of the database's clock: in either order.
+  const told = (await written(scene, victim)).map(({ times }) => times);
+  expect(told.toSorted()).toEqual([at, later].map((time) => [time.toISOString().replace(".000", "")]));
 });
 
 test("an address that waits for several, with and without a tag, is one mailbox: one email an hour", async ({
