@@ -5,6 +5,7 @@ import { Gauge, type Registry } from "prom-client";
 import { type BackupKind, backupNote } from "../backup/backup-note.ts";
 import type { Config } from "../config/config.ts";
 import { actAs } from "../database/acting.ts";
+import { withinPatience } from "../database/database-away.ts";
 
 type Deps = { sql: Sql; config: Pick<Config, "dataDir">; httpServer: Server };
 type Values = [labels: Record<string, string>, value: number][];
@@ -17,7 +18,7 @@ export function offerWatching(registry: Registry, deps: Deps) {
       async collect() {
         this.reset();
         // What cannot be read now is left out, and the rest stays readable.
-        for (const [about, value] of await read(deps).catch((): Values => [])) this.set(about, value);
+        for (const [about, value] of await withinPatience(read(deps)).catch((): Values => [])) this.set(about, value);
       },
     });
 }
