@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { availabilityMask } from "#app/features/search/availability.ts";
 import { cardTimes, shortDay } from "./card-times.ts";
 import type { Availability } from "./slots.ts";
 
@@ -35,4 +36,16 @@ test("a clock that most of the country does not live by is named", () => {
 test("nothing free is no days; the day after tomorrow has its date", () => {
   expect(cardTimes({ ...somebody, weeklyHours: [] }, now).days).toEqual([]);
   expect(shortDay("2026-11-18", "2026-11-16")).toBe("qua. 18/11");
+});
+
+test("a search for days and periods shows times of those alone", () => {
+  const allDay = { ...somebody, weeklyHours: hours.map((block) => ({ ...block, ends: "20:00" })) };
+  const shown = (weekday: number | null, period: number | null) =>
+    cardTimes(allDay, now, availabilityMask(weekday, period) ?? undefined).days.map(
+      ({ label, times }) => `${label} ${times.map((time) => time.label).join(" ")}`,
+    );
+  expect(shown(6, 0)).toEqual(["sáb. 21/11 8h 8h50 9h40", "sáb. 28/11 8h 8h50 9h40", "sáb. 05/12 8h 8h50 9h40"]);
+  expect(shown(null, 2)[0]).toBe("hoje 18h 18h50");
+  expect(shown(1, null)[0]).toBe("hoje 11h20 12h10 13h");
+  expect(shown(null, null)[0]).toBe("hoje 11h20 12h10 13h");
 });

@@ -15,11 +15,11 @@ const DAYS = 3;
 const TIMES = 3;
 const USUAL_ZONE = "America/Sao_Paulo";
 
-/** No days when nothing is free in the next weeks. */
-export function cardTimes(availability: Availability, now: number): CardTimes {
+/** No days when nothing is free in the next weeks. `times`: those that a search asks for (slots.ts). */
+export function cardTimes(availability: Availability, now: number, times?: number): CardTimes {
   const { zone } = availability;
   const today = dayIn(now, zone);
-  const days = freeSlotDays(availability, now, { mostDays: DAYS, mostOfDay: TIMES }).map(({ day, slots }) => ({
+  const days = freeSlotDays(availability, now, { mostDays: DAYS, mostOfDay: TIMES, times }).map(({ day, slots }) => ({
     label: shortDay(day, today),
     times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
   }));

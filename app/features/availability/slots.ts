@@ -1,5 +1,5 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
-import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
+import { addDays, dayIn, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
 import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./holidays.ts";
 
@@ -43,6 +43,8 @@ type Span = {
   to?: string;
   /** The usual service unless it is said. */
   wanted?: Wanted | undefined;
+  /** Days and periods of a search, one bit for each: weekday * 3 + period (app/features/search/availability.ts). */
+  times?: number | undefined;
 };
 
 export type SlotDay = { day: string; slots: Slot[] };
@@ -64,10 +66,12 @@ export function freeSlotDays(availability: Availability, now: number, span: Span
   for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead++) {
     const day = bookable[ahead] ?? "";
     if (day > to) break;
-    if (day < from || isOff(day, availability)) continue;
+    const periods = periodsOf(day, span.times);
+    if (day < from || periods === 0 || isOff(day, availability)) continue;
     const slots: Slot[] = [];
     for (const slot of slotsOfDay(day, availability, wanted, buffer)) {
       if (slot.startsAt < lastEnd || overlapsAny(slot, taken)) continue;
+      if (periods !== ANY_PERIOD && !(periods & (1 << periodOf(slot.startsAt, availability.zone)))) continue;
       lastEnd = slot.endsAt;
       if (slots.push(slot) === mostOfDay) break;
     }
@@ -77,6 +81,18 @@ export function freeSlotDays(availability: Availability, now: number, span: Span
 }
 
 const MINUTE = 60_000;
+const ANY_PERIOD = 0b111;
+
+function periodsOf(day: string, times: number | undefined) {
+  return times ? (times >> (3 * weekdayOf(day))) & ANY_PERIOD : ANY_PERIOD;
+}
+
+/** Morning, afternoon, evening, as directory.period_of has it. */
+function periodOf(startsAt: number, zone: string) {
+  const minutes = minutesIn(startsAt, zone);
+  if (minutes < 12 * 60) return 0;
+  return minutes < 18 * 60 ? 1 : 2;
+}
 
 /** The first of the services, or a consultation as the profile has it. */
 export function usualService({ minutes, rules }: Availability): Wanted {

@@ -1,4 +1,4 @@
-import { nearDays } from "./availability.ts";
+import { availabilityMask, nearDays } from "./availability.ts";
 import { type FilterName, filterNames, filterOf, type searchFilters } from "./filter-table.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
@@ -20,6 +20,10 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     order: filters.order ?? (isNearDay ? "horario" : null),
   };
 }
+
+/** The days and periods that are asked for, as slots.ts takes them. */
+export const timesOf = ({ weekday, period }: Pick<SearchFilters, "weekday" | "period">) =>
+  availabilityMask(weekday, period) ?? undefined;
 
 export const everything = parseSearchFilters(new URLSearchParams());
 

@@ -6,7 +6,7 @@ import { formatMonth } from "#app/shared/formats.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { availabilityMask } from "./availability.ts";
 import type { Way } from "./choose-way.ts";
-import { everything, type SearchFilters } from "./filters.ts";
+import { everything, type SearchFilters, timesOf } from "./filters.ts";
 import { readNarrowing } from "./narrowing.ts";
 import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
@@ -35,10 +35,11 @@ export async function searchProfessionals(
     countProfessionals(query, filters, plan),
   ]);
   const skip = after && "skip" in after ? after.skip : 0;
-  const rows = order === "horario" ? earliestFirst(read, now).slice(skip) : read;
+  const times = timesOf(filters);
+  const rows = order === "horario" ? earliestFirst(read, now, times).slice(skip) : read;
   const shown = rows.slice(0, PAGE_SIZE);
   return {
-    professionals: shown.map((row) => toFound(row, now, plan)),
+    professionals: shown.map((row) => toFound(row, now, times, plan)),
     total: Math.min(count, isCounted(filters) ? count : MOST_COUNTED),
     isMore: !isCounted(filters) && count > MOST_COUNTED,
     next: rows.length > PAGE_SIZE ? writeCursor(cursorBehind(shown, day, order, skip)) : null,
@@ -64,9 +65,10 @@ function cursorBehind(shown: FoundRow[], day: string, order: SearchFilters["orde
 }
 
 /** Who has nothing free comes last, in the day's order. */
-function earliestFirst(rows: FoundRow[], now: Date) {
+function earliestFirst(rows: FoundRow[], now: Date, times: number | undefined) {
   const firstOf = ({ availability_facts: facts }: FoundRow) =>
-    (facts && freeSlots(facts, now.getTime(), { mostDays: 1, mostOfDay: 1 })[0]?.startsAt) ?? Number.POSITIVE_INFINITY;
+    (facts && freeSlots(facts, now.getTime(), { mostDays: 1, mostOfDay: 1, times })[0]?.startsAt) ??
+    Number.POSITIVE_INFINITY;
   return rows
     .map((row) => ({ row, first: firstOf(row) }))
     .sort((one, other) => (one.first === other.first ? 0 : one.first - other.first))
@@ -182,7 +184,7 @@ export type FoundRow = Omit<FoundProfessional, Computed> &
   };
 
 /** What a card shows and no more, with its texts cut. */
-export function toFound(row: FoundRow, now: Date, plan?: SearchPlan): FoundProfessional {
+export function toFound(row: FoundRow, now: Date, times?: number, plan?: SearchPlan): FoundProfessional {
   const { id, name, specialty, approach, modality, district, city, photo, rating } = row;
   return {
     ...{ id, name, specialty, approach, modality, district, city, photo },
@@ -193,7 +195,7 @@ export function toFound(row: FoundRow, now: Date, plan?: SearchPlan): FoundProfe
     reviewCount: row.review_count,
     verifiedOn: row.verified_at && formatMonth(row.verified_at),
     distance: distanceOf(row, plan),
-    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime()),
+    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime(), times),
   };
 }
 

@@ -84,7 +84,10 @@ function followCard(times: HTMLElement) {
   const id = times.dataset.times;
   const refresh = async () => {
     if (!times.isConnected) return end();
-    const response = await fetch(`/profissional/${id}/horarios?cartao`).catch(() => undefined);
+    // Of the days that the page's search asks for.
+    const asked = new URLSearchParams(location.search);
+    const days = ["dia", "periodo"].map((name) => `&${name}=${encodeURIComponent(asked.get(name) ?? "")}`);
+    const response = await fetch(`/profissional/${id}/horarios?cartao${days.join("")}`).catch(() => undefined);
     if (!response?.ok) return;
     const { body } = new DOMParser().parseFromString(await response.text(), "text/html");
     times.hidden = !body.hasChildNodes();
