@@ -66,7 +66,8 @@ test("an installation moves from the embedded database to another, sessions and 
     await Promise.all(both.map((server) => server[Symbol.asyncDispose]()));
     await rm(folder, { recursive: true });
   }
-}, 240_000);
+  // A dozen starts and commands, one after the other: on a busy machine that takes minutes.
+}, 600_000);
 
 /** The production's own environment, and one word more. */
 async function rehearses(file: string, production: Record<string, string>) {
