@@ -78,7 +78,8 @@ export function keepCatalogue({ sql, log }: GatewaySettings, defaults: RestConfi
       return known ?? reading ?? read();
     },
     async renew() {
-      if (performance.now() - renewedAt < renewalInterval) return undefined;
+      // Whoever comes while it is being read waits for that one.
+      if (performance.now() - renewedAt < renewalInterval) return reading;
       renewedAt = performance.now();
       return read();
     },
