@@ -3,10 +3,7 @@ import { useSearchParams } from "react-router";
 import { useFollow } from "#app/shared/backend/use-follow.ts";
 import { toast } from "#app/shared/toast.ts";
 import { BlockNotice } from "./block-notice.tsx";
-import { ChargeList } from "./charge-list.tsx";
-import { DemoRenewal } from "./demo-renewal.tsx";
 import { ManageCard } from "./manage-card.tsx";
-import { OpenPaymentNotice } from "./open-payment-notice.tsx";
 import {
   disputedCharge,
   hasSubscription,
@@ -18,13 +15,16 @@ import {
   paidPeriodStart,
 } from "./overview.ts";
 import { PauseNotice } from "./pause-notice.tsx";
-import { PixPayment } from "./pix-payment.tsx";
+import { ChargeList } from "./payment/charge-list.tsx";
+import { DemoRenewal } from "./payment/demo-renewal.tsx";
+import { OpenPaymentNotice } from "./payment/open-payment-notice.tsx";
+import { PixPayment } from "./payment/pix-payment.tsx";
+import { WaitingPayment } from "./payment/waiting-payment.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { SubscribeCard } from "./subscribe-card.tsx";
 import { followSubscription, loadOverview, simulateRenewal, startCheckout } from "./subscription.client.ts";
 import { SubscriptionBanner } from "./subscription-banner.tsx";
 import { ACTIONS, actionOf, useSubscriptionActions } from "./use-subscription-actions.ts";
-import { WaitingPayment } from "./waiting-payment.tsx";
 
 type SubscriptionPageProps = { overview: Overview; options: PaymentOptions; onOverview: (overview: Overview) => void };
 

@@ -3,8 +3,8 @@ import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
-import { loadPayer } from "#app/features/subscription/payer.client.ts";
-import { ReceiptPage } from "#app/features/subscription/receipt-page.tsx";
+import { loadPayer } from "#app/features/subscription/payment/payer.client.ts";
+import { ReceiptPage } from "#app/features/subscription/payment/receipt-page.tsx";
 import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 

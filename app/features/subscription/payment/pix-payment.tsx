@@ -6,9 +6,9 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
-import type { Overview } from "./overview.ts";
-import { priceAt } from "./price.ts";
-import { decideDemoPayment } from "./subscription.client.ts";
+import type { Overview } from "../overview.ts";
+import { priceAt } from "../price.ts";
+import { decideDemoPayment } from "../subscription.client.ts";
 import { usePaymentProgress } from "./use-payment-progress.ts";
 
 type PixPaymentProps = {

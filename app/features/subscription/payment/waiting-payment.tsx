@@ -1,7 +1,7 @@
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Progress } from "#app/shared/ui/progress.tsx";
-import type { Overview } from "./overview.ts";
+import type { Overview } from "../overview.ts";
 import { MAX_TICKS, usePaymentProgress } from "./use-payment-progress.ts";
 
 type WaitingPaymentProps = {

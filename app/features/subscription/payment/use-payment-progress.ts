@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Overview } from "./overview.ts";
-import { askAndLoadOverview, loadOverview } from "./subscription.client.ts";
+import type { Overview } from "../overview.ts";
+import { askAndLoadOverview, loadOverview } from "../subscription.client.ts";
 
 /** Seconds between two ticks, and after how many ticks the page stops and says so. */
 const PAUSE = 2;

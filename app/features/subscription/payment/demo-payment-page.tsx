@@ -7,8 +7,8 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
-import { priceAt } from "./price.ts";
-import { decideDemoPayment } from "./subscription.client.ts";
+import { priceAt } from "../price.ts";
+import { decideDemoPayment } from "../subscription.client.ts";
 
 /** The demo's provider: whoever pays decides here what a bank would. */
 export function DemoPaymentPage({ checkout }: { checkout: string }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { type OverviewCharge, receiptNumber } from "./overview.ts";
+import { type OverviewCharge, receiptNumber } from "../overview.ts";
 
 /** Every charge so far, the newest first. */
 export function ChargeList({ charges }: { charges: OverviewCharge[] }) {

@@ -6,7 +6,7 @@ import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
-import { type OverviewCharge, receiptNumber } from "./overview.ts";
+import { type OverviewCharge, receiptNumber } from "../overview.ts";
 import { formatTaxId, type Payer } from "./payer.ts";
 import { PayerForm } from "./payer-form.tsx";
 

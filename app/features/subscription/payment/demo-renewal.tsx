@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
-import type { DemoOutcome } from "./overview.ts";
+import type { DemoOutcome } from "../overview.ts";
 
 /** Only in the demo: what a bank may bring comes now, so that one sees what happens then. */
 export function DemoRenewal({ onRenew }: { onRenew: (outcome: DemoOutcome) => Promise<void> }) {

@@ -1,5 +1,5 @@
 import { isCnpj } from "#app/shared/cnpj.ts";
-import { isTaxId } from "./overview.ts";
+import { isTaxId } from "../overview.ts";
 
 /** In whose name receipts are made out. */
 export type Payer = { name: string; taxId: string | null };
