@@ -1,4 +1,4 @@
-import { render, toPlainText } from "@react-email/components";
+import { render, toPlainText } from "@react-email/render";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import type { Attachment } from "./define-email.ts";
 import { emails } from "./emails.ts";

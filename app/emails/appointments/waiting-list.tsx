@@ -1,4 +1,4 @@
-import { Link } from "@react-email/components";
+import { Link } from "@react-email/link";
 import { z } from "zod";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@react-email/components";
+import { Link } from "@react-email/link";
 import { z } from "zod";
 import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { brand } from "#app/shared/brand.ts";
