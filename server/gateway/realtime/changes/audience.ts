@@ -17,7 +17,7 @@ export type Subscription = {
   binding: Binding;
   filters: Filter[];
   entities: Set<number>;
-  /** Changes of transactions that had ended by then are not for it. */
+  /** It hears nothing before this is known, and of no transaction that had ended by then. */
   since: Snapshot | undefined;
 };
 
@@ -57,7 +57,9 @@ export class Audience {
   send(change: Change) {
     const receivers = [...(this.#receivers.get(change) ?? [])].filter(
       (subscription) =>
-        subscription.channel.isOpen && wants(subscription, change.type) && !subscription.since?.sees(change.xid),
+        subscription.channel.isOpen &&
+        wants(subscription, change.type) &&
+        subscription.since?.sees(change.xid) === false,
     );
     const texts = new Map<string, string>();
     for (const [channel, own] of Map.groupBy(receivers, (subscription) => subscription.channel))

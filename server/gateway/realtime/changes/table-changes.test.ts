@@ -229,7 +229,7 @@ test("a filter that cannot work is refused, whether for the column, the type or 
     says(/invalid column for filter secret/),
   );
   expect(await refusal({ table: "notes", filter: "id=eq.x" })).toMatchObject(says(/invalid input syntax/));
-  expect(await refusal({ table: "notes", filter: "id=match.x" })).toMatchObject(says(/unsupported operator match/));
+  expect(await refusal({ table: "notes", filter: "id=fts.x" })).toMatchObject(says(/unsupported operator fts/));
   expect(await refusal({ table: "notes", filter: "id" })).toMatchObject(says(/invalid filter/));
   expect(await refusal({ table: "unpublished" })).toMatchObject(says(/Please check Realtime is enabled/));
   expect(await refusal({ table: "missing" })).toMatchObject(says(/Please check Realtime is enabled/));
@@ -274,6 +274,27 @@ test("names and keys may be odd, and a moved key is told with the old one", asyn
     { old: { "the id": 12, 'Some "text"': "y" } },
   ]);
   expect(inbox.items.at(-1)?.new).toEqual({});
+});
+
+test("who is still being entered hears nothing yet, though others listen to the table", async () => {
+  const early = await listen(bed.connect(), { table: "plain" });
+  const before = await bed.owner.reserve();
+  // Holds the newcomer back between its join and its watch.
+  await before`begin`;
+  await before`lock table realtime.watched in exclusive mode`;
+  const late = listen(bed.connect(), { table: "plain" });
+  await bed.eventually(async () => {
+    const waiting = await before`select from pg_locks where relation = 'realtime.watched'::regclass and not granted`;
+    return waiting.length > 0;
+  });
+  await bed.owner`insert into plain values (901, 'too early')`;
+  await early.inbox.find(({ new: row }) => "id" in row && row.id === 901);
+  await before`commit`;
+  before.release();
+  const { inbox } = await late;
+  await bed.owner`insert into plain values (902, 'heard')`;
+  await inbox.find(({ new: row }) => "id" in row && row.id === 902);
+  expect(ids(inbox)).toEqual([902]);
 });
 
 test("a table that joins the publication later can be listened to, and one that leaves cannot", async () => {
