@@ -4,6 +4,8 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import type { Mailbox } from "./email/mailbox.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import type { Health } from "./health/health.ts";
+import { readReadiness } from "./health/readiness.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { isSameSecret } from "./http/same-secret.ts";
 import { isFromThisMachine, onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
@@ -15,6 +17,7 @@ import { failurePage } from "./pages/failure-page.ts";
 type Parts = {
   config: Config;
   database: Database;
+  health: Health;
   log: Log;
   metrics: Metrics;
   /** The website: built files and pages, or Vite's when developing. */
@@ -31,14 +34,14 @@ type Parts = {
 const pageBodyLimit = 1024 * 1024;
 
 export function createApp(parts: Parts) {
-  const { config, database, log, metrics, website, gateway, functions, mailbox, webhooks } = parts;
+  const { config, database, health, log, metrics, website, gateway, functions, mailbox, webhooks } = parts;
   const app = new Hono();
   app.use(logRequests(log, metrics), secureHeaders(config));
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", async (c) => {
-    const isReady = await database.isReady().catch(() => false);
-    return c.text(isReady ? "ready\n" : "not ready\n", isReady ? 200 : 503);
+    const { isReady, faults } = await readReadiness(database, health);
+    return c.text([isReady ? "ready" : "not ready", ...faults, ""].join("\n"), isReady ? 200 : 503);
   });
   app.get("/metrics", async (c) => {
     if (!mayReadMetrics(c, config.metricsToken)) return c.text("forbidden\n", 403);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
+import { generateKeys, type StoredKeys } from "./gateway/keys.ts";
 import { runServer } from "./testing/run-server.ts";
 
 test("SIGTERM, even twice, lets a request under way end, then stops the database too", async () => {
@@ -88,6 +89,13 @@ test("once it serves, everything is loaded: packages and the build may be replac
   await rm(folder, { recursive: true });
 });
 
+/** Keys as several processes are given them. */
+function sharedKeys(sign = ({ signing_keys }: StoredKeys): object[] => signing_keys) {
+  const keys = generateKeys();
+  const SIGNING_KEYS = JSON.stringify(sign(keys));
+  return { PUBLISHABLE_KEY: keys.publishable_key, SECRET_KEY: keys.secret_key, SIGNING_KEYS };
+}
+
 const errors: [string, Record<string, string>, RegExp][] = [
   ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
   ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
@@ -103,6 +111,11 @@ const errors: [string, Record<string, string>, RegExp][] = [
   ],
   ["a database of one's own without production settings", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DEMO=1/],
   ["half of Supabase's settings", { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" }, /defina juntos SUPABASE_URL/],
+  [
+    "a signing key whose halves do not belong together",
+    { ...sharedKeys(({ signing_keys: [key] }) => [{ ...key, d: generateKeys().signing_keys[0]?.d }]), DEMO: "1" },
+    /As chaves de SIGNING_KEYS não servem para assinar/,
+  ],
   ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
   ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
@@ -151,6 +164,7 @@ test("an existing database can be brought along", async () => {
   const env = {
     DATABASE_URL: `postgres://postgres@localhost/brought_along?host=${encodeURIComponent(host)}`,
     DEMO: "1",
+    ...sharedKeys(),
   };
   {
     // Two processes at once on an empty database: both come up, and each answers.

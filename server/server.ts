@@ -20,6 +20,8 @@ import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
 import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { allChecks } from "./health/all-checks.ts";
+import { createHealth } from "./health/health.ts";
 import { ownAddress } from "./http/own-address.ts";
 import { createReadingBudget } from "./http/reading-budget.ts";
 import { refuseUnreadable } from "./http/refuse-unreadable.ts";
@@ -35,9 +37,10 @@ import { firstPart } from "./observability/request-log.ts";
 import { offerWatching } from "./observability/watch-metrics.ts";
 import { buildIfStale } from "./pages/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
-import { openPayments, reportFaults } from "./payments/open-payments.ts";
+import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";
+import { findBucketFault } from "./storage/bucket-fault.ts";
 import { openFiles } from "./storage/open-files.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
@@ -59,7 +62,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     onGivenUp: (error) => giveUp(error, log),
     onLongLock: (migration, words) => say(`Aplicando a migração ${migration}: ${words}`),
     ...(config.demo && {
-      onMigrated: async (sql) => seedDemo(sql, config.supabase ? undefined : await openFiles(config)),
+      onMigrated: async (sql) =>
+        seedDemo(sql, config.supabase ? undefined : await openFiles(config)).catch((error) =>
+          blameBucket(config, error),
+        ),
     }),
   });
   if (!database.embedded && (await database.isLoginMighty()))
@@ -86,8 +92,13 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const { sql } = database;
     const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
-    offerClockOffset(metrics.registry, sql, log);
+    offerClockOffset(metrics.registry, sql);
     offerWatching(metrics.registry, { sql, config, httpServer });
+    const payments = () => openPayments(deps);
+    const health = createHealth(allChecks({ config, sql, marks: database.marks, payments }), {
+      log,
+      registry: metrics.registry,
+    });
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase
@@ -98,12 +109,12 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const visits = createVisitCounter({ sql, log });
     visits.start();
     const app = createApp({
-      ...{ config, database, log, metrics, gateway },
+      ...{ config, database, health, log, metrics, gateway },
       // A rehearsal has real people's accounts, and this machine may have other users.
       mailbox: config.rehearsal ? undefined : mailbox,
       website: website.parts,
-      webhooks: createWebhooks({ payments: () => openPayments(deps), jobs: laterJobs }),
-      functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase), log }, functions),
+      webhooks: createWebhooks({ payments, jobs: laterJobs }),
+      functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase, log), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const answerKept = website.sendKept(answer);
@@ -114,7 +125,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const outboxWorker = startOutboxWorker({ ...deps, render, send, siteUrl: publicUrl, operator: config.operator });
     void outboxWorker.start();
     await registerDocuments(sql, config.operator);
-    void openPayments(deps).then(reportFaults, (error) => log.error(describeError(error), "payments cannot be opened"));
+    // Said in the log now, not when the first person asks.
+    void health.findFaults();
     const jobs = startJobs(allJobs, { ...deps, gateway });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
@@ -139,6 +151,12 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     await database.close();
     throw error;
   }
+}
+
+/** The demo's portraits go to the bucket, before anything else has asked for it. */
+async function blameBucket({ s3 }: Config, error: unknown): Promise<never> {
+  const fault = s3 && (await findBucketFault(s3));
+  throw fault ? new StartError(fault.words) : error;
 }
 
 /** Vite has a socket of its own while developing, which is not ours to answer. */

@@ -41,7 +41,7 @@ export async function endRestore(sql: Sql) {
 async function dropEverything(tx: TransactionSql, schemas: string[]) {
   const [server] = await tx`
     select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and application_name in ('betesda', 'betesda jobs')`;
+    where datname = current_database() and application_name ~ '^betesda (?!command)'`;
   if (server?.n) throw new StartError("Um servidor ainda usa o banco de destino. Pare-o antes de restaurar.");
   for (const schema of schemas) await tx.unsafe(`drop schema ${quote(schema)} cascade`);
   // By name, because they may be empty of tables and still hold functions.

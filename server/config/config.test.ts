@@ -14,8 +14,8 @@ const production = {
   ...operator,
   PUBLIC_URL: "https://betesda.exemplo.com.br/",
   SMTP_URL: "smtps://a:b@mail:465",
-  STRIPE_SECRET_KEY: "sk",
-  STRIPE_WEBHOOK_SECRET: "whsec",
+  STRIPE_SECRET_KEY: "sk_live_a",
+  STRIPE_WEBHOOK_SECRET: "whsec_a",
 };
 
 const pix = {
@@ -78,8 +78,15 @@ test("loopback is recognised by name and number, and nothing else is", () => {
 test("production does not start without a provider of payments, nor with half of one's secrets", () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...without } = production;
   expect(() => readConfig(without)).toThrow("STRIPE_* ou PIX_*");
-  expect(() => readConfig({ ...without, STRIPE_SECRET_KEY: "sk" })).toThrow("STRIPE_WEBHOOK_SECRET");
+  expect(() => readConfig({ ...without, STRIPE_SECRET_KEY: "sk_live_a" })).toThrow("STRIPE_WEBHOOK_SECRET");
   for (const name of Object.keys(pix)) expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(name);
+});
+
+test("Stripe's two secrets are not taken for each other", () => {
+  const swapped = { STRIPE_SECRET_KEY: "whsec_a", STRIPE_WEBHOOK_SECRET: "sk_live_a" };
+  expect(() => readConfig({ ...production, ...swapped })).toThrow(
+    "STRIPE_SECRET_KEY deve começar com sk_ ou rk_; STRIPE_WEBHOOK_SECRET deve começar com whsec_",
+  );
 });
 
 test("the operator is complete, or in a demo marked as an example", () => {

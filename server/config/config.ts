@@ -58,8 +58,15 @@ const environment = z.object({
   OPERATOR_EMAIL: z.email("deve ser um e-mail").optional(),
   DPO_NAME: text.optional(),
   DPO_EMAIL: z.email("deve ser um e-mail").optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  // The two are easily taken for each other.
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, "deve começar com sk_ ou rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "deve começar com whsec_")
+    .optional(),
   STRIPE_PRICE: text.optional(),
   PIX_URL: url(/^https?$/, "https://pix.banco.com.br/api/v2").optional(),
   PIX_TOKEN_URL: url(/^https?$/, "https://pix.banco.com.br/oauth/token").optional(),

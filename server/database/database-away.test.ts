@@ -14,6 +14,7 @@ test("what passes by itself is known: no server, a lost connection, one that sta
     "CONNECT_TIMEOUT",
     "57P01",
     "57P03",
+    "53100",
     "53300",
     "08006",
   ])

@@ -1,9 +1,8 @@
 /** A connection that was there is gone, or says nothing any more. */
 const lost = "CONNECTION_CLOSED CONNECTION_DESTROYED CONNECT_TIMEOUT ECONNRESET EPIPE ETIMEDOUT 57P01 57P02".split(" ");
 /** There is none to be had just now, as the driver, the socket and PostgreSQL itself say it. */
-const refused = "ECONNREFUSED EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN CONNECTION_ENDED 57P03 53300 53400".split(
-  " ",
-);
+const refused =
+  "ECONNREFUSED EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN CONNECTION_ENDED 57P03 53100 53300 53400".split(" ");
 const [lostCodes, awayCodes] = [new Set(lost), new Set([...lost, ...refused])];
 
 export function isConnectionLost(error: unknown) {

@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
+import { markKeys, serverName } from "../health/key-marks.ts";
 import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
@@ -35,18 +36,20 @@ type Watcher = Parameters<typeof startEmbedded>[1] & {
 /** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
 export async function openDatabase(config: Config, watcher: Watcher) {
   await prepareDataDir(config.dataDir);
+  const marks = await markKeys(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
+  const name = serverName(marks);
   const forPages = Math.ceil(config.databaseConnections / 2);
   // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
   const open = async () => {
-    const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1 });
+    const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1, name });
     await checkServer(owner, config.migrationSetting);
     await requireFinishedRestore(owner);
     for (const set of sets) await requireKnownSchema(owner, set);
     for (const set of sets) await migrate(owner, set, watcher.onLongLock);
     await watcher.onMigrated?.(owner);
-    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: forPages });
+    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: forPages, name });
     await checkServer(login);
     await admitLogin(owner, login, actingRoles({ hasGateway: !config.supabase }));
     await owner.end();
@@ -67,9 +70,10 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   return {
     sql,
     batches,
+    marks,
     /** For what everybody reads. Pools like that of the pages, whose types they share. */
     replicas: config.databaseReadUrls.map((url) => {
-      const replica = connect(url, undefined, { user: "authenticator", max: forPages });
+      const replica = connect(url, undefined, { user: "authenticator", max: forPages, name });
       (replica.options as { fetch_types: boolean }).fetch_types = false;
       return createBatchPool(renewedPool(replica));
     }),
@@ -95,7 +99,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
 function connect(
   url: string | undefined,
   socketFolder: string | undefined,
-  { user, max }: { user: string; max: number },
+  { user, max, name }: { user: string; max: number; name: string },
 ) {
   const options = {
     max,
@@ -105,7 +109,7 @@ function connect(
     // The driver's own doubles with every failed attempt of any caller, up to 20 seconds after the server is back.
     backoff: () => 0.1 + Math.random() / 5,
     onnotice() {},
-    connection: { application_name: "betesda" },
+    connection: { application_name: name },
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
   return connectTo(url ?? "", options);

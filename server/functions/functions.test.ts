@@ -31,14 +31,16 @@ const greet: ProductFunction = async (request, caller, { publicUrl }) => {
 };
 
 const project = createAdaptorServer(new Hono().get("/auth/v1/.well-known/jwks.json", (c) => c.json(keys.jwks)));
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => void lines.push(line) });
 let ours: ReturnType<typeof createAdaptorServer>;
 let [projectUrl, ownUrl] = ["", ""];
 beforeAll(async () => {
   projectUrl = await listen(project);
   const { publishableKey, secretKey } = keys;
-  const identify = projectCallers({ url: projectUrl, publishableKey, secretKey });
+  const identify = projectCallers({ url: projectUrl, publishableKey, secretKey }, log);
   const handlers = bindFunctions({ greet }, { publicUrl: "https://exemplo.com.br" } as FunctionDeps);
-  const functions = createFunctions({ identify, log: pino({ level: "silent" }) }, handlers);
+  const functions = createFunctions({ identify, log }, handlers);
   ours = createAdaptorServer(new Hono().route("/functions/v1", functions));
   ownUrl = await listen(ours);
 });
@@ -124,3 +126,11 @@ function post(body: string, token?: string, apikey = keys.publishableKey) {
   const headers = { apikey, ...(token && { Authorization: `Bearer ${token}` }) };
   return fetch(`${ownUrl}/functions/v1/greet`, { method: "POST", headers, body });
 }
+
+test("a project that signs under another name is told to whoever runs this, once", async () => {
+  const elsewhere = await sign({ iss: "https://projeto.supabase.co/auth/v1" });
+  for (const _ of [1, 2]) expect((await post("{}", elsewhere)).status).toBe(401);
+  const told = lines.filter((line) => line.includes("As contas são emitidas por https://projeto.supabase.co"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`https://projeto.supabase.co/auth/v1, e SUPABASE_URL faz esperar ${projectUrl}/auth/v1`);
+});

@@ -2,12 +2,20 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { Config } from "../config/config.ts";
 import { type Caller, CallerError } from "../gateway/caller.ts";
 import { isSameSecret } from "../http/same-secret.ts";
+import type { Log } from "../observability/log.ts";
+import { issuerOf, otherIssuer } from "./project-fault.ts";
 
 type Project = NonNullable<Config["supabase"]>;
 
 /** Who calls, when accounts are a Supabase project's: its keys, and tokens that its published keys have signed. */
-export function projectCallers(project: Project) {
-  const issuer = `${project.url.replace(/\/$/, "")}/auth/v1`;
+export function projectCallers(project: Project, log: Log) {
+  const issuer = issuerOf(project);
+  const told = new Set<string>();
+  /** Said once each: whoever is refused cannot see why, and whoever runs this can mend it. */
+  const onOtherIssuer = (found: string) => {
+    if (told.size < 3 && !told.has(found)) log.error({ part: "contas" }, otherIssuer(found, issuer));
+    told.add(found);
+  };
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 5000 });
   return async (apikey: string | undefined, authorization: string | undefined): Promise<Caller> => {
     const bearer = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
@@ -16,7 +24,7 @@ export function projectCallers(project: Project) {
     const byKey = callerByKey(project, given);
     if (!byKey) throw new CallerError("bad_key");
     if (!bearer || bearer === given) return byKey;
-    return callerByKey(project, bearer) ?? callerByToken(bearer, keys, issuer);
+    return callerByKey(project, bearer) ?? callerByToken(bearer, { keys, issuer, onOtherIssuer });
   };
 }
 
@@ -26,14 +34,21 @@ function callerByKey({ publishableKey, secretKey }: Project, given: string): Cal
   return undefined;
 }
 
-async function callerByToken(token: string, keys: ReturnType<typeof createRemoteJWKSet>, issuer: string) {
+type Verifying = {
+  keys: ReturnType<typeof createRemoteJWKSet>;
+  issuer: string;
+  onOtherIssuer(found: string): void;
+};
+
+async function callerByToken(token: string, { keys, issuer, onOtherIssuer }: Verifying) {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      issuer,
       audience: "authenticated",
       algorithms: ["ES256", "RS256", "EdDSA"],
     });
-    if (payload.role !== "authenticated") throw new CallerError("bad_token");
+    // Told of tokens only that the project itself has signed.
+    if (payload.iss !== issuer) onOtherIssuer(String(payload.iss));
+    if (payload.iss !== issuer || payload.role !== "authenticated") throw new CallerError("bad_token");
     return { role: payload.role, claims: payload } satisfies Caller;
   } catch (error) {
     // A project that cannot be reached is a failure of ours to report, not a bad token.

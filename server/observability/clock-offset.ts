@@ -1,29 +1,17 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
 import { databaseGauge } from "./database-gauge.ts";
-import type { Log } from "./log.ts";
-
-/** An authenticator's codes are good for half a minute. */
-const bearable = 30;
 
 /**
  * How far this machine's clock is ahead of the database's, in seconds: sessions, deadlines and signatures go by both.
- * Told on /metrics, and in the log where it would be noticed.
+ * Told on /metrics, and in the log where it would be noticed (server/health).
  */
-export function offerClockOffset(registry: Registry, sql: Sql, log: Log) {
+export function offerClockOffset(registry: Registry, sql: Sql) {
   const description = {
     name: "database_clock_offset_seconds",
     help: "How far this machine's clock is ahead of the database's",
   };
   databaseGauge({ ...description, registers: [registry] }, () => readClockOffset(sql));
-  readClockOffset(sql).then(
-    (offset) => {
-      if (Math.abs(offset) > bearable)
-        log.warn({ seconds: Math.round(offset) }, "the clock differs from the database's");
-    },
-    // Whoever is away says so elsewhere.
-    () => {},
-  );
 }
 
 /** Half of the way there and back is the answer's age. */

@@ -1,6 +1,8 @@
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
+import { away, type Fault, wrong } from "../health/fault.ts";
 import type { Log } from "../observability/log.ts";
+import { StartError } from "../start-error.ts";
 import { createDemoProvider } from "./demo/demo-provider.ts";
 import type { Deps } from "./deps.ts";
 import type { PaymentProvider } from "./provider.ts";
@@ -17,11 +19,19 @@ export function openPayments(given: Given): Promise<Deps> {
   return known;
 }
 
-/** Said aloud at the start. A provider that cannot be reached now is asked again before each sale. */
-export async function reportFaults({ providers, log }: Deps) {
-  for (const { name, findFault } of providers.values()) {
-    const fault = await findFault?.().catch(() => "não foi possível conferir o preço no provedor");
-    if (fault) log.error({ provider: name }, fault);
+/** What is wrong with a provider's settings. One that cannot be reached now is asked again before each sale. */
+export async function findPaymentFault(payments: () => Promise<Pick<Deps, "providers">>): Promise<Fault | undefined> {
+  try {
+    const { providers } = await payments();
+    const faults = await Promise.all(
+      [...providers.values()].map(async ({ name, findFault }) =>
+        findFault?.().catch(() => away(`O provedor de pagamentos não responde (${name}).`)),
+      ),
+    );
+    return faults.find((fault) => fault?.isWrong) ?? faults.find(Boolean);
+  } catch (error) {
+    if (error instanceof StartError) return wrong(error.message);
+    throw error;
   }
 }
 

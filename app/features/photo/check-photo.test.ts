@@ -32,6 +32,9 @@ test("a picture is called what it is, and another limit is told as such", () => 
 
 test("only what the storage refused for the picture's sake blames the picture", () => {
   expect(describeUploadError({ message: "mime type text/html is not supported" })).toMatch(/Este tipo de imagem/);
+  expect(describeUploadError({ message: "There is no space left for files" })).toMatch(
+    /não há espaço para guardar fotos/,
+  );
   expect(describeUploadError({ message: "Failed to fetch" })).toBeUndefined();
 });
 

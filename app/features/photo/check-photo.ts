@@ -37,6 +37,8 @@ export function pictureType(head: Uint8Array): "jpeg" | "png" | "webp" | undefin
 
 /** What the storage said, for whoever chose the picture. */
 export function describeUploadError({ message }: { message: string }) {
+  if (/no space left/i.test(message))
+    return "No momento não há espaço para guardar fotos. Já fomos avisados: tente de novo mais tarde.";
   if (/size|large/i.test(message)) return "A foto ficou grande demais. Escolha outra.";
   if (/mime|type/i.test(message)) return "Este tipo de imagem não é aceito. Escolha uma foto JPEG, PNG ou WebP.";
   if (/row-level security/i.test(message)) return "Não foi possível guardar a foto. Entre de novo e tente outra vez.";

@@ -15,6 +15,11 @@ test("a caller without a right key is told so, one without a right token too, an
   ]);
 });
 
+test("a full disk is told from a fault of ours", () => {
+  for (const code of ["ENOSPC", "EDQUOT", "53100"])
+    expect(asStorageError(Object.assign(new Error("x"), { code }))).toMatchObject({ statusCode: 507, httpStatus: 507 });
+});
+
 test("what the database refuses is told without its words", () => {
   const told = (code: unknown) => asStorageError({ code, message: "secret" }).statusCode;
   expect([told("42501"), told("23505"), told("23503"), told("22021"), told("XX000"), told(undefined)]).toEqual([

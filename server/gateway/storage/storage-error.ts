@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errors } from "jose";
+import { hasCode } from "../../start-error.ts";
 import { CallerError } from "../caller.ts";
 import { MissingFileError } from "./files/file-store.ts";
 
@@ -53,6 +54,7 @@ export const invalidJwt = (message = "Invalid JWT") => new StorageError(400, "In
 export const uploadTimedOut = () =>
   new StorageError(408, "RequestTimeout", "The upload took too long", "Request Timeout");
 export const tooBusy = () => new StorageError(503, "SlowDown", "Too many requests at once, try again later");
+const noSpace = () => new StorageError(507, "InsufficientStorage", "There is no space left for files");
 export const invalidRange = () => new StorageError(416, "InvalidRange", "invalid range provided", "invalid_range", 416);
 
 /** What to answer to any error. Messages of the database stay here: they quote names and values. */
@@ -62,6 +64,7 @@ export function asStorageError(error: unknown): StorageError {
   if (error instanceof errors.JWTExpired) return invalidJwt('"exp" claim timestamp check failed');
   if (error instanceof errors.JOSEError) return invalidJwt(error.message);
   if (error instanceof MissingFileError) return noSuchKey();
+  if (hasCode(error, "ENOSPC", "EDQUOT", "53100")) return noSpace();
   return fromDatabase((error as { code?: unknown } | undefined)?.code);
 }
 

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Fact } from "#app/features/subscription/record.ts";
+import { wrong } from "../../health/fault.ts";
 import { StartError } from "../../start-error.ts";
 import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
 import { abandonPixCheckout, closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
-import { openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
+import { NotAtBank, openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
 import { cancelWaitingMonth, fetchMonths, prepareMonth } from "./pix-months.ts";
 import { refundPix } from "./pix-refund.ts";
 import { readPixWebhook } from "./pix-webhook.ts";
@@ -31,6 +32,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
   return {
     name: "pix",
     methods: ["pix"],
+    findFault: () => findPixFault(http, settings),
     startCheckout: (order) => startPixCheckout(http, settings, order),
     closeCheckout: (checkout) => closePixCheckout(http, checkout),
     abandon: (reference) => abandonPixCheckout(http, reference),
@@ -66,6 +68,22 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     },
     readWebhook: async (request) => readPixWebhook(settings.webhookSecret, request),
   };
+}
+
+/** Asks what only a known client may: whether somebody has told the bank where to announce is all one. */
+async function findPixFault(http: PixHttp, { key }: PixSettings) {
+  try {
+    await http(anything, "GET", `/webhook/${encodeURIComponent(key)}`);
+  } catch (error) {
+    if (error instanceof NotAtBank) return undefined;
+    const { code = "" } = error as { code?: string };
+    if (/^pix token 4\d\d|^pix GET 40[13]/.test(code))
+      return wrong("O banco recusou PIX_CLIENT_ID e PIX_CLIENT_SECRET: ninguém assina por Pix, e nada é conferido.");
+    if (/ERR_OSSL|ERR_SSL|EPROTO/.test(code))
+      return wrong("O certificado de PIX_CERTIFICATE e PIX_CERTIFICATE_KEY não serve, ou o banco o recusou.");
+    throw error;
+  }
+  return undefined;
 }
 
 async function fetchProviderState(http: PixHttp, account: AccountAtProvider, now: number): Promise<ProviderState> {

@@ -3,6 +3,7 @@ import { priceAt } from "#app/features/subscription/price.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { chargedAtOnce } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
+import { away, wrong } from "../../health/fault.ts";
 import {
   type Checkout,
   type CheckoutOrder,
@@ -36,13 +37,12 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled });
     return subscriptionFact(changed, at);
   };
-  const findFault = () => findPriceFault(stripe, settings);
   const provider: PaymentProvider = {
     name: "stripe",
     methods: ["card"],
-    findFault,
+    findFault: async () => (await findKeyFault(stripe)) ?? findPriceFault(stripe, settings),
     async startCheckout(order) {
-      if (await findFault()) throw new ProviderError("stripe price differs");
+      if (await findPriceFault(stripe, settings)) throw new ProviderError("stripe price differs");
       return startCheckout(stripe, settings, order);
     },
     closeCheckout: (checkout) => closeCheckout(stripe, checkout),
@@ -96,6 +96,18 @@ function priceOf({ price }: StripeSettings, { amount }: CheckoutOrder) {
   };
 }
 
+/** A restricted key that may not read this is a good key all the same. */
+async function findKeyFault(stripe: Stripe) {
+  try {
+    await stripe.balance.retrieve();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return wrong("A Stripe recusou STRIPE_SECRET_KEY: ninguém assina por cartão, e nada é conferido.");
+    if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
+  }
+  return undefined;
+}
+
 /** Nobody is charged another price than the one that the pages show. */
 async function findPriceFault(stripe: Stripe, { price, now }: StripeSettings) {
   if (!price) return undefined;
@@ -105,7 +117,10 @@ async function findPriceFault(stripe: Stripe, { price, now }: StripeSettings) {
   const isShown = active && currency === "brl" && unit_amount === shown && isMonthly;
   if (isShown) return undefined;
   const found = `${active ? "" : "inativo, "}${unit_amount} ${currency} a cada ${recurring?.interval_count} ${recurring?.interval}`;
-  return `STRIPE_PRICE não é o preço mostrado no site: no Stripe está ${found}; aqui são ${shown} centavos (brl) por mês. Nenhuma assinatura por cartão começa até que sejam iguais.`;
+  // On the day of a new price all processes say so at once: no reason to send nobody to any of them.
+  return away(
+    `STRIPE_PRICE não é o preço mostrado no site: no Stripe está ${found}; aqui são ${shown} centavos (brl) por mês. Nenhuma assinatura por cartão começa até que sejam iguais.`,
+  );
 }
 
 /** Checkout takes a trial's end from 48 hours ahead; a nearer one is carried over by the day of the first charge. */

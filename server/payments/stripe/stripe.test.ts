@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { away, wrong } from "../../health/fault.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, openPortal, resumeSubscription, withdraw } from "../manage.ts";
-import { reportFaults } from "../open-payments.ts";
+import { findPaymentFault } from "../open-payments.ts";
 import { reconcile } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, stripeWebhookSecret } from "../testing/connect-provider.ts";
@@ -322,19 +323,25 @@ test.for([
 ])("a price in Stripe's dashboard that is not the shown one is told and not sold: %o", async (other) => {
   fake.setPrice({ ...monthly, ...other });
   const { provider, deps } = withPrice();
-  expect(await provider.findFault?.()).toContain("STRIPE_PRICE não é o preço mostrado no site");
+  expect((await provider.findFault?.())?.words).toContain("STRIPE_PRICE não é o preço mostrado no site");
   await expect(startCheckout(deps, await scene.signUp(), "card", payer)).rejects.toThrow("stripe price differs");
 });
 
 test("a Stripe that cannot be reached at the start stops nothing: the price is looked at before each sale", async () => {
   fake.setPrice(monthly);
   const { provider, deps } = withPrice();
-  const said: unknown[] = [];
-  const log = { ...scene.deps.log, error: (...line: unknown[]) => void said.push(line) } as typeof scene.deps.log;
   fake.state.mood = "down";
-  await reportFaults({ ...deps, log });
-  expect(said).toEqual([[{ provider: "stripe" }, "não foi possível conferir o preço no provedor"]]);
+  expect(await findPaymentFault(async () => deps)).toEqual(away("O provedor de pagamentos não responde (stripe)."));
   fake.state.mood = "well";
   expect(await provider.findFault?.()).toBeUndefined();
   await startCheckout(deps, await scene.signUp(), "card", payer);
+});
+
+test("a key that Stripe does not know is a wrong setting, not a Stripe that fails", async () => {
+  const { provider } = withPrice();
+  fake.setPrice(monthly);
+  fake.state.mood = "unauthorised";
+  expect(await provider.findFault?.()).toEqual(wrong(expect.stringContaining("A Stripe recusou STRIPE_SECRET_KEY")));
+  fake.state.mood = "well";
+  expect(await provider.findFault?.()).toBeUndefined();
 });

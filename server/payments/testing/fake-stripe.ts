@@ -20,7 +20,7 @@ export async function startFakeStripe(now: () => number) {
   const things = new Map<string, Thing>();
   const answers = new Map<string, { body: string; answer: Thing }>();
   const requests: { method: string; path: string; params: Params; key: string | undefined }[] = [];
-  const state = { mood: "well" as "well" | "down" | "nonsense", cardWorks: true, count: 0 };
+  const state = { mood: "well" as "well" | "down" | "nonsense" | "unauthorised", cardWorks: true, count: 0 };
 
   const create = (object: string, prefix: string, values: object): Thing => {
     state.count += 1;
@@ -159,6 +159,12 @@ export async function startFakeStripe(now: () => number) {
     requests.push({ method: String(request.method), path: url.pathname, params, key });
     if (state.mood === "down") return void response.destroy();
     if (state.mood === "nonsense") return void response.end("<html>oops</html>");
+    if (state.mood === "unauthorised") {
+      response.statusCode = 401;
+      return void response
+        .setHeader("Content-Type", "application/json")
+        .end(JSON.stringify(failure(401, "api_key_expired")));
+    }
     const kept = key && request.method === "POST" ? answers.get(key) : undefined;
     const isOther = kept && kept.body !== body;
     const found = isOther

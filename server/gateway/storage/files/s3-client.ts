@@ -12,6 +12,17 @@ export type S3Account = {
   secretAccessKey: string;
 };
 
+/** An answer that is neither success nor "no such thing". */
+export class S3Refusal extends Error {
+  override name = "S3Refusal";
+  readonly status: number;
+
+  constructor(status: number, method = "GET") {
+    super(`S3 answered ${status} to ${method}`);
+    this.status = status;
+  }
+}
+
 /** Signed requests to one bucket. */
 export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings }: S3Account) {
   const account = { accessKeyId, secretAccessKey, region, service: "s3" };
@@ -26,7 +37,7 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status === 404) throw new MissingFileError("No such file");
-    throw new Error(`S3 answered ${response.status} to ${init.method ?? "GET"}`);
+    throw new S3Refusal(response.status, init.method);
   }
 
   return {
@@ -46,6 +57,12 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
       const { body } = await send(address(key), { headers });
       if (!body) throw new MissingFileError("Empty answer");
       return body;
+    },
+    /** Fails unless the bucket is there and lets us read its list. */
+    async probe() {
+      const query = new URLSearchParams({ "list-type": "2", "max-keys": "1" });
+      const answer = await send(`${bucketUrl}?${query}`, { signal: AbortSignal.timeout(4_000) });
+      await answer.body?.cancel();
     },
     /** Keys that begin so, with the time of each. */
     async *list(prefix = "") {

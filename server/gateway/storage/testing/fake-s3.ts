@@ -30,6 +30,7 @@ export async function openFakeS3() {
     const answer = (status: number, content: string | Buffer = "") => response.writeHead(status).end(content);
     if (isBusy) return answer(503, "<Error>SlowDown</Error>");
     if (!isSigned || !request.headers["x-amz-date"]) return answer(403, "<Error>AccessDenied</Error>");
+    if (!/^\/bucket(\/|$)/.test(pathname)) return answer(404, "<Error><Code>NoSuchBucket</Code></Error>");
     if (request.method === "PUT") {
       const source = String(request.headers["x-amz-copy-source"] ?? "").replace(/^\/bucket\//, "");
       const bytes = source ? objects.get(source)?.bytes : body;

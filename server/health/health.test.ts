@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import postgres from "postgres";
+import { Registry } from "prom-client";
+import { afterEach, expect, inject, test, vi } from "vitest";
+import { generateKeys, rotateSigningKey } from "../gateway/keys.ts";
+import { openFakeS3 } from "../gateway/storage/testing/fake-s3.ts";
+import { startFakeBank } from "../payments/testing/fake-bank.ts";
+import { findBucketFault } from "../storage/bucket-fault.ts";
+import { runServer } from "../testing/run-server.ts";
+import { away, type Fault, wrong } from "./fault.ts";
+import { createHealth } from "./health.ts";
+import { findKeyFault, marksOf, serverName } from "./key-marks.ts";
+import { readReadiness } from "./readiness.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+function watch(findFault: () => Promise<Fault | undefined>) {
+  const lines: string[] = [];
+  const registry = new Registry();
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
+  const health = createHealth([{ part: "files", findFault }], { log, registry });
+  return { lines, registry, ready: () => readReadiness({ isReady: async () => true }, health) };
+}
+
+test("a wrong setting is never ready, and is once it was mended; what fails later is only named", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let fault: Fault | undefined = wrong("o balde falta");
+  const { lines, registry, ready } = watch(async () => fault);
+  const later = async () => {
+    vi.setSystemTime(Date.now() + 61_000);
+    await ready();
+    return ready();
+  };
+  expect(await ready()).toEqual({ isReady: false, faults: ["arquivos: configuração errada"] });
+  expect(await registry.metrics()).toContain('part_well{part="files"} 0');
+  fault = undefined;
+  // Not asked again at once, whoever asks.
+  expect((await ready()).isReady).toBe(false);
+  expect(await later()).toEqual({ isReady: true, faults: [] });
+  expect(await registry.metrics()).toContain('part_well{part="files"} 1');
+  fault = wrong("o balde falta");
+  expect(await later()).toEqual({ isReady: true, faults: ["arquivos: configuração errada"] });
+  await later();
+  expect(lines).toEqual(["o balde falta", "de novo em ordem", "o balde falta"]);
+});
+
+test("what may pass keeps nobody from being ready, and neither does a check that fails", async () => {
+  const named = { isReady: true, faults: ["arquivos: com problemas"] };
+  expect(await watch(async () => away("fora")).ready()).toEqual(named);
+  expect(await watch(() => Promise.reject(new Error("?"))).ready()).toEqual(named);
+});
+
+test("a bucket that is there is told from one that is not, that does not know us, or that is away", async () => {
+  const fake = await openFakeS3();
+  const s3 = {
+    S3_BUCKET_URL: fake.bucketUrl,
+    S3_REGION: "sa-east-1",
+    S3_ACCESS_KEY_ID: "AKID",
+    S3_SECRET_ACCESS_KEY: "k",
+  };
+  expect(await findBucketFault(s3)).toBeUndefined();
+  const other = { ...s3, S3_BUCKET_URL: fake.bucketUrl.replace("/bucket", "/outro") };
+  expect(await findBucketFault(other)).toEqual(wrong(expect.stringContaining("O balde de S3_BUCKET_URL não existe")));
+  const unknown = wrong(expect.stringContaining("O S3 recusou as chaves"));
+  expect(await findBucketFault({ ...s3, S3_ACCESS_KEY_ID: "OUTRA" })).toEqual(unknown);
+  await fake.close();
+  expect(await findBucketFault(s3)).toEqual(away(expect.stringContaining("O S3 não responde")));
+});
+
+test("processes on one database notice that they do not share their keys", async () => {
+  const [first, second] = [generateKeys(), generateKeys()];
+  const rotated = rotateSigningKey(first);
+  const connect = (name: string) =>
+    postgres({
+      host: inject("postgresHost"),
+      user: "postgres",
+      database: "template1",
+      max: 1,
+      connection: { application_name: name },
+    });
+  const neighbour = connect(serverName(marksOf(first)));
+  await neighbour`select`;
+  const sql = connect("test");
+  expect(await findKeyFault(sql, marksOf(first))).toBeUndefined();
+  expect(await findKeyFault(sql, marksOf(rotated))).toBeUndefined();
+  const others = wrong(expect.stringContaining("Outro processo neste banco usa outras chaves"));
+  expect(await findKeyFault(sql, marksOf(second))).toEqual(others);
+  expect(await findKeyFault(sql, marksOf({ ...first, signing_keys: second.signing_keys }))).toEqual(others);
+  expect(await findKeyFault(sql, marksOf({ ...first, secret_key: second.secret_key }))).toEqual(others);
+  await Promise.all([neighbour.end(), sql.end()]);
+});
+
+test("a server with a wrong bucket and a wrong secret says both at its start and is not ready", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "health-"));
+  const [s3, bank] = [await openFakeS3(), await startFakeBank(Date.now)];
+  bank.state.mood = "unauthorised";
+  for (const name of ["a.pem", "b.pem"]) await writeFile(join(folder, name), "");
+  await using server = await runServer({
+    ...{ PUBLIC_URL: "http://casa.test", SMTP_URL: "smtp://127.0.0.1:1", DEMO: "0" },
+    ...{ OPERATOR_NAME: "Casa Ltda.", OPERATOR_CNPJ: "12.345.678/0001-95", OPERATOR_EMAIL: "contato@casa.com.br" },
+    ...{ OPERATOR_ADDRESS: "Rua A, 1", DPO_NAME: "Rute Lima", DPO_EMAIL: "privacidade@casa.com.br" },
+    ...{ S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "OUTRA", S3_SECRET_ACCESS_KEY: "segredo-do-balde" },
+    ...{ PIX_URL: bank.address, PIX_TOKEN_URL: `${bank.address}/oauth/token`, PIX_KEY: "chave", PIX_CLIENT_ID: "id" },
+    ...{ PIX_CLIENT_SECRET: "segredo-do-banco", PIX_WEBHOOK_SECRET: "segredo-do-webhook" },
+    ...{ PIX_CERTIFICATE: join(folder, "a.pem"), PIX_CERTIFICATE_KEY: join(folder, "b.pem") },
+    ...{ PIX_BRANCH: "0001", PIX_ACCOUNT: "123456" },
+  });
+  expect(server.address, server.output()).toBeDefined();
+  const answer = await fetch(`${server.address}/readyz`);
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    "not ready\narquivos: configuração errada\npagamentos: configuração errada\n",
+  ]);
+  await expect.poll(() => server.output()).toContain("O S3 recusou as chaves: confira S3_ACCESS_KEY_ID");
+  expect(server.output()).toContain("O banco recusou PIX_CLIENT_ID e PIX_CLIENT_SECRET");
+  expect(server.output()).not.toMatch(/segredo/);
+  await Promise.all([s3.close(), bank.stop(), rm(folder, { recursive: true })]);
+});

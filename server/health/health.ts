@@ -1,0 +1,78 @@
+import { Gauge, type Registry } from "prom-client";
+import type { Log } from "../observability/log.ts";
+import type { Fault } from "./fault.ts";
+
+export type Health = ReturnType<typeof createHealth>;
+export type Part = keyof typeof partNames;
+export type Check = { part: Part; findFault(): Promise<Fault | undefined> };
+
+/** As an operator reads them. */
+export const partNames = {
+  keys: "chaves",
+  files: "arquivos",
+  payments: "pagamentos",
+  accounts: "contas",
+  disk: "disco",
+  clock: "relógio",
+} as const;
+
+/** What is well is looked at once a minute, what is not every ten seconds, and only while somebody asks. */
+const lookAgain = { well: 60_000, faulty: 10_000 };
+/** Nobody who asks waits longer. */
+const patience = 5_000;
+
+type Watched = Check & { fault: Fault | undefined; lookedAt: number; wasWell: boolean; looking?: Promise<void> };
+
+/**
+ * What the server depends on beside its database: said in the log when it fails and when it is mended, on /readyz,
+ * /status and /metrics. A wrong setting keeps a process that never worked from being given visitors; what fails later
+ * is only named, because to take every process away would be worse than any of these.
+ */
+export function createHealth(checks: Check[], { log, registry }: { log: Log; registry: Registry }) {
+  const parts = checks.map((check): Watched => ({ ...check, fault: undefined, lookedAt: 0, wasWell: false }));
+
+  async function look(part: Watched) {
+    const fault = await inTime(part.findFault()).catch((): Fault => ({ isWrong: false, words: "sem resposta" }));
+    const name = partNames[part.part];
+    if (fault && fault.words !== part.fault?.words) log.error({ part: name }, fault.words);
+    if (!fault && part.fault) log.warn({ part: name }, "de novo em ordem");
+    part.fault = fault;
+    part.wasWell ||= !fault;
+    part.lookedAt = Date.now();
+    delete part.looking;
+  }
+
+  function refresh(part: Watched) {
+    const isOld = Date.now() - part.lookedAt > (part.fault ? lookAgain.faulty : lookAgain.well);
+    if (isOld) part.looking ??= look(part);
+    // Only the first look is waited for.
+    return part.lookedAt === 0 ? part.looking : undefined;
+  }
+
+  async function findFaults() {
+    await Promise.all(parts.map(refresh));
+    return parts.flatMap(({ part, fault, wasWell }) =>
+      fault ? [{ part, ...fault, isUnready: fault.isWrong && !wasWell }] : [],
+    );
+  }
+
+  new Gauge({
+    ...{ name: "part_well", help: "1 while what the server depends on works, else 0", registers: [registry] },
+    labelNames: ["part"],
+    async collect() {
+      const faulty = new Set((await findFaults()).map(({ part }) => part));
+      for (const { part } of parts) this.set({ part }, faulty.has(part) ? 0 : 1);
+    },
+  });
+  return { findFaults };
+}
+
+async function inTime(work: Promise<Fault | undefined>) {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("no answer")), patience);
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from "../database/database.ts";
+import { withinPatience } from "../database/database-away.ts";
+import { type Health, partNames } from "./health.ts";
+
+/** What a load balancer wants to know, and what fails by name: whoever reads it may be anybody, so nothing more. */
+export async function readReadiness(database: Pick<Database, "isReady">, health: Health) {
+  const [isDatabaseReady, found] = await Promise.all([
+    withinPatience(database.isReady()).catch(() => false),
+    health.findFaults(),
+  ]);
+  const faults = found.map(
+    ({ part, isWrong }) => `${partNames[part]}: ${isWrong ? "configuração errada" : "com problemas"}`,
+  );
+  return {
+    isReady: isDatabaseReady && !found.some(({ isUnready }) => isUnready),
+    faults: isDatabaseReady ? faults : ["banco: não responde ou falta uma migração", ...faults],
+  };
+}
