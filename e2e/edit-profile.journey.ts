@@ -37,11 +37,21 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await expect(preview.getByText("Combine o valor com o profissional")).toBeVisible();
   await checkPage(page);
   await page.keyboard.press("Escape");
-  await main.getByRole("button", { name: "Salvar alterações" }).click();
+  const save = main.getByRole("button", { name: "Salvar alterações" });
+  await save.click();
   await expect(page.getByText("Alterações salvas")).toBeVisible();
+  // It is in nobody's way: a click goes to the button itself.
+  await save.click({ trial: true, timeout: 1000 });
   await page.reload();
   await expect(main.getByLabel("Nome completo")).toHaveValue("Helena <b>Prado</b> Lima");
   for (const name of said) await expect(main.getByRole("checkbox", { name, exact: true })).toBeChecked();
+
+  // What is too long stays whole, and waits to be shortened.
+  await main.getByLabel("Descrição").fill("a".repeat(4012));
+  await expect(main.getByText("4.012 de 4.000 caracteres: 12 caracteres a mais")).toBeVisible();
+  await main.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(main.getByText("Use no máximo 4.000 caracteres.")).toBeVisible();
+  await expect(main.getByLabel("Descrição")).toHaveValue("a".repeat(4012));
 
   // What a council forbids: a word while one types, and a look before it shows.
   await main.getByLabel("Descrição").fill("Promessa de cura garantida em 3 sessões!");
@@ -122,6 +132,8 @@ test("what another window saved is chosen field by field; unsaved changes are as
   const dialog = page.getByRole("dialog", { name: "Este perfil mudou em outra aba" });
   await expect(dialog).toBeVisible();
   await checkPage(page);
+  // The telephone was changed there alone.
+  await expect(dialog.getByRole("group")).toHaveCount(2);
   await dialog
     .getByRole("group", { name: "Descrição" })
     .getByLabel(/O que está salvo agora/)

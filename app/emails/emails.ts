@@ -27,6 +27,7 @@ import {
 import { appointmentUpdate } from "./appointments/appointment-to-professional.tsx";
 import { waitingTime, waitingToConfirm } from "./appointments/waiting-list.tsx";
 import type { Email } from "./define-email.ts";
+import { calendarFailing } from "./listing/calendar-failing.tsx";
 import { correctionAsked } from "./listing/correction-asked.tsx";
 import { listingRestored, listingSuspended, reportAnswered, trialExtended } from "./listing/listing-decisions.tsx";
 import { plansToConfirm } from "./listing/plans-to-confirm.tsx";
@@ -101,6 +102,7 @@ export const emails: Email[] = [
   rqeReminder,
   plansToConfirm,
   correctionAsked,
+  calendarFailing,
   listingSuspended,
   listingRestored,
   trialExtended,

@@ -51,6 +51,7 @@ import { professionalQr } from "./resources/professional-qr.ts";
 import { backToAppointment, rateAppointment, refuseInvitation } from "./resources/rate-appointment.ts";
 import { robots } from "./resources/robots.ts";
 import { securityTxt } from "./resources/security-txt.ts";
+import { toSignIn } from "./resources/sign-in.ts";
 import { sitemap, sitemapPart } from "./resources/sitemap.ts";
 import { suggestions } from "./resources/suggestions.ts";
 import { widget } from "./resources/widget.ts";
@@ -84,6 +85,7 @@ export const routes: Route[] = [
   resource("/agenda/:feed", calendarFeed),
   resource("/desafio", undefined, challenge),
   page("/login", loadLogin, LoginPage),
+  resource("/entrar", toSignIn),
   page("/recuperar-senha", loadRecoverPassword, RecoverPasswordPage),
   page("/nova-senha", loadNewPassword, NewPasswordPage),
   page("/link-expirado", loadExpiredLink, ExpiredLinkPage),

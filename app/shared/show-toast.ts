@@ -12,6 +12,7 @@ export function showToasts() {
     polite?.replaceChildren();
     urgent?.replaceChildren();
     place?.removeAttribute("popover");
+    if (place) place.style.bottom = "";
     if (!toast || !template || !place) return;
     const isError = toast.variant === "destructive";
     const view = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
@@ -25,11 +26,27 @@ export function showToasts() {
     for (const event of ["pointerleave", "focusout"]) view.addEventListener(event, resumeToast);
     (isError ? urgent : polite)?.append(view);
     // A modal dialog covers everything outside the top layer; only then does the toast need to join it.
-    if (!document.querySelector("dialog:modal") || !place.showPopover) return;
+    if (!document.querySelector("dialog:modal") || !place.showPopover) return standClear();
     place.popover = "manual";
     place.showPopover();
   }
 
+  /** What stays at the bottom of a page holds what one presses next: a toast stands above it. */
+  function standClear() {
+    const bar = document.querySelector("[data-bar]");
+    if (place && bar && overlaps(place, bar))
+      place.style.bottom = `${innerHeight - bar.getBoundingClientRect().top + 8}px`;
+  }
+
+  // Whoever comes to what is under it has done with it.
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && !place.contains(target) && overlaps(place, target)) dismissToast();
+  });
   subscribeToToasts(draw);
   draw();
+}
+
+function overlaps(one: Element, other: Element) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.height > 0 && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }

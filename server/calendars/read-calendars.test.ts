@@ -127,6 +127,11 @@ test("while it fails the last good state stays with its age, and it is asked les
     [() => Promise.reject(new FetchRefusal("slow")), "slow"],
     [async () => ({ status: 503 }), "unreachable"],
     [async () => ({ status: 404 }), "gone"],
+    [async () => ({ status: 410 }), "gone"],
+    [async () => ({ status: 401 }), "locked"],
+    [async () => ({ status: 403 }), "locked"],
+    [() => Promise.reject(new FetchRefusal("unknown")), "unknown"],
+    [() => Promise.reject(new FetchRefusal("huge")), "huge"],
     [async () => ({ body: Buffer.from("<html>Entre</html>") }), "unreadable"],
   ];
   for (const [answer, reason] of failing) {
@@ -144,6 +149,30 @@ test("while it fails the last good state stays with its age, and it is asked les
   expect(await busy(ana.id)).toEqual([[30, 31]]);
 });
 
+test("who follows a calendar that fails for a day is told once, and again of the next outage", async () => {
+  const ana = await professional();
+  const place = somewhere(calendar([24, 26]));
+  const { id = "" } = await follow(ana.caller, place.fetch);
+  const address = `${ana.caller.claims.sub}@exemplo.com.br`;
+  const told = () => sql`select kind, data from email.outbox where recipient = ${address} and kind like 'calendar%'`;
+  const well = place.answer;
+  const fail = async (age: string) => {
+    await sql`update directory.calendar_sources set answered_at = now() - ${age}::interval where id = ${id}`;
+    place.answer = async () => ({ status: 401 });
+    await readCalendarNow({ sql, fetch: place.fetch }, id);
+  };
+  await fail("23 hours");
+  expect(await told()).toEqual([]);
+  await fail("25 hours");
+  await fail("26 hours");
+  const data = { host: "calendario.exemplo.org", failure: "locked", zone: "America/Sao_Paulo" };
+  expect(await told()).toEqual([{ kind: "calendar-failing", data: expect.objectContaining(data) }]);
+  place.answer = well;
+  await readCalendarNow({ sql, fetch: place.fetch }, id);
+  await fail("25 hours");
+  expect(await told()).toHaveLength(2);
+});
+
 test("an address that cannot be read, is our own, or none at all is not kept, and its owner hears why", async () => {
   const ana = await professional();
   const refusing = somewhere("");
@@ -157,6 +186,7 @@ test("an address that cannot be read, is our own, or none at all is not kept, an
   expect(await follow({ role: "anon", claims: {} }, good.fetch)).toMatchObject({ status: 401 });
   expect(good.asked).toEqual([]);
   expect(await source(ana.id)).toBeUndefined();
+  expect(await sql`select from email.outbox where kind = 'calendar-failing' and data ->> 'failure' = 'private'`).toEqual([]);
 });
 
 test("three calendars each, none twice, and not many attempts", async () => {

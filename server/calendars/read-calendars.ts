@@ -78,7 +78,7 @@ async function readAddress(fetch: GuardedFetch, source: Source, signal?: AbortSi
     body,
   } = await fetch(source.address, { ...limits, headers, ...(signal && { signal }) });
   if (status === 304) return { times: null, etag: null, lastModified: null };
-  if (status !== 200) throw new CalendarError([401, 403, 404, 410].includes(status) ? "gone" : "unreachable");
+  if (status !== 200) throw new CalendarError(refusals[status] ?? "unreachable");
   const { zone, read_from, read_until, own_ids } = source;
   const span = { zone, from: read_from.getTime(), to: read_until.getTime(), ownIds: own_ids };
   const times = await readInWorker(body.toString("utf8"), span).catch((error) => {
@@ -86,6 +86,8 @@ async function readAddress(fetch: GuardedFetch, source: Source, signal?: AbortSi
   });
   return { times, etag: short(given.etag, 500), lastModified: short(given["last-modified"], 100) };
 }
+
+const refusals: Record<number, CalendarFailure> = { 401: "locked", 403: "locked", 404: "gone", 410: "gone" };
 
 const short = (value: string | undefined, most: number) => (value && value.length <= most ? value : null);
 

@@ -1274,6 +1274,7 @@ export type Database = {
           id: string;
           last_modified: string | null;
           next_read_at: string;
+          outage_told_at: string | null;
           professional_id: string;
           read_at: string | null;
           zone: string | null;
@@ -1288,6 +1289,7 @@ export type Database = {
           id?: string;
           last_modified?: string | null;
           next_read_at?: string;
+          outage_told_at?: string | null;
           professional_id: string;
           read_at?: string | null;
           zone?: string | null;
@@ -1302,6 +1304,7 @@ export type Database = {
           id?: string;
           last_modified?: string | null;
           next_read_at?: string;
+          outage_told_at?: string | null;
           professional_id?: string;
           read_at?: string | null;
           zone?: string | null;

@@ -194,7 +194,9 @@ test("an answer that never ends costs as much as the limit, in bytes or in time"
   expect(await outcome(unresolved(silent.at("/"), { ...limits, timeLimit: 100 }))).toBe("slow");
 });
 
-test("who is not there is unreachable", async () => {
-  const fetch = createGuardedFetch({ ...withServer, resolve: () => Promise.reject(new Error("ENOTFOUND")) });
-  expect(await outcome(fetch("http://calendario.exemplo/", limits))).toBe("unreachable");
+test("a name that nobody has is unknown, and who is not there is unreachable", async () => {
+  const failing = (code: string) =>
+    createGuardedFetch({ ...withServer, resolve: () => Promise.reject(Object.assign(new Error(code), { code })) });
+  expect(await outcome(failing("ENOTFOUND")("http://calendario.exemplo/", limits))).toBe("unknown");
+  expect(await outcome(failing("EAI_AGAIN")("http://calendario.exemplo/", limits))).toBe("unreachable");
 });

@@ -28,7 +28,7 @@ export function createGuardedFetch({ resolve, isPublic, protocol }: Internet = t
       }
     } catch (error) {
       if (error instanceof FetchRefusal) throw error;
-      throw new FetchRefusal(signal.aborted ? "slow" : "unreachable", { cause: error });
+      throw new FetchRefusal(signal.aborted ? "slow" : isUnknown(error) ? "unknown" : "unreachable", { cause: error });
     }
     throw new FetchRefusal("redirects");
   };
@@ -100,7 +100,7 @@ type Options = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type GuardedFetch = ReturnType<typeof createGuardedFetch>;
 
-type Reason = "address" | "private" | "redirects" | "slow" | "huge" | "unreachable";
+type Reason = "address" | "private" | "redirects" | "slow" | "huge" | "unreachable" | "unknown";
 
 export class FetchRefusal extends Error {
   override name = "FetchRefusal";
@@ -110,6 +110,11 @@ export class FetchRefusal extends Error {
     super(reason, options);
     this.reason = reason;
   }
+}
+
+/** Nobody has that name. */
+function isUnknown(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "ENOTFOUND";
 }
 
 function redirectOf({ statusCode, headers }: IncomingMessage) {

@@ -247,3 +247,14 @@ const expectedStatuses = [
   "tiago active 0 not listed",
   "vitoria trial 8 not listed",
 ];
+
+test("every visit of the demo came from somewhere, and its filters are a part of the searches", async () => {
+  const days = await database.owner`
+    select c.views, sum(o.views) filter (where o.origin not like 'filter-%')::int as come,
+      coalesce(max(o.views) filter (where o.origin like 'filter-%'), 0)::int as filtered,
+      coalesce(max(o.views) filter (where o.origin = 'search'), 0)::int as searched
+    from directory.daily_counts c left join directory.daily_origins o using (professional_id, day)
+    group by c.professional_id, c.day, c.views`;
+  expect(days.length).toBeGreaterThan(100);
+  expect(days.filter(({ views, come, filtered, searched }) => views !== come || filtered > searched)).toEqual([]);
+});

@@ -166,13 +166,21 @@ async function insertCounts(tx: TransactionSql) {
     where p.user_id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[]) and p.listed_until is not null
       and back < extract(day from now() - p.created_at)
     on conflict do nothing`;
+  // Each view came from one place; by the search, with some filters.
   await tx`
     insert into directory.daily_origins (professional_id, day, origin, views)
-    select c.professional_id, c.day, o.origin, least(c.views, o.most)
-    from directory.daily_counts c, lateral (values
-      ('search', 2, 0), ('filter-especialidade', 2, 0), ('filter-cidade', 1, 0), ('filter-tema', 1, 2), ('place', 1, 1),
-      ('elsewhere', 1, 2), ('direct', 1, 3), ('favourites', 1, 4), ('profile', 1, 5)
-    ) as o (origin, most, turn)
-    where o.turn <= abs(hashtext(c.professional_id::text || c.day)) % 6 and c.views > 0
+    select v.professional_id, v.day, o.origin, count(*)
+    from (
+      select c.professional_id, c.day, abs(hashtext(c.professional_id::text || c.day || view)::bigint) as chance
+      from directory.daily_counts c, generate_series(1, c.views) view
+    ) v,
+    lateral (select (array['search', 'search', 'search', 'place', 'direct', 'elsewhere', 'favourites', 'profile'])
+      [1 + v.chance % 8] as place) came,
+    lateral (
+      select came.place union all select f.filter
+      from (values ('filter-especialidade', 1), ('filter-cidade', 2), ('filter-tema', 4)) as f (filter, every)
+      where came.place = 'search' and v.chance / 8 % f.every = 0
+    ) as o (origin)
+    group by 1, 2, 3
     on conflict do nothing`;
 }

@@ -27,7 +27,8 @@ test("statistics of no, too few or too many days are bounded", async ({ scene })
 
 test("where visitors came from is the own profile's, without who, for days that are asked for", async ({ scene }) => {
   const [ana, bruno] = [await scene.signUp("Ana"), await scene.signUp("Bruno")];
-  const plant = "insert into directory.daily_origins values ($1, current_date - $2::int, $3, $4)";
+  const plant = `insert into directory.daily_origins
+    values ($1, (now() at time zone 'America/Sao_Paulo')::date - $2::int, $3, $4)`;
   for (const row of [
     [0, "search", 3],
     [1, "search", 2],
@@ -46,4 +47,18 @@ test("where visitors came from is the own profile's, without who, for days that 
     scene.as(ana).run("insert into directory.daily_origins values ($1, current_date, 'x', 1)", [ana.professionalId]),
   ).rejects.toThrow("permission denied");
   await expect(scene.as(visitor).run(origins)).rejects.toThrow("permission denied");
+});
+
+test("where visitors came from is counted over the same days as how many came", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const days = "select (now() at time zone 'America/Sao_Paulo')::date - back from generate_series(-2, 40) back";
+  for (const insert of [
+    "insert into directory.daily_counts (professional_id, day, views) select $1, day, 1",
+    "insert into directory.daily_origins (professional_id, day, origin, views) select $1, day, 'direct', 1",
+  ])
+    await scene.sql(`${insert} from (${days}) as d (day)`, [ana.professionalId]);
+  for (const asked of [1, 7, 30])
+    expect(await scene.as(ana).run(`select views from my_origins(${asked})`)).toEqual(
+      await scene.as(ana).run(`select sum(views)::int as views from my_statistics(${asked})`),
+    );
 });

@@ -8,6 +8,8 @@ type Options = {
   /** The version that the form was filled from. */
   base: OwnRecord;
   write: (read: OwnRecord, changes: RecordChanges) => Promise<SaveResult>;
+  /** What the form would save of a record that nobody touched in it: telephones grouped, lists in one order. */
+  asSaved: (record: OwnRecord) => RecordChanges;
   describe: (column: string, value: unknown) => string;
   onSaved: (record: OwnRecord) => void;
   onFailed?: (message: string) => void;
@@ -16,7 +18,7 @@ type Options = {
 type Conflict = { theirs: OwnRecord; mine: RecordChanges; differences: Difference[] };
 
 /** Saves a form over the version it was filled from; when another window was faster, somebody decides. */
-export function useSaveRecord({ base, write, describe, onSaved, onFailed }: Options) {
+export function useSaveRecord({ base, write, asSaved, describe, onSaved, onFailed }: Options) {
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -33,11 +35,11 @@ export function useSaveRecord({ base, write, describe, onSaved, onFailed }: Opti
       toast({ title: "Alterações salvas", description: words.filter(Boolean).join(" ") });
       return onSaved(result.record);
     }
-    const theirs = pick(result.record, changes);
-    const differences = findDifferences(pick(base, changes), changes, theirs, describe);
+    const theirs = asSaved(result.record);
+    const differences = findDifferences(asSaved(base), changes, theirs, describe);
     if (differences.length > 0) return setConflict({ theirs: result.record, mine: changes, differences });
     // The other window changed something else: both changes stand.
-    return attempt(result.record, mergeVersions(pick(base, changes), changes, theirs, {}));
+    return attempt(result.record, mergeVersions(asSaved(base), changes, theirs, {}));
   }
 
   async function save(changes: RecordChanges) {
@@ -49,17 +51,11 @@ export function useSaveRecord({ base, write, describe, onSaved, onFailed }: Opti
     if (!conflict || isSaving) return;
     const { theirs, mine } = conflict;
     setSaving(true);
-    await attempt(theirs, mergeVersions(pick(base, mine), mine, pick(theirs, mine), choices)).finally(() =>
-      setSaving(false),
-    );
+    await attempt(theirs, mergeVersions(asSaved(base), mine, asSaved(theirs), choices)).finally(() => setSaving(false));
   }
   function takeTheirs() {
     if (conflict) onSaved(conflict.theirs);
     setConflict(undefined);
   }
   return { save, isSaving, conflict, resolve, takeTheirs, dismiss: () => setConflict(undefined) };
-}
-
-function pick(record: OwnRecord, changes: RecordChanges): RecordChanges {
-  return Object.fromEntries(Object.keys(changes).map((column) => [column, record[column as keyof RecordChanges]]));
 }

@@ -104,13 +104,14 @@ as $$
   order by d.day
 $$;
 
+-- Of the same days as the counts above: both are read side by side.
 create or replace function public.my_origins(days integer default 30)
 returns table (origin text, views integer)
 language sql stable set search_path = ''
 as $$
-  select o.origin, sum(o.views)::integer from directory.daily_origins o
-  where o.professional_id = (select directory.own_professional_id())
-    and o.day > current_date - greatest(1, least(coalesce(days, 30), 366))
+  select o.origin, sum(o.views)::integer
+  from public.my_statistics(days) d
+  join directory.daily_origins o on o.professional_id = (select directory.own_professional_id()) and o.day = d.day
   group by o.origin
 $$;
 

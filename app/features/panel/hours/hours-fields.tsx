@@ -54,7 +54,7 @@ export function ScheduleText({ values, error, onChange }: PartProps) {
         <Textarea
           rows={3}
           counter
-          maxLength={profileFields.schedule.max}
+          limit={profileFields.schedule.max}
           value={values.schedule}
           onChange={(event) => onChange({ schedule: event.target.value })}
         />

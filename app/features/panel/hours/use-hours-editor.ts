@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";
-import { changeHours, type HoursValues, isChanged, toHoursValues } from "./hours-form.ts";
+import { changeHours, type HoursValues, isChanged, toHoursChanges, toHoursValues } from "./hours-form.ts";
 
 type Draft = { base: OwnRecord; values: HoursValues };
 
@@ -25,7 +25,13 @@ export function useHoursEditor(record: OwnRecord) {
     setValues(toHoursValues(saved));
     setHasDraft(false);
   }
-  const saving = useSaveRecord({ base, write: saveOwnRecord, describe: describeValue, onSaved: restart });
+  const saving = useSaveRecord({
+    base,
+    write: saveOwnRecord,
+    asSaved: (known) => toHoursChanges(toHoursValues(known)),
+    describe: describeValue,
+    onSaved: restart,
+  });
   return {
     base,
     values,

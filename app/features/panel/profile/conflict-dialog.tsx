@@ -23,14 +23,14 @@ export function ConflictDialog({
   onDismiss,
 }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
-    Object.fromEntries(differences.map(({ name, suggested }) => [name, suggested])),
+    Object.fromEntries(differences.map(({ name }) => [name, "mine"])),
   );
   return (
     <Dialog
       open
       onClose={onDismiss}
       title="Este perfil mudou em outra aba"
-      description="Escolha o que vale em cada campo. Nada foi salvo ainda."
+      description="Você mudou o mesmo aqui e lá. Escolha o que vale; o resto das duas abas fica. Nada foi salvo ainda."
       footer={
         <>
           <Button variant="outline" onClick={onReload}>

@@ -47,6 +47,7 @@ export function useProfileEditor(record: OwnRecord, attributes: readonly Attribu
   const saving = useSaveRecord({
     base,
     write: saveOwnRecord,
+    asSaved: (record) => toChanges(toProfileValues(record), record),
     describe: (column, value) => describeValue(column, value, attributes),
     onSaved: restart,
     onFailed: (message) => {

@@ -1,14 +1,11 @@
-/** Two windows edited the same values: which differ, and what each window should probably keep. */
+/** Two windows edited the same values: what each should keep. */
 export type Choice = "mine" | "theirs";
 
-export type Difference<Name extends string = string> = { name: Name; mine: string; theirs: string; suggested: Choice };
+export type Difference<Name extends string = string> = { name: Name; mine: string; theirs: string };
 
 type Values = Record<string, unknown>;
 
-/**
- * What is the same in both, or untouched by the other window, needs no question. What only the other window changed is
- * suggested as theirs; what this one changed, as mine.
- */
+/** Only what both windows changed, and into different things, needs a question. */
 export function findDifferences<Given extends Values>(
   base: Given,
   mine: Given,
@@ -16,13 +13,9 @@ export function findDifferences<Given extends Values>(
   describe: (name: keyof Given & string, value: unknown) => string,
 ): Difference<keyof Given & string>[] {
   return (Object.keys(mine) as (keyof Given & string)[])
-    .filter((name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]))
-    .map((name) => ({
-      name,
-      mine: describe(name, mine[name]),
-      theirs: describe(name, theirs[name]),
-      suggested: isSame(mine[name], base[name]) ? "theirs" : "mine",
-    }));
+    .filter((name) => !isSame(mine[name], base[name]) && !isSame(theirs[name], base[name]))
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({ name, mine: describe(name, mine[name]), theirs: describe(name, theirs[name]) }));
 }
 
 /** This window's values, with the other's where they were chosen or where only the other window changed them. */

@@ -41,7 +41,7 @@ function LongTextField({ name, field }: { name: ProfileField; field: Extract<One
   const warning = useWordWarning(name);
   return (
     <Field {...frame} warning={warning}>
-      <Textarea {...control} {...field.input} required={!frame.optional} maxLength={field.max} />
+      <Textarea {...control} {...field.input} required={!frame.optional} limit={field.max} />
     </Field>
   );
 }

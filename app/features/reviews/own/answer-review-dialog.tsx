@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { formatNumber } from "#app/shared/formats.ts";
+import { textLength } from "#app/shared/forms/text-length.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -11,6 +13,8 @@ import { useOwnReviews } from "../use-own-reviews.ts";
 import type { OwnReview } from "./own-review.ts";
 import { answerReview } from "./own-reviews.client.ts";
 
+const LONGEST = 1000;
+
 export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const formId = useId();
   const { reload } = useOwnReviews();
@@ -21,6 +25,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("words")).trim();
     if (!words) return setError("Escreva a resposta.");
+    if (textLength(words) > LONGEST) return setError(`Use no máximo ${formatNumber(LONGEST)} caracteres.`);
     setBusy(true);
     try {
       await answerReview(review.id, words);
@@ -52,7 +57,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
         <Field label="Sua resposta" error={error}>
-          <Textarea name="words" rows={4} maxLength={1000} counter defaultValue={review.answer ?? ""} />
+          <Textarea name="words" rows={4} limit={LONGEST} counter defaultValue={review.answer ?? ""} />
         </Field>
       </form>
     </Dialog>

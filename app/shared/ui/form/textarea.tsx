@@ -10,22 +10,27 @@ import {
   useState,
 } from "react";
 import { formatNumber } from "#app/shared/formats.ts";
+import { describeExcess, textLength } from "#app/shared/forms/text-length.ts";
 import { useFieldControl } from "./field-context.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & {
-  /** Shows how much of `maxLength` is used. */
+  /** Shows how much is used of `limit`, or of `maxLength`. */
   counter?: boolean;
+  /** How long the text may be when it is saved. Meanwhile it may be longer: of what is pasted nothing is cut off. */
+  limit?: number;
 };
 
-export function Textarea({ counter = false, className, onInput, ref, ...props }: TextareaProps) {
+export function Textarea({ counter = false, limit, className, onInput, ref, ...props }: TextareaProps) {
   const counterId = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
-  const [typed, setTyped] = useState(String(props.defaultValue ?? "").length);
-  const length = props.value === undefined ? typed : String(props.value).length;
-  const describedBy = [props["aria-describedby"], counter && counterId].filter(Boolean).join(" ") || undefined;
+  const [typed, setTyped] = useState(textLength(String(props.defaultValue ?? "")));
+  const length = props.value === undefined ? typed : textLength(String(props.value));
+  const excess = limit === undefined ? undefined : describeExcess(length, limit);
+  const hasCounter = counter || excess !== undefined;
+  const describedBy = [props["aria-describedby"], hasCounter && counterId].filter(Boolean).join(" ") || undefined;
   const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
-  const max = props.maxLength ?? 0;
+  const max = formatNumber(limit ?? props.maxLength ?? 0);
 
   // Hydration sets a text area back to its default, whatever somebody wrote in the meantime.
   const [before] = useState(() => readWritten(control.id));
@@ -34,10 +39,10 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
   }, [before]);
 
   // Forms fill it through the ref, without an event.
-  useEffect(() => setTyped(own.current?.value.length ?? 0));
+  useEffect(() => setTyped(textLength(own.current?.value ?? "")));
 
   function handleInput(event: InputEvent<HTMLTextAreaElement>) {
-    setTyped(event.currentTarget.value.length);
+    setTyped(textLength(event.currentTarget.value));
     onInput?.(event);
   }
   return (
@@ -51,10 +56,22 @@ export function Textarea({ counter = false, className, onInput, ref, ...props }:
         onInput={handleInput}
         className={clsx("control min-h-24 resize-y py-2.5", className)}
       />
-      {counter && (
-        <p id={counterId} className="numeric noscript:hidden mt-1 text-right text-sm text-muted-foreground">
-          {formatNumber(length)} de {formatNumber(max)} caracteres
+      {hasCounter && (
+        <p
+          id={counterId}
+          className={clsx(
+            "numeric noscript:hidden mt-1 text-right text-sm",
+            excess ? "font-semibold text-destructive" : "text-muted-foreground",
+          )}
+        >
+          {`${formatNumber(length)} de ${max} caracteres${excess ? `: ${excess}` : ""}`}
         </p>
+      )}
+      {/* Said once, not with every key. */}
+      {limit !== undefined && (
+        <span role="status" className="sr-only">
+          {excess && `O texto passou de ${max} caracteres.`}
+        </span>
       )}
     </>
   );

@@ -56,7 +56,7 @@ export function Forms() {
           <Textarea name="schedule" />
         </Field>
         <Field label="Descrição" optional description="Conte como você trabalha.">
-          <Textarea name="description" maxLength={1000} counter defaultValue="Atendo adultos." />
+          <Textarea name="description" limit={1000} counter defaultValue="Atendo adultos." />
         </Field>
         <RadioGroup legend="Modalidade" name="modality" options={MODALITIES} defaultValue="online" />
         <RadioGroup

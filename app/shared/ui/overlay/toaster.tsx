@@ -4,13 +4,13 @@ import { ErrorIcon, SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 /**
  * Once in every document. The live regions are there from the start: one that arrives with its text is not read. Toasts
  * are copies of the template (show-toast.ts), so that telling of a lost connection needs none. Libraries for it write
- * styles into the page, which its policy forbids.
+ * styles into the page, which its policy forbids. Over a dialog they stand at the top: its buttons are at its end.
  */
 export function Toaster() {
   return (
     <div
       id="toaster"
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 w-auto bg-transparent sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 w-auto bg-transparent open:top-4 open:bottom-auto sm:left-auto sm:w-96"
     >
       <div role="status" />
       <div role="alert" />

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { sourceName } from "#app/features/appointments/calendars/calendar-source.ts";
+import { type CalendarFailure, failureWords } from "#app/features/appointments/calendars/source-address.ts";
+import { brand } from "#app/shared/brand.ts";
+import { formatWhen } from "#app/shared/when.ts";
+import { defineEmail } from "../define-email.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+const schema = z.object({
+  name: z.string().max(120).nullish(),
+  host: z.string().max(300),
+  failure: z.enum(Object.keys(failureWords) as [CalendarFailure]),
+  answeredAt: z.string(),
+  zone: z.string().max(60),
+});
+
+/** To whoever follows a calendar elsewhere that has not been read for a day (directory.note_calendar_failure). */
+export const calendarFailing = defineEmail({
+  kind: "calendar-failing",
+  schema,
+  subject: ({ host }) => `Não conseguimos ler seu calendário: ${sourceName({ host })}`,
+  Body: ({ data: { name, host, failure, answeredAt, zone } }) => (
+    <Layout
+      preview="Horários ocupados lá podem estar sendo oferecidos aqui."
+      reason={`Você recebe esta mensagem porque conectou um calendário ao seu perfil ${brand.in} ${brand.name}.`}
+    >
+      <Title>Não conseguimos ler seu calendário</Title>
+      <Greeting name={name ?? undefined} />
+      <Paragraph>
+        Há mais de um dia tentamos ler {sourceName({ host })}, sem conseguir. {failureWords[failure]}
+      </Paragraph>
+      <Paragraph>
+        Até lá valem os horários lidos {formatWhen(new Date(answeredAt), zone)}. O que você marcou nele depois disso
+        ainda pode ser oferecido a pacientes.
+      </Paragraph>
+      <Action href={useSiteUrl("/dashboard/conexoes")}>Ver meus calendários</Action>
+      <Note>Continuamos tentando. Quando ele voltar a responder, tudo se acerta sem você fazer nada.</Note>
+    </Layout>
+  ),
+});
