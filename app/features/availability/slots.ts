@@ -6,7 +6,8 @@ import { isHoliday } from "./holidays.ts";
 /**
  * The free slots of a professional. `directory.free_slots` decides the same when somebody books; a test compares the
  * two. Instants are milliseconds; days and times are of the professional's own zone. Blocks of hours are cut from their
- * beginning, and what stands across is left out: a booking takes times away and never moves others.
+ * beginning, and what stands across is left out: a booking takes times away and never moves others. Closed hours are none:
+ * they divide a block, and what comes after them is cut from there.
  */
 export type Availability = {
   zone: string;
@@ -19,8 +20,10 @@ export type Availability = {
   timeOff: readonly { startsOn: string; endsOn: string }[];
   /** Appointments: the pause is kept around them. */
   booked: readonly Interval[];
-  /** Whatever else keeps somebody from attending. */
+  /** When calendars that are kept elsewhere are taken. */
   busy?: readonly Interval[];
+  /** Hours of one date in which nobody is received. */
+  closed?: readonly { day: string; starts: string; ends: string }[];
   /** Hours of one date, beside those of the week. */
   extra?: readonly { day: string; starts: string; ends: string; modality?: Modality | null }[];
   rules?: BookingRules;
@@ -134,8 +137,15 @@ function* slotsOfDay(day: string, availability: Availability, wanted: Wanted, bu
 
 type Block = { starts: string; ends: string; modality?: Modality | null };
 
+/** What of its hours is not closed. */
+function blocksOfDay(day: string, availability: Availability): Block[] {
+  const hours = hoursOfDay(day, availability);
+  const closed = (availability.closed ?? []).filter((block) => block.day === day).sort(byStart);
+  return closed.length === 0 ? hours : hours.flatMap((block) => piecesBeside(block, closed));
+}
+
 /** The week's hours, and what the date has beside them: also on a holiday. */
-function blocksOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Availability): Block[] {
+function hoursOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Availability): Block[] {
   const weekday = weekdayOf(day);
   const ofWeek = weeklyHours.filter((block) => block.weekday === weekday);
   const isWorkday = ofWeek.length > 0 && (worksOnHolidays || !isHoliday(day, localHolidays));
@@ -143,10 +153,12 @@ function blocksOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays,
   const ofDate = extra.filter((block) => block.day === day);
   if (ofDate.length === 0) return week;
   const pieces = ofDate.flatMap((block) => piecesBeside(block, week));
-  return [...week, ...pieces].sort((one, other) => one.starts.localeCompare(other.starts));
+  return [...week, ...pieces].sort(byStart);
 }
 
-/** What of a block is not in the others, which are in order. */
+const byStart = (one: Block, other: Block) => one.starts.localeCompare(other.starts);
+
+/** What of a block is not in the others, which are in order and may overlap. */
 function piecesBeside(block: Block, others: readonly Block[]): Block[] {
   const pieces: Block[] = [];
   let { starts } = block;
