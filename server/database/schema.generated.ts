@@ -516,6 +516,7 @@ export type Database = {
           patient_whatsapp?: string;
           service?: string;
           weeks?: number;
+          skipped?: string[];
         };
         Returns: number;
       };
@@ -633,6 +634,7 @@ export type Database = {
           appointment: string;
           at: string;
           following?: boolean;
+          skipped?: string[];
         };
         Returns: number;
       };
@@ -2649,6 +2651,7 @@ export type Database = {
           patient_whatsapp: string;
           service: string;
           weeks: number;
+          skipped: string[];
         };
         Returns: number;
       };
@@ -2792,16 +2795,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      busy_of: {
-        Args: {
-          of_professional: string;
-          zone: string;
-        };
-        Returns: {
-          starts_at: string;
-          ends_at: string;
-        }[];
-      };
       calendar_by_token: {
         Args: {
           feed_token: string;
@@ -2813,6 +2806,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      cancel_one_of: {
+        Args: {
+          wanted: string;
+          words: string;
+        };
+        Returns: unknown;
       };
       cancel_own_following: {
         Args: {
@@ -3048,6 +3048,15 @@ export type Database = {
         Args: {
           a: unknown;
           kind: string;
+          more?: Json;
+        };
+        Returns: undefined;
+      };
+      email_patient_of: {
+        Args: {
+          those: unknown[];
+          kind: string;
+          before?: unknown[];
           more?: Json;
         };
         Returns: undefined;
@@ -3670,6 +3679,7 @@ export type Database = {
           appointment: string;
           at: string;
           following: boolean;
+          skipped: string[];
         };
         Returns: number;
       };
@@ -3816,6 +3826,10 @@ export type Database = {
           id: string;
           rank: number;
         }[];
+      };
+      none_left_words: {
+        Args: never;
+        Returns: string;
       };
       note_availability: {
         Args: {

@@ -194,44 +194,48 @@ test("whatever week, services, pauses, dates and bookings: exactly what trying e
 
 test("where clocks change, too: no overlap, none past, booked, off or on a holiday, all inside a block", () => {
   fc.assert(
-    fc.property(availabilitiesAfter(base, zones), fc.integer({ min: 0, max: 40 * 1440 }), (availability, minutesLater) => {
-      const { zone, weeklyHours, booked, timeOff, extra = [], closed = [] } = availability;
-      const now = base + minutesLater * 60_000;
-      const slots = freeSlots(availability, now);
-      expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
-        slotDays(slots, zone)
-          .slice(0, 3)
-          .flatMap((day) => day.slots),
-      );
-      const isWrong = slots.map(({ startsAt, endsAt }, index) => {
-        const day = dayIn(startsAt, zone);
-        const works = availability.worksOnHolidays || !isHoliday(day, availability.localHolidays);
-        const blocks = [
-          ...weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)),
-          ...extra.filter((block) => block.day === day),
-        ];
-        return {
-          overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
-          tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
-          tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
-          wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
-          booked: [...booked, ...(availability.busy ?? [])].some(
-            (one) => one.startsAt < endsAt && startsAt < one.endsAt,
-          ),
-          closed: closed.some(
-            (one) =>
-              one.day === day &&
-              instantOf(day, one.starts, zone) < endsAt &&
-              startsAt < instantOf(day, one.ends, zone),
-          ),
-          off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
-          outside: !blocks.some(
-            ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),
-          ),
-        };
-      });
-      expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
-    }),
+    fc.property(
+      availabilitiesAfter(base, zones),
+      fc.integer({ min: 0, max: 40 * 1440 }),
+      (availability, minutesLater) => {
+        const { zone, weeklyHours, booked, timeOff, extra = [], closed = [] } = availability;
+        const now = base + minutesLater * 60_000;
+        const slots = freeSlots(availability, now);
+        expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
+          slotDays(slots, zone)
+            .slice(0, 3)
+            .flatMap((day) => day.slots),
+        );
+        const isWrong = slots.map(({ startsAt, endsAt }, index) => {
+          const day = dayIn(startsAt, zone);
+          const works = availability.worksOnHolidays || !isHoliday(day, availability.localHolidays);
+          const blocks = [
+            ...weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)),
+            ...extra.filter((block) => block.day === day),
+          ];
+          return {
+            overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
+            tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
+            tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
+            wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
+            booked: [...booked, ...(availability.busy ?? [])].some(
+              (one) => one.startsAt < endsAt && startsAt < one.endsAt,
+            ),
+            closed: closed.some(
+              (one) =>
+                one.day === day &&
+                instantOf(day, one.starts, zone) < endsAt &&
+                startsAt < instantOf(day, one.ends, zone),
+            ),
+            off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
+            outside: !blocks.some(
+              ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),
+            ),
+          };
+        });
+        expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
+      },
+    ),
     { numRuns: 100 },
   );
 });
