@@ -647,6 +647,10 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_availability: {
+        Args: never;
+        Returns: Json;
+      };
       my_calendars: {
         Args: never;
         Returns: {
@@ -983,6 +987,7 @@ export type Database = {
           appointment: string;
           at: string;
           note?: string;
+          is_exception?: boolean;
         };
         Returns: unknown;
       };

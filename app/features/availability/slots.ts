@@ -29,7 +29,7 @@ export type Availability = {
   rules?: BookingRules;
 };
 
-type Interval = { startsAt: number; endsAt: number };
+export type Interval = { startsAt: number; endsAt: number };
 
 /** What a time is looked for: how long, and how one attends. */
 export type Wanted = { minutes: number; modality?: Modality | undefined };
@@ -115,6 +115,9 @@ function bookableDays(today: string) {
   return lastDays;
 }
 
+/** What the hours of a day follow from. */
+export type Hours = Pick<Availability, "weeklyHours" | "worksOnHolidays" | "localHolidays" | "extra" | "closed">;
+
 const isOff = (day: string, { timeOff }: Availability) =>
   timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
@@ -138,14 +141,14 @@ function* slotsOfDay(day: string, availability: Availability, wanted: Wanted, bu
 type Block = { starts: string; ends: string; modality?: Modality | null };
 
 /** What of its hours is not closed. */
-function blocksOfDay(day: string, availability: Availability): Block[] {
-  const hours = hoursOfDay(day, availability);
-  const closed = (availability.closed ?? []).filter((block) => block.day === day).sort(byStart);
-  return closed.length === 0 ? hours : hours.flatMap((block) => piecesBeside(block, closed));
+export function blocksOfDay(day: string, hours: Hours): Block[] {
+  const open = hoursOfDay(day, hours);
+  const closed = (hours.closed ?? []).filter((block) => block.day === day).sort(byStart);
+  return closed.length === 0 ? open : open.flatMap((block) => piecesBeside(block, closed));
 }
 
 /** The week's hours, and what the date has beside them: also on a holiday. */
-function hoursOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Availability): Block[] {
+function hoursOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Hours): Block[] {
   const weekday = weekdayOf(day);
   const ofWeek = weeklyHours.filter((block) => block.weekday === weekday);
   const isWorkday = ofWeek.length > 0 && (worksOnHolidays || !isHoliday(day, localHolidays));

@@ -178,6 +178,28 @@ as $$
   from directory.listed_profiles p where p.id = of_professional
 $$;
 
+-- What the own agenda shows behind the appointments; the hours of single dates are a table of the API's. With reasons, which
+-- are for their owner alone.
+create or replace function public.my_availability() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'zone', directory.time_zone_of(p.city_id),
+    'minutes', (select s.minutes from directory.service_of(p, null) s),
+    'weeklyHours', p.weekly_hours,
+    'worksOnHolidays', p.works_on_holidays,
+    'localHolidays', coalesce((select c.local_holidays from public.cities c where c.id = p.city_id), '{}'),
+    'timeOff', coalesce((
+      select jsonb_agg(jsonb_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on, 'reason', t.reason) order by t.starts_on)
+      from directory.time_off t where t.professional_id = p.id and t.ends_on > current_date - 31), '[]'),
+    'busy', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'startsAt', (extract(epoch from b.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from b.ends_at) * 1000)::bigint) order by b.starts_at)
+      from directory.busy_times b where b.professional_id = p.id), '[]'))
+  from directory.profiles p where p.id = directory.own_professional_id()
+$$;
+
 -- Free times changed: open pages hear of it (a public topic: it says that something changed, not what), and a kept page,
 -- which shows the next free times, is made anew. `fills`: by time off or an appointment.
 -- Whoever listens must not be able to count somebody's appointments: of those that come close together only the first is
@@ -211,7 +233,8 @@ begin
 end
 $$;
 
-revoke execute on function directory.minute_of, directory.service_of, directory.free_slots,
+revoke execute on function public.my_availability, directory.minute_of, directory.service_of, directory.free_slots,
   directory.is_free_slot, directory.availability_of, directory.note_availability from public, anon, authenticated, service_role;
+grant execute on function public.my_availability to authenticated;
 grant execute on function directory.free_slots to service_role;
 grant execute on function directory.availability_of to anon, authenticated, service_role;
