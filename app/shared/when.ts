@@ -27,6 +27,12 @@ export function dayOfMonth(day: string) {
   return dayAndMonth(noonOf(day), "UTC").replace(/^1 /, "1º ");
 }
 
+/** "2026-11-17" → "toda terça", "2026-11-21" → "todo sábado" */
+export function everyWeekday(day: string) {
+  const name = weekday(day);
+  return `${name.endsWith("o") ? "todo" : "toda"} ${name}`;
+}
+
 /** "terça": nobody says "terça-feira" of a day that is near. */
 function weekday(day: string) {
   return longWeekday(noonOf(day), "UTC").replace("-feira", "");

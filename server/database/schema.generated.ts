@@ -516,6 +516,7 @@ export type Database = {
           patient_whatsapp?: string;
           service?: string;
           weeks?: number;
+          skipped?: string[];
         };
         Returns: number;
       };
@@ -633,6 +634,7 @@ export type Database = {
           appointment: string;
           at: string;
           following?: boolean;
+          skipped?: string[];
         };
         Returns: number;
       };
@@ -644,6 +646,10 @@ export type Database = {
           accepted_at: string;
           is_readable: boolean;
         }[];
+      };
+      my_availability: {
+        Args: never;
+        Returns: Json;
       };
       my_calendars: {
         Args: never;
@@ -981,6 +987,7 @@ export type Database = {
           appointment: string;
           at: string;
           note?: string;
+          is_exception?: boolean;
         };
         Returns: unknown;
       };
@@ -2652,6 +2659,7 @@ export type Database = {
           patient_whatsapp: string;
           service: string;
           weeks: number;
+          skipped: string[];
         };
         Returns: number;
       };
@@ -2795,16 +2803,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      busy_of: {
-        Args: {
-          of_professional: string;
-          zone: string;
-        };
-        Returns: {
-          starts_at: string;
-          ends_at: string;
-        }[];
-      };
       calendar_by_token: {
         Args: {
           feed_token: string;
@@ -2816,6 +2814,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      cancel_one_of: {
+        Args: {
+          wanted: string;
+          words: string;
+        };
+        Returns: unknown;
       };
       cancel_own_following: {
         Args: {
@@ -3051,6 +3056,15 @@ export type Database = {
         Args: {
           a: unknown;
           kind: string;
+          more?: Json;
+        };
+        Returns: undefined;
+      };
+      email_patient_of: {
+        Args: {
+          those: unknown[];
+          kind: string;
+          before?: unknown[];
           more?: Json;
         };
         Returns: undefined;
@@ -3673,6 +3687,7 @@ export type Database = {
           appointment: string;
           at: string;
           following: boolean;
+          skipped: string[];
         };
         Returns: number;
       };
@@ -3819,6 +3834,10 @@ export type Database = {
           id: string;
           rank: number;
         }[];
+      };
+      none_left_words: {
+        Args: never;
+        Returns: string;
       };
       note_availability: {
         Args: {

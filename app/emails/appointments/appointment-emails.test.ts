@@ -47,7 +47,7 @@ test("what both agreed on comes with a file for either calendar", async () => {
     expect(await files("appointment-update", { what, isWhole: true })).toEqual(["Maria Duarte"]);
   expect(await files("appointment-update", { what: "requested", isWhole: true })).toEqual([]);
   const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
-  expect(gone?.content).toMatch(/UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
+  expect(gone?.content).toMatch(/METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
 test("whoever is confirmed reads how to get in: the room, that it is on the page, or that a link comes", async () => {
@@ -113,4 +113,71 @@ test("the professional reads for whom it is, where that is not who asks", async 
     "Para quem: Para criança ou adolescente; quem pede é responsável",
   );
   expect((await render("appointment-update", { ...news, forWhom: "self" })).text).not.toContain("Para quem");
+});
+
+const dates = [0, 1, 2].map((week) => ({
+  id: `be7e5da0-0000-4000-8000-00000000000${week + 1}`,
+  token: String(week).repeat(43),
+  startsAt: new Date(Date.parse("2026-11-17T17:00:00Z") + week * 7 * 86_400_000).toISOString(),
+  endsAt: new Date(Date.parse("2026-11-17T17:50:00Z") + week * 7 * 86_400_000).toISOString(),
+}));
+const eventsIn = (content: string | undefined) => (content ?? "").replace(/\r\n /g, "").split("BEGIN:VEVENT").slice(1);
+
+test("of a series every date is told and comes in one file, each with its own link", async () => {
+  const { subject, text, attachments } = await render("appointment-confirmed", { token, dates, isOwn: true });
+  expect(subject).toBe("3 consultas confirmadas com Ana Nogueira");
+  expect(text).toContain("Quando: toda terça, às 14h, de 17 de novembro a 1º de dezembro");
+  for (const when of ["terça, 17 de novembro, às 14h", "terça, 24 de novembro", "terça, 1º de dezembro"])
+    expect(text).toContain(when);
+  expect(text).toContain("Ana Nogueira anotou uma consulta com este e-mail");
+  expect(attachments).toHaveLength(1);
+  expect(attachments[0]?.filename).toBe("consultas.ics");
+  const events = eventsIn(attachments[0]?.content);
+  expect(events.map((event) => /UID:(.*)\r/.exec(event)?.[1])).toEqual(dates.map(({ id }) => id));
+  for (const [index, event] of events.entries()) expect(event).toContain(`/consulta/${dates[index]?.token}`);
+});
+
+test("a moved appointment says from when to when, and replaces itself in a calendar, also when it was sent late", async () => {
+  const moved = { token, movedFrom: "2026-11-16T14:00:00Z", writtenAt: "2026-11-15T12:00:10Z" };
+  const { subject, text, attachments } = await render("appointment-moved", moved);
+  expect(subject).toBe("Sua consulta com Ana Nogueira mudou de horário");
+  expect(text).toContain(
+    "Sua consulta mudou de segunda, 16 de novembro, às 11h para segunda, 16 de novembro, às 14h30.",
+  );
+  expect(text).not.toContain("confirmada");
+  const sequence = (content = "") => Number(/SEQUENCE:(\d+)/.exec(content)?.[1]);
+  const [before] = (await render("appointment-confirmed", { token, writtenAt: "2026-11-15T12:00:00Z" })).attachments;
+  expect(attachments[0]?.content).toContain(`UID:${words.id}`);
+  expect(sequence(attachments[0]?.content) - sequence(before?.content)).toBe(10);
+});
+
+test("a moved series says which of its dates do not take place, and takes these out of a calendar", async () => {
+  const later = (at: string) => new Date(Date.parse(at) + 3_600_000).toISOString();
+  const moved = dates.map((date, index) =>
+    index === 1
+      ? { ...date, movedFrom: date.startsAt, isCancelled: true }
+      : { ...date, movedFrom: date.startsAt, startsAt: later(date.startsAt), endsAt: later(date.endsAt) },
+  );
+  const { subject, text, attachments } = await render("appointment-moved", { token, dates: moved });
+  expect(subject).toBe("Suas consultas com Ana Nogueira mudaram de horário");
+  expect(text).toContain(
+    "A primeira consulta mudou de terça, 17 de novembro, às 14h para terça, 17 de novembro, às 15h.",
+  );
+  expect(text).toMatch(/terça, 24 de novembro, às 14h.*: cancelada/s);
+  expect(text).toContain("(era terça, 1º de dezembro, às 14h)");
+  const statuses = eventsIn(attachments[0]?.content).map((event) => /STATUS:(.*)\r/.exec(event)?.[1]);
+  expect(statuses).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED"]);
+  expect(attachments[0]?.content).toContain("METHOD:PUBLISH");
+});
+
+test("a series that is cancelled leaves a calendar whole", async () => {
+  const off = dates.map((date) => ({ ...date, isCancelled: true }));
+  const { subject, text, attachments } = await render("appointment-cancelled", {
+    ...{ token, dates: off, endedBy: "professional" },
+  });
+  expect(subject).toBe("3 consultas canceladas com Ana Nogueira");
+  expect(text).toContain("Ana Nogueira precisou cancelar estas consultas.");
+  expect(attachments[0]?.content).toContain("METHOD:CANCEL");
+  expect(eventsIn(attachments[0]?.content).every((event) => event.includes("STATUS:CANCELLED"))).toBe(true);
+  expect(eventsIn(attachments[0]?.content)).toHaveLength(3);
 });

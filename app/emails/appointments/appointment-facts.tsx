@@ -48,6 +48,8 @@ export const appointmentWords = z.object({
   hasRoom: z.boolean().optional(),
   specialty: z.string().optional(),
   forWhom: z.enum(["self", "adult", "minor"]).optional(),
+  /** Entered by the professional, and not asked for here. */
+  isOwn: z.boolean().optional(),
 });
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;
@@ -64,12 +66,18 @@ export function deadlineWords({ answerBy, zone }: AppointmentWords) {
   return answerBy && `até ${formatWhen(answerBy, zone)}`;
 }
 
+type AppointmentFactsProps = {
+  data: AppointmentWords;
+  /** Of several in one email. */
+  when?: string | undefined;
+};
+
 /** For the patient, whose address nobody has confirmed: of the words in the form nothing is repeated. */
-export function AppointmentFacts({ data }: { data: AppointmentWords }) {
+export function AppointmentFacts({ data, when }: AppointmentFactsProps) {
   const facts: [string, string][] = [
     ["Profissional", nameWithTitle(data)],
     ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
-    ...(data.startsAt ? whenFacts(data, "Para você") : [["Quando", "A combinar"] as [string, string]]),
+    ...(data.startsAt && !when ? whenFacts(data, "Para você") : [["Quando", when ?? "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),
   ];
@@ -87,9 +95,10 @@ export function OnlineCareNote({ data: { modality, specialty } }: { data: Appoin
 }
 
 /** What a calendar takes in; nothing where no time is agreed on. */
-export function calendarFile(entry: CalendarEntry | undefined) {
-  if (!entry) return [];
-  return [{ filename: "consulta.ics", content: writeCalendar("Consulta", [entry]), contentType: calendarType }];
+export function calendarFile(entries: readonly CalendarEntry[]) {
+  if (entries.length === 0) return [];
+  const name = entries.length > 1 ? "Consultas" : "Consulta";
+  return [{ filename: `${name.toLowerCase()}.ics`, content: writeCalendar(name, entries), contentType: calendarType }];
 }
 
 /** An appointment's times, where there are some. */

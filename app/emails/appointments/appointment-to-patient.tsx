@@ -1,68 +1,15 @@
-import type { ReactNode } from "react";
 import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
-import { entryWords, patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { entryWords } from "#app/features/appointments/patient-calendar.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { searchHref } from "#app/features/search/filters.ts";
-import { brand } from "#app/shared/brand.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
-import { Layout } from "../layout.tsx";
-import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
+import { Paragraph, TextLink } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import {
-  AppointmentFacts,
-  agreedTimes,
-  appointmentWords,
-  calendarFile,
-  deadlineWords,
-  OnlineCareNote,
-} from "./appointment-facts.tsx";
-
-const schema = appointmentWords.extend({
-  /** Opens the private page of this appointment. */
-  token: z.string().regex(/^[\w-]{43}$/),
-});
-type Data = z.infer<typeof schema>;
-
-type FrameProps = { data: Data; title: string; action: string; children: ReactNode; isAhead?: boolean };
-
-function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
-  const link = useSiteUrl(`/consulta/${data.token}`);
-  return (
-    <Layout
-      preview={title}
-      reason={`Você recebe esta mensagem porque pediu uma consulta ${brand.in} ${brand.name} com este e-mail.`}
-    >
-      <Title>{title}</Title>
-      <Greeting name={data.patient} />
-      {children}
-      <AppointmentFacts data={data} />
-      {data.room && (
-        <>
-          <Paragraph>
-            Para entrar na hora: <TextLink href={data.room}>{data.room}</TextLink>
-          </Paragraph>
-          <Note>A sala é de {data.professional}, fora do nosso site.</Note>
-        </>
-      )}
-      {data.hasRoom && <Paragraph>O endereço da sala está na página da consulta, pelo link abaixo.</Paragraph>}
-      {data.note && (
-        <>
-          <Facts facts={[[`Palavras de ${data.professional}`, `“${data.note}”`]]} />
-          <Note>Quem escreveu foi {data.professional}, não nós; links são retirados.</Note>
-        </>
-      )}
-      {data.hasNote && <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>}
-      <Action href={link}>{action}</Action>
-      {isAhead && <OnlineCareNote data={data} />}
-      <Note>
-        Este link é só seu: quem o tiver pode ver, mudar, cancelar ou apagar a consulta. Por ele você também apaga seus
-        dados quando quiser.
-      </Note>
-    </Layout>
-  );
-}
+import { remaining } from "./appointment-dates.tsx";
+import { deadlineWords } from "./appointment-facts.tsx";
+import { type Data, Frame, invitation, manySchema, schema } from "./patient-frame.tsx";
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
@@ -104,18 +51,53 @@ export const appointmentToConfirm = defineEmail({
 
 export const appointmentConfirmed = defineEmail({
   kind: "appointment-confirmed",
-  schema,
-  subject: ({ professional }) => `Consulta confirmada com ${professional}`,
+  schema: manySchema,
+  subject: ({ professional, dates }) =>
+    dates ? `${dates.length} consultas confirmadas com ${professional}` : `Consulta confirmada com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="Sua consulta está confirmada" action="Ver minha consulta">
+    <Frame
+      data={data}
+      title={data.dates ? "Suas consultas estão confirmadas" : "Sua consulta está confirmada"}
+      action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
+    >
       <Paragraph>
-        Está tudo certo. O arquivo em anexo coloca a consulta no seu calendário.
+        Está tudo certo. O arquivo em anexo coloca {data.dates ? "todas as consultas" : "a consulta"} no seu calendário.
         {data.modality === "online" && !data.room && !data.hasRoom && ` ${entryWords(data.professional)}`}
       </Paragraph>
     </Frame>
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
+
+export const appointmentMoved = defineEmail({
+  kind: "appointment-moved",
+  schema: manySchema.extend({ movedFrom: z.coerce.date().optional() }),
+  subject: ({ professional, dates }) =>
+    dates
+      ? `Suas consultas com ${professional} mudaram de horário`
+      : `Sua consulta com ${professional} mudou de horário`,
+  Body: ({ data }) => (
+    <Frame
+      data={data}
+      title={data.dates ? "Suas consultas mudaram de horário" : "Sua consulta mudou de horário"}
+      action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
+    >
+      <Paragraph>
+        {movedWords(data)} Se o novo horário não serve para você, avise pelo link abaixo. O arquivo em anexo atualiza o
+        seu calendário.
+      </Paragraph>
+    </Frame>
+  ),
+  attachments: (data, siteUrl) => invitation(data, siteUrl),
+});
+
+function movedWords({ dates, movedFrom, startsAt, zone }: Data & { movedFrom?: Date | undefined }) {
+  const [first] = dates ? remaining(dates) : [];
+  const [from, to] = first ? [first.movedFrom, first.startsAt] : [movedFrom, startsAt];
+  if (!from || !to) return "";
+  const words = `mudou de ${formatWhen(from, zone)} para ${formatWhen(to, zone)}.`;
+  return first ? `A primeira consulta ${words} Todas as datas estão abaixo.` : `Sua consulta ${words}`;
+}
 
 export const appointmentRoom = defineEmail({
   kind: "appointment-room",
@@ -201,15 +183,23 @@ function OtherTimes({ professional, zone, professionalId, freeTimes = [] }: Othe
 
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
-  schema: schema.extend({ endedBy: z.enum(["patient", "professional"]) }),
-  subject: ({ professional }) => `Consulta cancelada com ${professional}`,
+  schema: manySchema.extend({ endedBy: z.enum(["patient", "professional"]) }),
+  subject: ({ professional, dates }) =>
+    dates ? `${dates.length} consultas canceladas com ${professional}` : `Consulta cancelada com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="A consulta foi cancelada" action="Ver detalhes" isAhead={false}>
+    <Frame
+      data={data}
+      title={data.dates ? "Estas consultas foram canceladas" : "A consulta foi cancelada"}
+      action="Ver detalhes"
+      isAhead={false}
+    >
       <Paragraph>
         {data.endedBy === "patient"
           ? "Você cancelou esta consulta. Não é preciso fazer mais nada."
-          : `${data.professional} precisou cancelar esta consulta.`}
-        {data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
+          : `${data.professional} precisou cancelar ${data.dates ? "estas consultas" : "esta consulta"}.`}
+        {data.dates
+          ? " Se elas estão no seu calendário, o arquivo em anexo as tira de lá."
+          : data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
       </Paragraph>
     </Frame>
   ),
@@ -227,9 +217,3 @@ export const appointmentReminder = defineEmail({
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
-
-function invitation(data: Data, siteUrl: string, isCancelled = false) {
-  const agreed = agreedTimes(data);
-  const entry = agreed && patientEntry(agreed, new URL(`/consulta/${data.token}`, siteUrl).href);
-  return calendarFile(entry && { ...entry, isCancelled, ...(isCancelled && { alarms: [] }) });
-}

@@ -91,6 +91,6 @@ export const appointmentUpdate = defineEmail({
     if (!agreed) return [];
     const { id, patient, startsAt, endsAt, place, modality } = agreed;
     const where = place ?? (modality === "online" ? "Online" : undefined);
-    return calendarFile({ id, title: patient, startsAt, endsAt, place: where });
+    return calendarFile([{ id, title: patient, startsAt, endsAt, place: where }]);
   },
 });

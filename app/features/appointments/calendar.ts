@@ -20,7 +20,9 @@ export type CalendarEntry = {
 
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]) {
   const calendar = ical({ name, prodId: { company: brand.name, product: "Agenda", language: "PT-BR" } });
-  calendar.method(ICalCalendarMethod.PUBLISH);
+  // Some programs take out only what comes in a file of nothing else.
+  const isAllOff = entries.length > 0 && entries.every(({ isCancelled }) => isCancelled);
+  calendar.method(isAllOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   // How often programs that follow the address should ask again, in seconds.
   calendar.ttl(15 * 60);
   for (const entry of entries) {

@@ -10,6 +10,10 @@ const known: DateHours = { ...morning, starts: "08:00:00", ends: "12:00:00", id:
 test("hours of a date are planned once, beside others and beside those of the other kind", () => {
   expect(dateHoursErrors(morning, today, [])).toEqual({});
   expect(dateHoursErrors({ ...morning, starts: "11:59", ends: "13:00" }, today, [known])).toEqual({
+    starts:
+      "Parte desse horário já está na lista: 20/11/2026, das 8h às 12h. Escolha as horas que faltam, ou remova essa data antes.",
+  });
+  expect(dateHoursErrors({ ...morning, starts: "09:00", ends: "12:00" }, today, [known])).toEqual({
     starts: "Já está na lista: 20/11/2026, das 8h às 12h.",
   });
   expect(dateHoursErrors({ ...morning, starts: "12:00", ends: "13:00" }, today, [known])).toEqual({});

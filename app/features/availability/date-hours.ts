@@ -30,8 +30,15 @@ export function dateHoursErrors(given: NewDateHours, today: string, planned: rea
     (known) =>
       known.kind === kind && known.day === day && known.starts.slice(0, 5) < ends && starts < known.ends.slice(0, 5),
   );
-  if (across) return { starts: `Já está na lista: ${describeDateHours(across)}.` };
+  if (across) return { starts: acrossWords(across, given) };
   return {};
+}
+
+function acrossWords(known: DateHours, { starts, ends }: NewDateHours) {
+  const isWhole = known.starts.slice(0, 5) <= starts && ends <= known.ends.slice(0, 5);
+  return isWhole
+    ? `Já está na lista: ${describeDateHours(known)}.`
+    : `Parte desse horário já está na lista: ${describeDateHours(known)}. Escolha as horas que faltam, ou remova essa data antes.`;
 }
 
 /** "24/12/2026, das 8h às 12h (Online)" */

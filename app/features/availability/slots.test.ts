@@ -4,7 +4,7 @@ import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
 import { isHoliday } from "./holidays.ts";
 import { type Availability, commonModality, freeSlots, slotDays, usualService } from "./slots.ts";
-import { asFacts, availabilitiesAfter, brazilianZones } from "./testing/arbitrary-availability.ts";
+import { availabilitiesAfter, brazilianZones } from "./testing/arbitrary-availability.ts";
 
 const monday = instantOf("2026-11-16", "06:00", "America/Sao_Paulo");
 const plain: Availability = {
@@ -99,6 +99,25 @@ test("extra hours of a date count on a holiday and beside the week's, but not on
   expect(times({ timeOff: [{ startsOn: "2026-11-16", endsOn: "2026-11-16" }] })).toEqual([]);
 });
 
+test("after closed hours times are cut anew, and no minute is lost; a busy calendar only takes times away", () => {
+  const at = (time: string) => instantOf("2026-11-16", time, plain.zone);
+  const somebody = { ...plain, weeklyHours: [{ weekday: 1, starts: "08:00", ends: "13:00" }] };
+  const times = (changes: Partial<Availability>) =>
+    freeSlots({ ...somebody, ...changes }, monday, { to: "2026-11-16" }).map(({ startsAt }) => clock(startsAt));
+  const closed = (starts: string, ends: string) => ({ day: "2026-11-16", starts, ends });
+  expect(times({})).toEqual(["08:00", "08:50", "09:40", "10:30", "11:20", "12:10"]);
+  expect(times({ closed: [closed("10:00", "11:00")] })).toEqual(["08:00", "08:50", "11:00", "11:50"]);
+  // They may overlap, stand in any order, and cover the beginning.
+  expect(times({ closed: [closed("09:00", "09:15"), closed("07:00", "10:00"), closed("09:30", "10:10")] })).toEqual([
+    ...["10:10", "11:00", "11:50"],
+  ]);
+  expect(times({ closed: [closed("00:00", "24:00")] })).toEqual([]);
+  expect(times({ closed: [{ ...closed("10:00", "11:00"), day: "2026-11-17" }] })).toHaveLength(6);
+  expect(times({ busy: [{ startsAt: at("10:00"), endsAt: at("11:00") }] })).toEqual([
+    ...["08:00", "08:50", "11:20", "12:10"],
+  ]);
+});
+
 test("notice and horizon are the professional's own", () => {
   const somebody = { ...plain, rules: { notice: 24 * 60, horizon: 8 } };
   expect(slotDays(freeSlots(somebody, monday), plain.zone).map(({ day }) => day)).toEqual(["2026-11-23"]);
@@ -117,6 +136,7 @@ function bruteForce(availability: Availability, now: number, wanted: { minutes: 
     booked,
     busy = [],
     extra = [],
+    closed = [],
   } = availability;
   const { buffer = 0, notice = 120, horizon = 56 } = availability.rules ?? {};
   const found: number[] = [];
@@ -131,6 +151,8 @@ function bruteForce(availability: Availability, now: number, wanted: { minutes: 
       owner.fill(block, minuteOf(block.starts), minuteOf(block.ends));
     for (const block of weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)))
       owner.fill(block, minuteOf(block.starts), minuteOf(block.ends));
+    for (const { starts, ends } of closed.filter((block) => block.day === day))
+      owner.fill(undefined, minuteOf(starts), minuteOf(ends));
     const midnight = instantOf(day, "00:00", zone);
     let first = 0;
     for (let minute = 0; minute < 1440; minute++) {
@@ -158,8 +180,7 @@ test("whatever week, services, pauses, dates and bookings: exactly what trying e
     fc.property(
       availabilitiesAfter(base, brazilianZones),
       fc.integer({ min: 0, max: 40 * 1440 }),
-      (given, minutesLater) => {
-        const availability = asFacts(given);
+      (availability, minutesLater) => {
         const now = base + minutesLater * 60_000;
         for (const wanted of [undefined, ...(availability.rules?.services ?? [])])
           expect(freeSlots(availability, now, { wanted }).map(({ startsAt }) => startsAt)).toEqual(
@@ -173,39 +194,48 @@ test("whatever week, services, pauses, dates and bookings: exactly what trying e
 
 test("where clocks change, too: no overlap, none past, booked, off or on a holiday, all inside a block", () => {
   fc.assert(
-    fc.property(availabilitiesAfter(base, zones), fc.integer({ min: 0, max: 40 * 1440 }), (given, minutesLater) => {
-      const availability = asFacts(given);
-      const { zone, weeklyHours, booked, timeOff, extra = [] } = availability;
-      const now = base + minutesLater * 60_000;
-      const slots = freeSlots(availability, now);
-      expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
-        slotDays(slots, zone)
-          .slice(0, 3)
-          .flatMap((day) => day.slots),
-      );
-      const isWrong = slots.map(({ startsAt, endsAt }, index) => {
-        const day = dayIn(startsAt, zone);
-        const works = availability.worksOnHolidays || !isHoliday(day, availability.localHolidays);
-        const blocks = [
-          ...weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)),
-          ...extra.filter((block) => block.day === day),
-        ];
-        return {
-          overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
-          tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
-          tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
-          wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
-          booked: [...booked, ...(availability.busy ?? [])].some(
-            (one) => one.startsAt < endsAt && startsAt < one.endsAt,
-          ),
-          off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
-          outside: !blocks.some(
-            ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),
-          ),
-        };
-      });
-      expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
-    }),
+    fc.property(
+      availabilitiesAfter(base, zones),
+      fc.integer({ min: 0, max: 40 * 1440 }),
+      (availability, minutesLater) => {
+        const { zone, weeklyHours, booked, timeOff, extra = [], closed = [] } = availability;
+        const now = base + minutesLater * 60_000;
+        const slots = freeSlots(availability, now);
+        expect(freeSlots(availability, now, { mostDays: 3 })).toEqual(
+          slotDays(slots, zone)
+            .slice(0, 3)
+            .flatMap((day) => day.slots),
+        );
+        const isWrong = slots.map(({ startsAt, endsAt }, index) => {
+          const day = dayIn(startsAt, zone);
+          const works = availability.worksOnHolidays || !isHoliday(day, availability.localHolidays);
+          const blocks = [
+            ...weeklyHours.filter(({ weekday }) => works && weekday === weekdayOf(day)),
+            ...extra.filter((block) => block.day === day),
+          ];
+          return {
+            overlapping: startsAt < (slots[index - 1]?.endsAt ?? 0),
+            tooSoon: startsAt < now + (availability.rules?.notice ?? 120) * 60_000,
+            tooFar: startsAt > now + ((availability.rules?.horizon ?? 56) + 1) * 86_400_000,
+            wrongLength: endsAt - startsAt !== usualService(availability).minutes * 60_000,
+            booked: [...booked, ...(availability.busy ?? [])].some(
+              (one) => one.startsAt < endsAt && startsAt < one.endsAt,
+            ),
+            closed: closed.some(
+              (one) =>
+                one.day === day &&
+                instantOf(day, one.starts, zone) < endsAt &&
+                startsAt < instantOf(day, one.ends, zone),
+            ),
+            off: timeOff.some((off) => off.startsOn <= day && day <= off.endsOn),
+            outside: !blocks.some(
+              ({ starts, ends }) => instantOf(day, starts, zone) <= startsAt && endsAt <= instantOf(day, ends, zone),
+            ),
+          };
+        });
+        expect(isWrong.filter((slot) => Object.values(slot).some(Boolean))).toEqual([]);
+      },
+    ),
     { numRuns: 100 },
   );
 });

@@ -6,7 +6,8 @@ import { isHoliday } from "./holidays.ts";
 /**
  * The free slots of a professional. `directory.free_slots` decides the same when somebody books; a test compares the
  * two. Instants are milliseconds; days and times are of the professional's own zone. Blocks of hours are cut from their
- * beginning, and what stands across is left out: a booking takes times away and never moves others.
+ * beginning, and what stands across is left out: a booking takes times away and never moves others. Closed hours are none:
+ * they divide a block, and what comes after them is cut from there.
  */
 export type Availability = {
   zone: string;
@@ -19,14 +20,16 @@ export type Availability = {
   timeOff: readonly { startsOn: string; endsOn: string }[];
   /** Appointments: the pause is kept around them. */
   booked: readonly Interval[];
-  /** Whatever else keeps somebody from attending. */
+  /** When calendars that are kept elsewhere are taken. */
   busy?: readonly Interval[];
+  /** Hours of one date in which nobody is received. */
+  closed?: readonly { day: string; starts: string; ends: string }[];
   /** Hours of one date, beside those of the week. */
   extra?: readonly { day: string; starts: string; ends: string; modality?: Modality | null }[];
   rules?: BookingRules;
 };
 
-type Interval = { startsAt: number; endsAt: number };
+export type Interval = { startsAt: number; endsAt: number };
 
 /** What a time is looked for: how long, and how one attends. */
 export type Wanted = { minutes: number; modality?: Modality | undefined };
@@ -112,6 +115,9 @@ function bookableDays(today: string) {
   return lastDays;
 }
 
+/** What the hours of a day follow from. */
+export type Hours = Pick<Availability, "weeklyHours" | "worksOnHolidays" | "localHolidays" | "extra" | "closed">;
+
 const isOff = (day: string, { timeOff }: Availability) =>
   timeOff.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
@@ -134,8 +140,15 @@ function* slotsOfDay(day: string, availability: Availability, wanted: Wanted, bu
 
 type Block = { starts: string; ends: string; modality?: Modality | null };
 
+/** What of its hours is not closed. */
+export function blocksOfDay(day: string, hours: Hours): Block[] {
+  const open = hoursOfDay(day, hours);
+  const closed = (hours.closed ?? []).filter((block) => block.day === day).sort(byStart);
+  return closed.length === 0 ? open : open.flatMap((block) => piecesBeside(block, closed));
+}
+
 /** The week's hours, and what the date has beside them: also on a holiday. */
-function blocksOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Availability): Block[] {
+function hoursOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays, extra = [] }: Hours): Block[] {
   const weekday = weekdayOf(day);
   const ofWeek = weeklyHours.filter((block) => block.weekday === weekday);
   const isWorkday = ofWeek.length > 0 && (worksOnHolidays || !isHoliday(day, localHolidays));
@@ -143,10 +156,12 @@ function blocksOfDay(day: string, { weeklyHours, worksOnHolidays, localHolidays,
   const ofDate = extra.filter((block) => block.day === day);
   if (ofDate.length === 0) return week;
   const pieces = ofDate.flatMap((block) => piecesBeside(block, week));
-  return [...week, ...pieces].sort((one, other) => one.starts.localeCompare(other.starts));
+  return [...week, ...pieces].sort(byStart);
 }
 
-/** What of a block is not in the others, which are in order. */
+const byStart = (one: Block, other: Block) => one.starts.localeCompare(other.starts);
+
+/** What of a block is not in the others, which are in order and may overlap. */
 function piecesBeside(block: Block, others: readonly Block[]): Block[] {
   const pieces: Block[] = [];
   let { starts } = block;

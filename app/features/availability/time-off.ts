@@ -3,6 +3,9 @@ export type TimeOff = { id: string; starts_on: string; ends_on: string; reason: 
 
 export type NewTimeOff = Omit<TimeOff, "id">;
 
+/** A time in which nobody is to be received: of one day, or until some hour of a later one. */
+export type ClosedSpan = { day: string; starts: string; lastDay?: string; ends: string };
+
 /** Why it cannot be planned; undefined when it can. */
 export function timeOffError({ starts_on, ends_on }: NewTimeOff, today: string, planned: readonly TimeOff[]) {
   if (!starts_on) return "Informe o primeiro dia.";

@@ -1,12 +1,16 @@
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { BookedThen } from "#app/features/appointments/agenda/booked-then.tsx";
 import { DateHoursEditor } from "#app/features/availability/editor/date-hours-editor.tsx";
 import { TimeOffEditor } from "#app/features/availability/editor/time-off-editor.tsx";
 import { WeekEditor } from "#app/features/availability/editor/week-editor.tsx";
+import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { usePricedSpecialties } from "#app/features/professionals/fields/use-priced-specialties.ts";
+
+const booked = (closed: ClosedSpan[]) => <BookedThen closed={closed} />;
 
 /** /dashboard/horarios */
 export function Hours() {
@@ -23,8 +27,8 @@ export function Hours() {
       record={data}
       today={today}
       week={(plan, onPlan, hasModalities) => <WeekEditor {...{ plan, onPlan, hasModalities }} />}
-      timeOff={<TimeOffEditor today={today} />}
-      dates={(hasModalities) => <DateHoursEditor {...{ today, hasModalities }} />}
+      timeOff={<TimeOffEditor today={today} booked={booked} />}
+      dates={(hasModalities) => <DateHoursEditor {...{ today, hasModalities, booked }} />}
       hasFees={priced.includes(data.specialty ?? "")}
     />
   );

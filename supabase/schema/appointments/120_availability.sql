@@ -1,19 +1,7 @@
 -- The free slots of a professional. app/features/availability/slots.ts computes the same for pages; this is what
 -- decides when somebody books. A test compares the two. A time is free when it begins a piece of the week's or the date's
--- hours that is as long as the service, after the notice and before the horizon, and nothing stands across.
-
--- What keeps somebody from attending beside appointments, which alone have a pause around them. Whatever else a professional
--- is busy with joins here, and is then neither shown nor booked: pages and the guard read the same.
-create or replace function directory.busy_of(of_professional uuid, zone text)
-returns table (starts_at timestamptz, ends_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select (d.day + d.starts) at time zone zone, (d.day + d.ends) at time zone zone
-  from directory.date_hours d
-  where d.professional_id = of_professional and d.kind = 'closed' and d.day >= current_date - 1
-  union all
-  select b.starts_at, b.ends_at from directory.busy_times b where b.professional_id = of_professional and b.ends_at > now()
-$$;
+-- hours that is as long as the service, after the notice and before the horizon, and nothing stands across. Closed hours are
+-- none: they divide a piece. Appointments alone have a pause around them; what is busy elsewhere has not.
 
 create or replace function directory.minute_of(at time) returns integer
 language sql immutable parallel safe set search_path = ''
@@ -56,7 +44,8 @@ as $$
         where a.professional_id = p.id and a.ends_at > now() - interval '1 day' and a.held_until > now()
           and (a.answer_by is null or a.answer_by > now())
       ), '{}') + coalesce((
-        select range_agg(tstzrange(b.starts_at, b.ends_at)) from directory.busy_of(p.id, place.zone) b
+        select range_agg(tstzrange(b.starts_at, b.ends_at)) from directory.busy_times b
+        where b.professional_id = p.id and b.ends_at > now()
       ), '{}') as taken
     from (select directory.time_zone_of(p.city_id) as zone) place,
       (select make_interval(mins => coalesce((p.booking_rules ->> 'buffer')::integer, 0)) as buffer) pause,
@@ -81,19 +70,22 @@ as $$
     offset 0
   ) open
   cross join lateral (
-    with week as (
+    with closed as (
+      select coalesce(range_agg(int4range(directory.minute_of(d.starts), directory.minute_of(d.ends))), '{}') as spans
+      from directory.date_hours d where d.professional_id = p.id and d.kind = 'closed' and d.day = open.day
+    ), week as (
       select int4range(directory.minute_of((it ->> 'starts')::time), directory.minute_of((it ->> 'ends')::time)) as span,
         coalesce(directory.modality_bits(it ->> 'modality'), 3::smallint) as modality
       from jsonb_array_elements(p.weekly_hours) as it
       where open.is_workday and (it ->> 'weekday')::integer = open.weekday
     )
-    select w.span, w.modality from week w
+    select piece as span, w.modality from week w, closed c, unnest(int4multirange(w.span) - c.spans) as piece
     union all
     -- Extra hours, also of a holiday; what the week has already is the week's.
     select piece, coalesce(directory.modality_bits(d.modality), 3::smallint)
-    from directory.date_hours d, unnest(
+    from directory.date_hours d, closed c, unnest(
       int4multirange(int4range(directory.minute_of(d.starts), directory.minute_of(d.ends)))
-        - coalesce((select range_agg(w.span) from week w), '{}')) as piece
+        - coalesce((select range_agg(w.span) from week w), '{}') - c.spans) as piece
     where d.professional_id = p.id and d.kind = 'extra' and d.day = open.day
   ) block
   cross join lateral generate_series(
@@ -155,7 +147,11 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
       select json_build_object(
         'startsAt', (extract(epoch from b.starts_at) * 1000)::bigint,
         'endsAt', (extract(epoch from b.ends_at) * 1000)::bigint)
-      from directory.busy_of(p.id, coalesce(c.time_zone, 'America/Sao_Paulo')) b where b.ends_at > now()) else '{}' end,
+      from directory.busy_times b where b.professional_id = p.id and b.ends_at > now()) else '{}' end,
+    'closed', case when s.is_filled then array(
+      select json_build_object('day', d.day, 'starts', to_char(d.starts, 'HH24:MI'), 'ends', to_char(d.ends, 'HH24:MI'))
+      from directory.date_hours d
+      where d.professional_id = p.id and d.kind = 'closed' and d.day >= current_date - 1) else '{}' end,
     'extra', case when s.is_filled then array(
       select json_build_object('day', d.day, 'starts', to_char(d.starts, 'HH24:MI'), 'ends', to_char(d.ends, 'HH24:MI'),
         'modality', d.modality)
@@ -172,6 +168,7 @@ from directory.profiles p
 left join public.cities c on c.id = p.city_id
 left join directory.availability s on s.professional_id = p.id
 where p.listed_until > now();
+drop function if exists directory.busy_of(uuid, text);
 revoke all on directory.listed_profiles from anon, authenticated, service_role;
 
 create or replace function directory.availability_of(of_professional uuid) returns jsonb
@@ -179,6 +176,28 @@ language sql stable security definer set search_path = ''
 as $$
   select p.availability_facts::jsonb || jsonb_build_object('changedAt', p.availability_changed_at)
   from directory.listed_profiles p where p.id = of_professional
+$$;
+
+-- What the own agenda shows behind the appointments; the hours of single dates are a table of the API's. With reasons, which
+-- are for their owner alone.
+create or replace function public.my_availability() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'zone', directory.time_zone_of(p.city_id),
+    'minutes', (select s.minutes from directory.service_of(p, null) s),
+    'weeklyHours', p.weekly_hours,
+    'worksOnHolidays', p.works_on_holidays,
+    'localHolidays', coalesce((select c.local_holidays from public.cities c where c.id = p.city_id), '{}'),
+    'timeOff', coalesce((
+      select jsonb_agg(jsonb_build_object('startsOn', t.starts_on, 'endsOn', t.ends_on, 'reason', t.reason) order by t.starts_on)
+      from directory.time_off t where t.professional_id = p.id and t.ends_on > current_date - 31), '[]'),
+    'busy', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'startsAt', (extract(epoch from b.starts_at) * 1000)::bigint,
+        'endsAt', (extract(epoch from b.ends_at) * 1000)::bigint) order by b.starts_at)
+      from directory.busy_times b where b.professional_id = p.id), '[]'))
+  from directory.profiles p where p.id = directory.own_professional_id()
 $$;
 
 -- Free times changed: open pages hear of it (a public topic: it says that something changed, not what), and a kept page,
@@ -214,7 +233,8 @@ begin
 end
 $$;
 
-revoke execute on function directory.busy_of, directory.minute_of, directory.service_of, directory.free_slots,
+revoke execute on function public.my_availability, directory.minute_of, directory.service_of, directory.free_slots,
   directory.is_free_slot, directory.availability_of, directory.note_availability from public, anon, authenticated, service_role;
+grant execute on function public.my_availability to authenticated;
 grant execute on function directory.free_slots to service_role;
 grant execute on function directory.availability_of to anon, authenticated, service_role;

@@ -23,14 +23,20 @@ returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'confirmed', null, note) $$;
 
--- One of the free times: whoever makes an exception opens hours on that date first.
-create or replace function public.propose_appointment(appointment uuid, at timestamptz, note text default null)
-returns public.appointments
+-- One of the free times, unless it is said that it is not: then any that is ahead, and nobody's.
+drop function if exists public.propose_appointment(uuid, timestamptz, text);
+create or replace function public.propose_appointment(
+  appointment uuid, at timestamptz, note text default null, is_exception boolean default false
+) returns public.appointments
 language plpgsql volatile set search_path = ''
 as $$
 begin
   if exists (select from public.appointments a where a.id = appointment and a.starts_at = at) then
     raise check_violation using message = 'Este é o horário do pedido. Proponha outro, ou confirme o pedido.';
+  elsif is_exception then
+    if at is null or at <= now() or at > now() + interval '366 days' then
+      raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
+    end if;
   elsif not coalesce(at in (select public.times_to_propose(appointment)), false) then
     raise check_violation using message = 'Escolha um dos seus horários livres.';
   end if;

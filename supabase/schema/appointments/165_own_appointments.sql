@@ -5,10 +5,11 @@ create or replace function directory.in_weeks(at timestamptz, weeks integer, zon
 language sql stable set search_path = ''
 as $$ select ((at at time zone zone) + make_interval(days => 7 * weeks)) at time zone zone $$;
 
--- Gives how many were entered: all of them, or none.
+-- Gives how many were entered: all of them but those of days that are skipped, or none.
+drop function if exists directory.add_own_appointments(timestamptz, integer, text, text, text, text, text, integer);
 create or replace function directory.add_own_appointments(
   at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text, patient_whatsapp text,
-  service text, weeks integer
+  service text, weeks integer, skipped date[]
 ) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -18,6 +19,7 @@ declare
   zone text;
   series uuid := case when weeks > 1 then gen_random_uuid() end;
   made public.appointments;
+  all_made public.appointments[] := '{}';
   begins timestamptz;
 begin
   if own is null then raise insufficient_privilege using message = 'Entre de novo para continuar.'; end if;
@@ -41,19 +43,26 @@ begin
   zone := (select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = own);
   for week in 0 .. weeks - 1 loop
     begins := directory.in_weeks(at, week, zone);
+    continue when (begins at time zone zone)::date = any (skipped);
     insert into public.appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
       patient_whatsapp, service, is_own, series_id)
     values (own, 'confirmed', begins, begins + make_interval(mins => minutes), in_modality,
       btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), nullif(lower(btrim(patient_email)), ''),
       nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), ''), nullif(btrim(service), ''), true, series)
     returning * into made;
-    if week = 0 then perform directory.email_patient(made, 'appointment-confirmed'); end if;
+    all_made := all_made || made;
   end loop;
-  return weeks;
+  if all_made = '{}' then raise check_violation using message = directory.none_left_words(); end if;
+  perform directory.email_patient_of(all_made, 'appointment-confirmed');
+  return cardinality(all_made);
 exception when exclusion_violation then
   raise check_violation using message = directory.taken_words(begins, zone);
 end
 $$;
+
+create or replace function directory.none_left_words() returns text
+language sql immutable set search_path = ''
+as $$ select 'Sem essas datas não sobra nenhuma. Escolha outro horário.' $$;
 
 create or replace function directory.taken_words(at timestamptz, zone text) returns text
 language sql stable set search_path = ''
@@ -83,16 +92,33 @@ begin
 end
 $$;
 
--- What a professional entered is agreed on with the patient elsewhere: it is moved without a proposal.
-create or replace function directory.move_own_appointments(appointment uuid, at timestamptz, following boolean)
-returns integer
+-- Its patient hears of it with the others.
+create or replace function directory.cancel_one_of(wanted uuid, words text) returns public.appointments
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  cancelled public.appointments := directory.move_own(wanted, 'cancelled', null, words);
+begin
+  perform email.supersede_appointment(cancelled.id, cancelled.patient_email);
+  return cancelled;
+end
+$$;
+
+-- What a professional entered is agreed on with the patient elsewhere: it is moved without a proposal. What would come on a
+-- day that is skipped does not take place.
+drop function if exists directory.move_own_appointments(uuid, timestamptz, boolean);
+create or replace function directory.move_own_appointments(
+  appointment uuid, at timestamptz, following boolean, skipped date[]
+) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  moved public.appointments[] := array(select f from directory.own_following(appointment, following) f);
-  known public.appointments := moved[1];
+  before public.appointments[] := array(select f from directory.own_following(appointment, following) f);
+  known public.appointments := before[1];
   zone text := (select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = known.professional_id);
+  after public.appointments[] := '{}';
+  moved integer := 0;
   later interval;
   begins timestamptz;
 begin
@@ -103,15 +129,22 @@ begin
   end if;
   later := (at at time zone zone) - (known.starts_at at time zone zone);
   -- Out of each other's way first: a series may be moved onto itself.
-  update public.appointments a set held_until = null where a.id in (select m.id from unnest(moved) m);
-  foreach known in array moved loop
+  update public.appointments a set held_until = null where a.id in (select m.id from unnest(before) m);
+  foreach known in array before loop
     begins := ((known.starts_at at time zone zone) + later) at time zone zone;
+    if (begins at time zone zone)::date = any (skipped) then
+      after := after || directory.cancel_one_of(known.id, null);
+      continue;
+    end if;
     update public.appointments a
     set starts_at = begins, ends_at = begins + (a.ends_at - a.starts_at), reminded_at = null, updated_at = now()
     where a.id = known.id returning * into known;
-    if known.id = appointment then perform directory.email_patient(known, 'appointment-confirmed'); end if;
+    after := after || known;
+    moved := moved + 1;
   end loop;
-  return cardinality(moved);
+  if moved = 0 then raise check_violation using message = directory.none_left_words(); end if;
+  perform directory.email_patient_of(after, 'appointment-moved', before);
+  return moved;
 exception when exclusion_violation then
   raise check_violation using message = directory.taken_words(begins, zone);
 end
@@ -122,16 +155,14 @@ create or replace function directory.cancel_own_following(appointment uuid, word
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  cancelled public.appointments;
-  done integer := 0;
+  cancelled public.appointments[] := '{}';
   wanted uuid;
 begin
   for wanted in select f.id from directory.own_following(appointment, true) f loop
-    cancelled := directory.move_own(wanted, 'cancelled', null, words);
-    if done > 0 then perform email.supersede_appointment(cancelled.id, cancelled.patient_email); end if;
-    done := done + 1;
+    cancelled := cancelled || directory.cancel_one_of(wanted, words);
   end loop;
-  return done;
+  perform directory.email_patient_of(cancelled, 'appointment-cancelled', more => '{"endedBy": "professional"}');
+  return cardinality(cancelled);
 end
 $$;
 
@@ -160,25 +191,30 @@ create or replace function public.times_to_propose(appointment uuid) returns set
 language sql stable set search_path = ''
 as $$ select directory.times_to_propose(appointment) $$;
 
+drop function if exists public.add_appointments(timestamptz, integer, text, text, text, text, text, integer);
 create or replace function public.add_appointments(
   at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text default null,
-  patient_whatsapp text default null, service text default null, weeks integer default 1
+  patient_whatsapp text default null, service text default null, weeks integer default 1, skipped date[] default '{}'
 ) returns integer
 language sql volatile set search_path = ''
 as $$
-  select directory.add_own_appointments(at, minutes, in_modality, patient_name, patient_email, patient_whatsapp, service, weeks)
+  select directory.add_own_appointments(at, minutes, in_modality, patient_name, patient_email, patient_whatsapp, service, weeks,
+    skipped)
 $$;
 
-create or replace function public.move_appointments(appointment uuid, at timestamptz, following boolean default false)
-returns integer
+drop function if exists public.move_appointments(uuid, timestamptz, boolean);
+create or replace function public.move_appointments(
+  appointment uuid, at timestamptz, following boolean default false, skipped date[] default '{}'
+) returns integer
 language sql volatile set search_path = ''
-as $$ select directory.move_own_appointments(appointment, at, following) $$;
+as $$ select directory.move_own_appointments(appointment, at, following, skipped) $$;
 
 create or replace function public.cancel_following(appointment uuid, note text default null) returns integer
 language sql volatile set search_path = ''
 as $$ select directory.cancel_own_following(appointment, note) $$;
 
 revoke execute on function directory.in_weeks, directory.add_own_appointments, directory.taken_words,
+  directory.none_left_words, directory.cancel_one_of,
   directory.own_following, directory.move_own_appointments, directory.cancel_own_following, directory.times_to_propose,
   public.times_to_propose, public.my_professional_id, public.add_appointments, public.move_appointments,
   public.cancel_following from public, anon, authenticated, service_role;

@@ -11,7 +11,8 @@ as $$
     'zone', directory.time_zone_of(p.city_id), 'patientZone', a.patient_zone, 'wish', a.wish, 'note', a.note,
     'service', a.service,
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
-    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom))
+    'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'forWhom', a.for_whom,
+    'isOwn', nullif(a.is_own, false)))
   from directory.profiles p where p.id = a.professional_id
 $$;
 
@@ -57,9 +58,43 @@ begin
       else directory.appointment_words(a) end || more
       -- Of a request that nobody confirmed the professional does not know.
       || jsonb_strip_nulls(jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true),
-        'replyTo', case when a.status <> 'unconfirmed' then directory.public_address(a.professional_id) end)),
-    format('%s %s %s', kind, a.id, extract(epoch from a.updated_at)), now(),
-    greatest(now() + interval '2 hours', least(a.starts_at, now() + interval '3 days')));
+        'replyTo', case when a.status <> 'unconfirmed' then directory.public_address(a.professional_id) end,
+        -- An email that has waited does not overwrite in a calendar what a later one has put there.
+        'writtenAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))),
+    format('%s %s %s', kind, case when more ? 'dates' then a.series_id else a.id end, extract(epoch from a.updated_at)), now(),
+    greatest(now() + interval '2 hours',
+      least(case when not more ? 'dates' then a.starts_at end, now() + interval '3 days')));
+end
+$$;
+
+-- Several of one series in one act: one email with every date. `before` are the same ones as they were, where they were moved.
+-- A change of one of them supersedes no such email, which tells of the others, too: the next one corrects it.
+create or replace function directory.email_patient_of(
+  those public.appointments[], kind text, before public.appointments[] default null, more jsonb default '{}'
+) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  iso constant text := 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
+  -- The page that the email leads to.
+  first public.appointments := coalesce((
+    select a from unnest(those) a where a.status = 'confirmed' order by a.starts_at limit 1), those[1]);
+  dates jsonb;
+begin
+  -- Nobody reads the links that would be made.
+  if those[1].patient_email is null then return; end if;
+  if cardinality(those) = 1 then
+    perform directory.email_patient(those[1], kind, more || jsonb_strip_nulls(jsonb_build_object(
+      'movedFrom', to_char(before[1].starts_at at time zone 'UTC', iso))));
+    return;
+  end if;
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', a.id,
+    'startsAt', to_char(a.starts_at at time zone 'UTC', iso), 'endsAt', to_char(a.ends_at at time zone 'UTC', iso),
+    'movedFrom', to_char(b.starts_at at time zone 'UTC', iso), 'isCancelled', nullif(a.status = 'cancelled', false),
+    'room', case when a.contact_confirmed_at is not null then directory.room_of(a) end,
+    'token', directory.new_appointment_link(a.id, is_mailed => true))) order by a.starts_at)
+  into dates from unnest(those) a left join unnest(before) b on b.id = a.id;
+  perform directory.email_patient(first, kind, more || jsonb_build_object('dates', dates));
 end
 $$;
 
@@ -204,13 +239,21 @@ as $$
   select count(*) from gone
 $$;
 
+-- By its key, or as one of several dates.
+create or replace function email.is_about(message email.outbox, appointment uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select strpos(message.unique_key, appointment::text) > 0
+    or message.data @> jsonb_build_object('dates', jsonb_build_array(jsonb_build_object('id', appointment)))
+$$;
+
 -- That somebody asked for an appointment is in the emails about it, too: they go with it.
 create or replace function email.purge_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
   delete from email.outbox o
   where o.recipient = lower(purge_appointment.recipient) and o.next_attempt_at is null
-    and strpos(o.unique_key, appointment::text) > 0
+    and email.is_about(o, appointment)
 $$;
 
 -- Whoever erases takes what still waits along, on both sides.
@@ -218,11 +261,13 @@ create or replace function email.erase_appointment(a public.appointments) return
 language sql security definer set search_path = ''
 as $$
   delete from email.outbox o
-  where strpos(o.unique_key, a.id::text) > 0 and o.recipient in (a.patient_email, (
+  where o.recipient in (a.patient_email, (
     select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
+    and email.is_about(o, a.id)
 $$;
 
 revoke execute on function directory.appointment_words, directory.alternatives_to, directory.email_patient,
+  directory.email_patient_of, email.is_about,
   directory.email_professional, directory.email_about_erasure, directory.public_address,
   email.erase_appointment, email.supersede_appointment,
   directory.notify_of_appointment, directory.remind_of_appointments,

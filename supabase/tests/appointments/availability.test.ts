@@ -2,11 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
-import {
-  availabilitiesAfter,
-  brazilianZones,
-  type TestAvailability,
-} from "#app/features/availability/testing/arbitrary-availability.ts";
+import { availabilitiesAfter, brazilianZones } from "#app/features/availability/testing/arbitrary-availability.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
 // A specialty of their own: tests that run beside each other do not wait for the same totals.
@@ -44,7 +40,7 @@ function withoutOverlaps(booked: Availability["booked"]) {
   return ordered.filter((one, index) => one.startsAt >= Math.max(0, ...ordered.slice(0, index).map((b) => b.endsAt)));
 }
 
-async function arrange(scene: Scene, { professionalId: id }: Person, given: TestAvailability) {
+async function arrange(scene: Scene, { professionalId: id }: Person, given: Availability) {
   const { zone, minutes, weeklyHours, worksOnHolidays, timeOff, booked } = given;
   await scene.sql(
     `update directory.profiles set consultation_minutes = $2, weekly_hours = $3, works_on_holidays = $4,
@@ -53,7 +49,7 @@ async function arrange(scene: Scene, { professionalId: id }: Person, given: Test
     [id, minutes, weeklyHours, worksOnHolidays, zone, given.modality, given.rules ?? {}],
   );
   await scene.sql("delete from directory.date_hours where professional_id = $1", [id]);
-  for (const { day, starts, ends } of given.busy)
+  for (const { day, starts, ends } of given.closed ?? [])
     await scene.sql(
       "insert into directory.date_hours (professional_id, kind, day, starts, ends) values ($1, 'closed', $2, $3, $4)",
       [id, day, starts, ends],
@@ -64,6 +60,18 @@ async function arrange(scene: Scene, { professionalId: id }: Person, given: Test
        values ($1, 'extra', $2, $3, $4, $5)`,
       [id, day, starts, ends, modality ?? null],
     );
+  await scene.sql("delete from directory.calendar_sources where professional_id = $1", [id]);
+  const [source] = await scene.sql(
+    "insert into directory.calendar_sources (professional_id, address) values ($1, 'https://exemplo.org/x.ics') returning id",
+    [id],
+  );
+  // A calendar has one busy time for a beginning.
+  const busy = [...new Map(given.busy?.map(({ startsAt, endsAt }) => [startsAt, endsAt]))];
+  const instants = (side: 0 | 1) => busy.map((one) => new Date(one[side]).toISOString());
+  await scene.sql(
+    "select directory.keep_calendar($1, $2::text[]::timestamptz[], $3::text[]::timestamptz[], null, null, $4)",
+    [source?.id, instants(0), instants(1), zone],
+  );
   await scene.sql("delete from directory.time_off where professional_id = $1", [id]);
   await scene.sql("delete from appointments where professional_id = $1", [id]);
   for (const { startsOn, endsOn } of timeOff)

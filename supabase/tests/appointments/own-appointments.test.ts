@@ -2,14 +2,16 @@ import { expect } from "vitest";
 import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
-type Given = { at: Date; minutes?: number; email?: string | null; weeks?: number; name?: string };
+type Given = { at: Date; minutes?: number; email?: string | null; weeks?: number; name?: string; skipped?: string[] };
 
-const add = (scene: Scene, person: Person, { at, minutes = 50, email = null, weeks = 1, name = "Rui" }: Given) =>
-  scene
+const add = (scene: Scene, person: Person, given: Given) => {
+  const { at, minutes = 50, email = null, weeks = 1, name = "Rui", skipped = [] } = given;
+  return scene
     .as(person)
-    .run("select add_appointments($1, $2, 'online', $3, $4, null, null, $5) as count", [
-      ...[at, minutes, name, email, weeks],
+    .run("select add_appointments($1, $2, 'online', $3, $4, null, null, $5, $6::text[]::date[]) as count", [
+      ...[at, minutes, name, email, weeks, skipped],
     ]);
+};
 
 const series = (scene: Scene, { professionalId }: Person) =>
   scene.sql(
@@ -20,6 +22,21 @@ const series = (scene: Scene, { professionalId }: Person) =>
 
 const mails = (scene: Scene) =>
   scene.sql("select kind from email.outbox where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null");
+
+type MailDate = { id: string; startsAt: string; movedFrom?: string; isCancelled?: boolean; token: string };
+
+/** What an email that waits for the patient knows. */
+async function mailOf(scene: Scene, kind: string) {
+  const [row] = await scene.sql(
+    `select data from email.outbox
+     where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null and kind = $1
+     order by data ? 'dates' desc`,
+    [kind],
+  );
+  return (row?.data ?? {}) as { dates?: MailDate[]; movedFrom?: string };
+}
+
+const dayIn = (at: unknown) => new Date(Number(at)).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 const WEEK = 7 * 86_400_000;
 const days = (rows: { at?: unknown }[]) => rows.map(({ at }) => Number(at));
@@ -52,6 +69,13 @@ test("a weekly series is entered whole or not at all, at the same hour of the cl
   expect(new Set(rows.map(({ series_id }) => series_id)).size).toBe(1);
   expect(days(rows)).toEqual([0, 1, 2, 3].map((week) => Number(rows[0]?.at) + week * WEEK));
   expect(await mails(scene)).toEqual([{ kind: "appointment-confirmed" }]);
+  const { dates } = await mailOf(scene, "appointment-confirmed");
+  expect(dates?.map(({ id, startsAt }) => [id, Date.parse(startsAt)])).toEqual(
+    rows.map(({ id, at }) => [id, Number(at)]),
+  );
+  // Each by its own link.
+  for (const { id, token } of dates ?? [])
+    expect(await scene.sql("select directory.appointment_of_link($1) as id", [token])).toEqual([{ id }]);
   // The third week is taken.
   await expect(add(scene, ana, { at: new Date(at.getTime() - WEEK + 4 * WEEK), weeks: 2 })).rejects.toThrow("Já há");
   expect(await series(scene, ana)).toHaveLength(4);
@@ -77,6 +101,9 @@ test("one of a series is moved, or it and all that follow, also onto each other'
   expect(days(await series(scene, ana))).toEqual(
     [0, WEEK + 86_400_000, 2 * WEEK, 3 * WEEK].map((later) => first + later),
   );
+  // One alone is told as moved, and what waited for all still tells of the others.
+  expect((await mails(scene)).map(({ kind }) => kind)).toEqual(["appointment-confirmed", "appointment-moved"]);
+  expect(Date.parse((await mailOf(scene, "appointment-moved")).movedFrom ?? "")).toBe(first + WEEK);
   // By a week: each but the last comes where the next one was.
   expect(await move(ana, 2, first + 3 * WEEK, true)).toEqual([{ count: 2 }]);
   expect(days(await series(scene, ana))).toEqual(
@@ -99,6 +126,44 @@ test("one of a series is cancelled, or it and all that follow, and the patient h
   expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[2]])).toEqual([{ count: 2 }]);
   expect(await statuses()).toEqual(["cancelled", "confirmed", "cancelled", "cancelled"]);
   expect((await mails(scene)).slice(known)).toEqual([{ kind: "appointment-cancelled" }]);
+  const { dates } = await mailOf(scene, "appointment-cancelled");
+  expect(dates?.map(({ id, isCancelled }) => [id, isCancelled])).toEqual(ids.slice(2).map((id) => [id, true]));
+});
+
+test("dates of a series are skipped on entering it, and do not take place when it is moved", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  const day = (week: number, hours = 0) => dayIn(at.getTime() + week * WEEK + hours * 3_600_000);
+  const given = { at, weeks: 4, email: "rui@exemplo.com.br" };
+  await expect(add(scene, ana, { ...given, skipped: [0, 1, 2, 3].map((week) => day(week)) })).rejects.toThrow(
+    "não sobra nenhuma",
+  );
+  expect(await add(scene, ana, { ...given, skipped: [day(0), day(2)] })).toEqual([{ count: 2 }]);
+  const rows = await series(scene, ana);
+  expect(days(rows).map(dayIn)).toEqual([day(1), day(3)]);
+  const move = (skipped: string[]) =>
+    scene
+      .as(ana)
+      .run("select move_appointments($1, $2, true, $3::text[]::date[]) as count", [
+        ...[rows[0]?.id, new Date(Number(rows[0]?.at) + 24 * 3_600_000), skipped],
+      ]);
+  await expect(move([day(1, 24), day(3, 24)])).rejects.toThrow("não sobra nenhuma");
+  expect(await move([day(3, 24)])).toEqual([{ count: 1 }]);
+  expect((await series(scene, ana)).map(({ status }) => status)).toEqual(["confirmed", "cancelled"]);
+  const { dates } = await mailOf(scene, "appointment-moved");
+  expect(dates?.map(({ id, movedFrom, isCancelled }) => [id, Date.parse(movedFrom ?? ""), isCancelled])).toEqual([
+    [rows[0]?.id, Number(rows[0]?.at), undefined],
+    [rows[1]?.id, Number(rows[1]?.at), true],
+  ]);
+});
+
+test("what is erased of a series leaves no email that names its date", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 3, email: "rui@exemplo.com.br" });
+  const { dates } = await mailOf(scene, "appointment-confirmed");
+  await scene.as(visitor).run("select directory.erase_by_link($1, false)", [dates?.[1]?.token]);
+  expect((await mails(scene)).map(({ kind }) => kind)).toEqual(["data-erased"]);
+  expect(await series(scene, ana)).toHaveLength(2);
 });
 
 test("what a patient asked for is not moved without a proposal", async ({ scene }) => {

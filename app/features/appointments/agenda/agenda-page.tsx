@@ -10,17 +10,17 @@ import { zoneNote } from "#app/shared/when.ts";
 import { RoomsProvider } from "../rooms/rooms-provider.tsx";
 import { type AgendaEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
-import { followBlocks, loadBlocks } from "./blocks.client.ts";
 import { CalendarSection } from "./calendar-section.tsx";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
+import { followOwnTimes, loadOwnTimes } from "./own-times.client.ts";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
-import { BlocksContext } from "./use-blocks.ts";
+import { OwnTimesContext } from "./use-own-times.ts";
 
 /** /dashboard/agenda, inside the panel's frame. */
 export function AgendaPage({ now }: { now: number }) {
   const { agenda } = useAgenda();
-  const { data: blocks = [], reload } = useFollowed({ load: loadBlocks, follow: followBlocks });
+  const { data: own, reload } = useFollowed({ load: loadOwnTimes, follow: followOwnTimes });
   const [params] = useSearchParams();
   const [adding, setAdding] = useState<string>();
   const { requests, ahead, over } = sortAgenda(agenda.entries, now);
@@ -28,7 +28,7 @@ export function AgendaPage({ now }: { now: number }) {
   const today = dayIn(now, agenda.zone);
   return (
     <RoomsProvider>
-      <BlocksContext value={{ blocks, reload }}>
+      <OwnTimesContext value={{ own, reload }}>
         <div className="flex flex-col gap-8">
           <div>
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +54,7 @@ export function AgendaPage({ now }: { now: number }) {
               }
             />
           )}
-          {view !== "lista" && <CalendarSection view={view} blocks={blocks} now={now} onAdd={setAdding} />}
+          {view !== "lista" && <CalendarSection view={view} now={now} onAdd={setAdding} />}
           <SuspiciousRequests />
           <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
           {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
@@ -73,7 +73,7 @@ export function AgendaPage({ now }: { now: number }) {
           </p>
           {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
         </div>
-      </BlocksContext>
+      </OwnTimesContext>
     </RoomsProvider>
   );
 }

@@ -34,8 +34,10 @@ export const followAgenda = (onChange: () => void) => followTable("appointments"
 
 export type Answer =
   | { kind: "confirm"; note?: string }
-  | { kind: "propose"; at: Date; note?: string }
-  | { kind: "move"; at: Date; following: boolean }
+  /** An exception is none of the own free times. */
+  | { kind: "propose"; at: Date; note?: string; isException?: boolean }
+  /** What would come on a skipped day does not take place. */
+  | { kind: "move"; at: Date; following: boolean; skipped: string[] }
   | { kind: "decline"; note?: string }
   | { kind: "cancel"; note?: string; following?: boolean }
   | { kind: "attendance"; hasCome: boolean }
@@ -55,6 +57,7 @@ export async function answerAppointment(appointment: string, answer: Answer) {
           appointment,
           at: answer.at.toISOString(),
           note: answer.note ?? "",
+          is_exception: answer.isException ?? false,
         });
       case "decline":
         return backend.rpc("decline_appointment", { appointment, note: answer.note ?? "" });
@@ -63,6 +66,7 @@ export async function answerAppointment(appointment: string, answer: Answer) {
           appointment,
           at: answer.at.toISOString(),
           following: answer.following,
+          skipped: answer.skipped,
         });
       case "cancel":
         if (answer.following) return backend.rpc("cancel_following", { appointment, note: answer.note ?? "" });
@@ -83,12 +87,13 @@ export async function timesToPropose(appointment: string) {
   return (data as string[]).map((at) => Date.parse(at));
 }
 
-/** Gives how many were entered. */
-export async function addAppointments({ minutes, modality, name, email, whatsapp, weeks }: NewEntry, at: Date) {
+/** Gives how many were entered: of a series all but those of the days to skip. */
+export async function addAppointments(entry: NewEntry, at: Date, skipped: string[]) {
+  const { minutes, modality, name, email, whatsapp, weeks } = entry;
   const backend = await loadBackend();
   const { data, error } = await backend.rpc("add_appointments", {
     ...{ at: at.toISOString(), minutes: Number(minutes), in_modality: modality, patient_name: name },
-    ...{ patient_email: email, patient_whatsapp: whatsapp, weeks: Number(weeks) },
+    ...{ patient_email: email, patient_whatsapp: whatsapp, weeks: Number(weeks), skipped },
   });
   if (error) throw error;
   return Number(data);

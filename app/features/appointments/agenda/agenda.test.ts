@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import {
   type AgendaEntry,
   agendaChanges,
-  countBetween,
+  bookedWithin,
+  countWords,
   holdWords,
   sortAgenda,
   statusLabel,
@@ -77,16 +78,32 @@ test("nobody reads that a proposal was sent when nothing was", () => {
   expect(statusLabel(entry("1", { ...proposed, patient_email: null }))).toBe("Proposta feita");
 });
 
-test("appointments are counted by the days of the professional's calendar", () => {
+test("who is booked in hours or days that are being closed is found by the professional's clock", () => {
   const entries = [
-    entry("evening", { starts_at: "2026-11-19T02:30:00Z" }),
+    entry("evening", { starts_at: "2026-11-19T02:30:00Z", ends_at: "2026-11-19T03:20:00Z" }),
     entry("noon", { status: "confirmed" }),
     entry("gone", { status: "cancelled" }),
     entry("wish", { starts_at: null }),
   ];
-  expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-18", "2026-11-18")).toBe(2);
-  expect(countBetween({ entries, zone: "America/Noronha" }, "2026-11-19", "2026-11-30")).toBe(1);
-  expect(countBetween({ entries, zone: "America/Sao_Paulo" }, "2026-11-19", "2026-11-30")).toBe(0);
+  const within = (zone: string, day: string, starts: string, ends: string, lastDay = day) =>
+    ids(bookedWithin({ entries, zone }, [{ day, starts, ends, lastDay }]));
+  expect(within("America/Sao_Paulo", "2026-11-18", "00:00", "24:00")).toEqual(["noon", "evening"]);
+  expect(within("America/Noronha", "2026-11-19", "00:00", "24:00", "2026-11-30")).toEqual(["evening"]);
+  // After midnight it still goes on.
+  expect(within("America/Sao_Paulo", "2026-11-19", "00:00", "08:00")).toEqual(["evening"]);
+  // From nine to ten on the eighteenth: what ends as the closure begins is not in it.
+  expect(within("America/Sao_Paulo", "2026-11-18", "09:30", "12:00")).toEqual(["noon"]);
+  expect(within("America/Sao_Paulo", "2026-11-18", "10:00", "12:00")).toEqual([]);
+  expect(within("America/Sao_Paulo", "2026-11-18", "08:00", "09:00")).toEqual([]);
+  expect(within("America/Sao_Paulo", "2026-11-18", "", "12:00")).toEqual([]);
+});
+
+test("requests are counted as what they are", () => {
+  const agreed = [entry("1", { status: "confirmed" }), entry("2", { status: "done" })];
+  expect(countWords([...agreed, entry("3")])).toBe("2 consultas e 1 pedido");
+  expect(countWords(agreed)).toBe("2 consultas");
+  expect(countWords([entry("3"), entry("4")])).toBe("2 pedidos");
+  expect(countWords([])).toBe("Nenhuma consulta");
 });
 
 test("requests that look like one hand's are named once, and what was answered meanwhile not at all", () => {

@@ -1,4 +1,6 @@
-import { dayIn } from "#app/shared/time-zones.ts";
+import type { ClosedSpan } from "#app/features/availability/time-off.ts";
+import { plural } from "#app/shared/formats.ts";
+import { instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
 import type { ForWhom } from "../for-whom.ts";
@@ -84,13 +86,29 @@ export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
   return status === "requested" && (answer_by === null || Date.parse(answer_by) > now);
 }
 
-/** How many appointments that are not over fall on these days of the professional's calendar. */
-export function countBetween({ entries, zone }: Pick<Agenda, "entries" | "zone">, startsOn: string, endsOn: string) {
-  return entries.filter(({ status, starts_at }) => {
-    if (!starts_at || !["requested", "proposed", "confirmed"].includes(status)) return false;
-    const day = dayIn(Date.parse(starts_at), zone);
-    return day >= startsOn && day <= endsOn;
-  }).length;
+/** Who is booked, or has asked, for a time in which nobody is to be received; by when it is. */
+export function bookedWithin({ entries, zone }: Pick<Agenda, "entries" | "zone">, closed: readonly ClosedSpan[]) {
+  const spans = closed
+    .filter(({ day, starts, ends }) => day && starts && ends)
+    .map(({ day, starts, lastDay = day, ends }) => [instantOf(day, starts, zone), instantOf(lastDay, ends, zone)]);
+  return entries
+    .filter(({ status, starts_at, ends_at }) => {
+      if (!starts_at || !["requested", "proposed", "confirmed"].includes(status)) return false;
+      const [from, to] = [Date.parse(starts_at), Date.parse(ends_at ?? starts_at)];
+      return spans.some(([starts = 0, ends = 0]) => starts < to && from < ends);
+    })
+    .toSorted((one, other) => Date.parse(one.starts_at ?? "") - Date.parse(other.starts_at ?? ""));
+}
+
+/** "7 consultas e 2 pedidos" */
+export function countWords(entries: readonly AgendaEntry[]) {
+  const requests = entries.filter(({ status }) => status === "requested").length;
+  const agreed = entries.length - requests;
+  const words = [
+    ...(agreed > 0 ? [plural(agreed, "consulta", "consultas")] : []),
+    ...(requests > 0 ? [plural(requests, "pedido", "pedidos")] : []),
+  ];
+  return words.join(" e ") || "Nenhuma consulta";
 }
 
 const STATUS: Record<AppointmentStatus, string> = {

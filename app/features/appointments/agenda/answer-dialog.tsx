@@ -41,7 +41,7 @@ function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaE
       : patient_whatsapp
         ? "Depois, a mensagem para o WhatsApp do paciente já vem pronta: daqui nada é enviado."
         : "Avise o paciente: daqui ele não recebe mensagens.",
-    ...(kind === "propose" ? [`São seus horários livres, ${inZone(zone)}.`] : []),
+    ...(kind === "propose" ? [`Dia e hora são ${inZone(zone)}.`] : []),
   ].join(" ");
 }
 
@@ -61,9 +61,12 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     const following = form.get("scope") === "following";
     if (kind === "cancel") return (await answer({ kind, note, following })) && onClose();
     if (kind !== "propose") return (await answer({ kind, note })) && onClose();
-    const at = form.get("at");
-    if (!at) return setError("Escolha um horário.");
-    if (await answer({ kind, at: new Date(Number(at)), note })) onClose();
+    const exception = form.get("exception");
+    const at = exception ?? form.get("at");
+    if (!at) return setError(exception === null ? "Escolha um horário." : "Informe o dia e a hora.");
+    if (Number(at) <= Date.now()) return setError("Escolha um horário que ainda não passou.");
+    const isException = exception !== null;
+    if (await answer({ kind, at: new Date(Number(at)), note, isException })) onClose();
   }
 
   return (
@@ -84,7 +87,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
       }
     >
       <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-2" noValidate>
-        {kind === "propose" && <ProposedTime appointment={entry.id} zone={zone} error={error} />}
+        {kind === "propose" && <ProposedTime entry={entry} zone={zone} error={error} />}
         {kind === "cancel" && entry.series_id && <ScopeField legend="O que cancelar?" />}
         {kind !== "minor" && (
           <Field label="Mensagem ao paciente" optional>

@@ -4,14 +4,14 @@ import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { removeBlocks } from "./blocks.client.ts";
-import { useBlocks } from "./use-blocks.ts";
+import { removeBlocks } from "./own-times.client.ts";
+import { useOwnTimes } from "./use-own-times.ts";
 
 type BlockDialogProps = { block: DateHours; onClose: () => void };
 
 /** Closed hours: to be opened again, alone or with all that follow. */
 export function BlockDialog({ block, onClose }: BlockDialogProps) {
-  const { reload } = useBlocks();
+  const { reload } = useOwnTimes();
   const [isBusy, setBusy] = useState(false);
   async function remove(following: boolean) {
     setBusy(true);

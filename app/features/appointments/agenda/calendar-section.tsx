@@ -2,15 +2,14 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { shortDay } from "#app/features/availability/card-times.ts";
-import type { DateHours } from "#app/features/availability/date-hours.ts";
 import { dayLabel } from "#app/features/availability/free-times.ts";
+import type { Minutes } from "#app/features/availability/own-times.ts";
 import { weekLabel } from "#app/features/availability/times-week.ts";
-import { plural, shortTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { type AgendaEntry, statusLabel } from "./agenda.ts";
+import { type AgendaEntry, countWords, statusLabel } from "./agenda.ts";
 import {
   type CalendarDay,
   type CalendarItem,
@@ -18,32 +17,35 @@ import {
   calendarDays,
   daysOf,
   hoursShown,
+  openWords,
   readDay,
+  shaded,
   turn,
 } from "./agenda-calendar.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import { useAgenda } from "./use-agenda.ts";
+import { useOwnTimes } from "./use-own-times.ts";
 
 type CalendarSectionProps = {
   view: CalendarView;
-  blocks: readonly DateHours[];
   now: number;
   onAdd: (day: string) => void;
 };
 
 /** A day or a week of the agenda. The address says which, so that it can be come back to. */
-export function CalendarSection({ view, blocks, now, onAdd }: CalendarSectionProps) {
+export function CalendarSection({ view, now, onAdd }: CalendarSectionProps) {
   const { agenda } = useAgenda();
   const { zone, entries } = agenda;
+  const { own } = useOwnTimes();
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<CalendarItem>();
   const today = dayIn(now, zone);
   const day = readDay(params.get("dia")) ?? today;
-  const days = calendarDays(daysOf(view, day), { entries, blocks, zone, now });
+  const days = calendarDays(daysOf(view, day), { entries, own, zone, now });
   const go = (to: string) => setParams({ ver: view, dia: to }, { replace: true, preventScrollReset: true });
   const label = view === "dia" ? dayLabel(day, today) : weekLabel(days[0]?.day ?? day);
-  const count = days.flatMap(({ items }) => items).filter(({ kind }) => kind === "appointment").length;
+  const shown = days.flatMap(({ items }) => items.flatMap((item) => (item.kind === "appointment" ? [item.entry] : [])));
   return (
     <section aria-label={view === "dia" ? "Agenda do dia" : "Agenda da semana"}>
       <div className="flex flex-wrap items-center gap-2">
@@ -68,7 +70,7 @@ export function CalendarSection({ view, blocks, now, onAdd }: CalendarSectionPro
         </Button>
         <h2 className="text-xl first-letter:uppercase">{label}</h2>
         <p role="status" className="text-sm text-muted-foreground">
-          {count === 0 ? "Nenhuma consulta" : plural(count, "consulta", "consultas")}
+          {countWords([...new Set(shown)])}
         </p>
       </div>
       <Grid {...{ view, days, today, onAdd }} onOpen={setOpened} />
@@ -89,13 +91,16 @@ type GridProps = {
 function Grid({ view, days, today, onAdd, onOpen }: GridProps) {
   const hours = hoursShown(days);
   return (
-    <div className={clsx("agenda-grid mt-4", view === "semana" ? "agenda-week" : "agenda-one")}>
+    <div
+      className={clsx("agenda-grid mt-4", view === "semana" ? "agenda-week" : "agenda-one")}
+      data-notes={days.some(({ note }) => note) || undefined}
+    >
       <div aria-hidden="true" className="agenda-hours">
         {hours.map((hour) => (
           <span key={hour}>{hour}h</span>
         ))}
       </div>
-      {days.map(({ day, items }) => (
+      {days.map(({ day, items, open, note }) => (
         <section
           key={day}
           aria-label={dayLabel(day, today)}
@@ -114,18 +119,26 @@ function Grid({ view, days, today, onAdd, onOpen }: GridProps) {
               +
             </Button>
           </div>
-          <ul className="agenda-items" style={{ "--hours": hours.length } as object}>
-            {items.map((item) => (
-              <li key={item.key} style={placeOf(item, hours[0] ?? 0) as object}>
-                <button type="button" className={lookOf(item)} aria-label={wordsOf(item)} onClick={() => onOpen(item)}>
-                  <span className="numeric">
-                    {clock(item.starts)} às {clock(item.ends)}
-                  </span>{" "}
-                  <span className="font-semibold">{nameOf(item)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <p className="agenda-note">{note}</p>
+          {open && <p className="sr-only">{openWords(open)}</p>}
+          <div className="agenda-column" style={{ "--hours": hours.length } as object}>
+            {open &&
+              shaded(open).map((span) => (
+                <div
+                  key={span.starts}
+                  aria-hidden="true"
+                  className="agenda-shade"
+                  style={spanOf(span, hours) as object}
+                />
+              ))}
+            <ul className="agenda-items">
+              {items.map((item) => (
+                <li key={item.key} style={placeOf(item, hours) as object}>
+                  <Item item={item} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </div>
           {items.length === 0 && <p className="agenda-empty text-sm text-muted-foreground">Nada marcado</p>}
         </section>
       ))}
@@ -133,27 +146,44 @@ function Grid({ view, days, today, onAdd, onOpen }: GridProps) {
   );
 }
 
-const placeOf = ({ starts, ends, lane, lanes }: CalendarItem, firstHour: number) => ({
-  "--from": starts / 60 - firstHour,
-  "--length": (ends - starts) / 60,
-  "--lane": lane,
-  "--lanes": lanes,
+function Item({ item, onOpen }: { item: CalendarItem; onOpen: (item: CalendarItem) => void }) {
+  const words = (
+    <>
+      <span className="numeric">{item.time}</span> <span className="font-semibold">{nameOf(item)}</span>
+    </>
+  );
+  if (item.kind === "busy") return <p className={lookOf(item)}>{words}</p>;
+  return (
+    <button type="button" className={lookOf(item)} aria-label={wordsOf(item)} onClick={() => onOpen(item)}>
+      {words}
+    </button>
+  );
+}
+
+/** What of it is within the hours that are drawn. */
+function spanOf({ starts, ends }: Minutes, hours: readonly number[]) {
+  const [first, last] = [hours[0] ?? 0, (hours.at(-1) ?? 23) + 1];
+  const from = Math.max(first, starts / 60);
+  return { "--from": from - first, "--length": Math.max(0, Math.min(last, ends / 60) - from) };
+}
+
+const placeOf = (item: CalendarItem, hours: readonly number[]) => ({
+  ...spanOf(item, hours),
+  "--lane": item.lane,
+  "--lanes": item.lanes,
 });
 
 const lookOf = (item: CalendarItem) =>
-  clsx("agenda-item", item.kind === "closed" ? "agenda-closed" : `agenda-${item.entry.status}`);
+  clsx("agenda-item", item.kind === "appointment" ? `agenda-${item.entry.status}` : `agenda-${item.kind}`);
 
-const nameOf = (item: CalendarItem) =>
-  item.kind === "closed" ? (item.block.reason ?? "Bloqueado") : item.entry.patient_name;
+function nameOf(item: CalendarItem) {
+  if (item.kind === "busy") return "Ocupado em outro calendário";
+  return item.kind === "closed" ? (item.block.reason ?? "Bloqueado") : item.entry.patient_name;
+}
 
 /** "14h às 14h50 Rui Barbosa: Confirmada": what is seen, and its state. */
-const wordsOf = (item: CalendarItem) =>
-  `${clock(item.starts)} às ${clock(item.ends)} ${nameOf(item)}: ${
-    item.kind === "closed" ? "horário bloqueado" : statusLabel(item.entry)
-  }`;
-
-const clock = (minutes: number) =>
-  shortTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
+const wordsOf = (item: Exclude<CalendarItem, { kind: "busy" }>) =>
+  `${item.time} ${nameOf(item)}: ${item.kind === "closed" ? "horário bloqueado" : statusLabel(item.entry)}`;
 
 type OpenedProps = { opened: CalendarItem | undefined; now: number; onClose: () => void };
 
@@ -161,6 +191,7 @@ type OpenedProps = { opened: CalendarItem | undefined; now: number; onClose: () 
 function Opened({ opened, now, onClose }: OpenedProps) {
   const { agenda } = useAgenda();
   if (!opened) return null;
+  if (opened.kind === "busy") return null;
   if (opened.kind === "closed") return <BlockDialog block={opened.block} onClose={onClose} />;
   const entry: AgendaEntry = agenda.entries.find(({ id }) => id === opened.key) ?? opened.entry;
   return (

@@ -6,8 +6,11 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
+import { movable, movedTimes } from "./landings.ts";
+import { LandingsField } from "./landings-field.tsx";
 import { ScopeField } from "./scope-field.tsx";
 import { useAnswer } from "./use-answer.ts";
+import { useLandings } from "./use-landings.ts";
 
 type MoveDialogProps = { entry: AgendaEntry; zone: string; onClose: () => void };
 
@@ -17,15 +20,23 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
   const { answer, isBusy } = useAnswer(entry);
   const [error, setError] = useState<string>();
   const start = Date.parse(entry.starts_at ?? "");
+  const [typed, setTyped] = useState({ day: dayIn(start, zone), time: clockIn(start, zone), following: false });
+  const at = typed.day && typed.time ? instantOf(typed.day, typed.time, zone) : undefined;
+  const { landings, count, skipped, field, refuses } = useLandings((entries, now) => {
+    const moved = movable(entry, entries, typed.following, now);
+    return at === undefined || at === start
+      ? { times: [] }
+      : { times: movedTimes(moved, at, zone), moved: new Set(moved.map(({ id }) => id)) };
+  });
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [day, time] = [String(form.get("day")), String(form.get("time"))];
-    if (!day || !time) return setError("Informe o dia e a hora.");
-    const at = new Date(instantOf(day, time, zone));
-    if (!(at.getTime() > Date.now())) return setError("Escolha um horário que ainda não passou.");
-    if (await answer({ kind: "move", at, following: form.get("scope") === "following" })) onClose();
+    setError(undefined);
+    if (at === undefined) return setError("Informe o dia e a hora.");
+    if (!(at > Date.now())) return setError("Escolha um horário que ainda não passou.");
+    if (refuses()) return;
+    const { following } = typed;
+    if (await answer({ kind: "move", at: new Date(at), following, skipped })) onClose();
   }
   return (
     <Dialog
@@ -49,13 +60,28 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
       <form id={formId} onSubmit={onSubmit} noValidate>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <Field label="Dia" error={error}>
-            <Input type="date" name="day" defaultValue={dayIn(start, zone)} min={dayIn(Date.now(), zone)} />
+            <Input
+              type="date"
+              value={typed.day}
+              min={dayIn(Date.now(), zone)}
+              onChange={(event) => setTyped({ ...typed, day: event.target.value })}
+            />
           </Field>
           <Field label="Hora">
-            <Input type="time" name="time" defaultValue={clockIn(start, zone)} />
+            <Input
+              type="time"
+              value={typed.time}
+              onChange={(event) => setTyped({ ...typed, time: event.target.value })}
+            />
           </Field>
         </div>
-        {entry.series_id && <ScopeField legend="O que muda?" />}
+        {entry.series_id && (
+          <ScopeField
+            legend="O que muda?"
+            onChange={(scope) => setTyped({ ...typed, following: scope === "following" })}
+          />
+        )}
+        <LandingsField landings={landings} count={count} zone={zone} {...field} />
       </form>
     </Dialog>
   );

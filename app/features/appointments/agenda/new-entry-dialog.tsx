@@ -12,10 +12,15 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import { addAppointments } from "./agenda.client.ts";
-import { addBlocks } from "./blocks.client.ts";
-import { entryErrors, type NewEntry } from "./new-entry.ts";
+import { weekly } from "./agenda-calendar.ts";
+import { BookedThen } from "./booked-then.tsx";
+import { seriesTimes } from "./landings.ts";
+import { LandingsField } from "./landings-field.tsx";
+import { endOf, entryErrors, type NewEntry } from "./new-entry.ts";
+import { addBlocks } from "./own-times.client.ts";
 import { useAgenda } from "./use-agenda.ts";
-import { useBlocks } from "./use-blocks.ts";
+import { useLandings } from "./use-landings.ts";
+import { useOwnTimes } from "./use-own-times.ts";
 
 type NewEntryDialogProps = { day: string; onClose: () => void };
 
@@ -28,7 +33,7 @@ const weeksOptions = [1, 2, 4, 8, 12, 26, 52].map((weeks) => ({
 export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const formId = useId();
   const { agenda, reload } = useAgenda();
-  const blocks = useBlocks();
+  const ownTimes = useOwnTimes();
   const [typed, setTyped] = useState<NewEntry>({
     ...{ kind: "appointment", day, starts: "", minutes: "50", ends: "", weeks: "1" },
     ...{ name: "", email: "", whatsapp: "", modality: "online", reason: "" },
@@ -37,16 +42,27 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const errors = hasTried ? entryErrors(typed, agenda.zone, Date.now()) : {};
   const isBlock = typed.kind === "closed";
+  const { day: typedDay, starts, weeks } = typed;
+  const series = { day: typedDay, starts, minutes: Number(typed.minutes), weeks: Number(weeks) };
+  const {
+    landings,
+    count,
+    skipped,
+    field: choice,
+    refuses,
+  } = useLandings(() => ({
+    times: isBlock ? [] : seriesTimes(series, agenda.zone),
+  }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isBusy || Object.keys(entryErrors(typed, agenda.zone, Date.now())).length > 0) return;
+    if (refuses() || isBusy || Object.keys(entryErrors(typed, agenda.zone, Date.now())).length > 0) return;
     setBusy(true);
     try {
       const count = await (isBlock
         ? addBlocks(typed)
-        : addAppointments(typed, new Date(instantOf(typed.day, typed.starts, agenda.zone))));
+        : addAppointments(typed, new Date(instantOf(typedDay, starts, agenda.zone)), skipped));
       toast({
         title: isBlock
           ? plural(count, "bloqueio anotado", "bloqueios anotados")
@@ -56,7 +72,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
     } finally {
-      await Promise.all([reload(), blocks.reload()]);
+      await Promise.all([reload(), ownTimes.reload()]);
       setBusy(false);
     }
   }
@@ -118,6 +134,17 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
         <Field label="Repetição">
           <Select options={weeksOptions} {...field("weeks")} />
         </Field>
+        {isBlock ? (
+          <BookedThen
+            closed={
+              typedDay && typed.ends
+                ? weekly(typedDay, Number(weeks)).map((day) => ({ day, starts, ends: endOf(typed) }))
+                : []
+            }
+          />
+        ) : (
+          <LandingsField landings={landings} count={count} zone={agenda.zone} {...choice} />
+        )}
         {isBlock ? (
           <Field label="Motivo" optional description="Só você vê.">
             <Input maxLength={200} placeholder="Ex.: supervisão" {...field("reason")} />

@@ -1,29 +1,53 @@
 import { useEffect, useId, useState } from "react";
 import { formatTime, plural } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { formatDay } from "#app/shared/when.ts";
 import { timesToPropose } from "./agenda.client.ts";
+import type { AgendaEntry } from "./agenda.ts";
+import { ExceptionalTime } from "./exceptional-time.tsx";
 
-type ProposedTimeProps = { appointment: string; zone: string; error: string | undefined };
+type ProposedTimeProps = { entry: AgendaEntry; zone: string; error: string | undefined };
 
-/** One of the own free times, by its day: the radios are called `at`. */
-export function ProposedTime({ appointment, zone, error }: ProposedTimeProps) {
-  const id = useId();
+/** One of the own free times, by its day: the radios are called `at`. Or, when none will do, any other. */
+export function ProposedTime({ entry, zone, error }: ProposedTimeProps) {
   const [times, setTimes] = useState<number[]>();
   const [hasFailed, setFailed] = useState(false);
-  const [chosen, setChosen] = useState<string>();
+  const [isException, setException] = useState(false);
   useEffect(() => {
-    timesToPropose(appointment).then(setTimes, () => setFailed(true));
-  }, [appointment]);
+    timesToPropose(entry.id).then(setTimes, () => setFailed(true));
+  }, [entry.id]);
   if (hasFailed) return <p role="alert">Não foi possível carregar seus horários. Feche e tente de novo.</p>;
   if (!times) return <p className="text-muted-foreground">Carregando seus horários livres...</p>;
+  if (times.length === 0)
+    return (
+      <>
+        <p>Você não tem horários livres. Proponha outro dia e hora:</p>
+        <ExceptionalTime entry={entry} zone={zone} error={error} />
+      </>
+    );
+  return (
+    <>
+      {isException ? (
+        <ExceptionalTime entry={entry} zone={zone} error={error} />
+      ) : (
+        <FreeTime times={times} zone={zone} error={error} />
+      )}
+      <Button variant="ghost" size="sm" className="self-start" onClick={() => setException(!isException)}>
+        {isException ? "Escolher um dos meus horários livres" : "Propor outro dia e hora"}
+      </Button>
+    </>
+  );
+}
+
+function FreeTime({ times, zone, error }: { times: readonly number[]; zone: string; error: string | undefined }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
   const days = [...Map.groupBy(times, (at) => dayIn(at, zone))];
-  const [day, ofDay] = days.find(([day]) => day === chosen) ?? days[0] ?? [];
-  if (!day || !ofDay)
-    return <p>Você não tem horários livres. Para propor um, abra um horário a mais em Horários, nessa data.</p>;
+  const [day, ofDay = []] = days.find(([day]) => day === chosen) ?? days[0] ?? [];
   return (
     <>
       <Field label="Dia">

@@ -1,12 +1,15 @@
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 
+type ScopeFieldProps = { legend: string; onChange?: (scope: string) => void };
+
 /** Of a weekly series: this one, or with all that follow. */
-export function ScopeField({ legend }: { legend: string }) {
+export function ScopeField({ legend, onChange }: ScopeFieldProps) {
   return (
     <RadioGroup
       legend={legend}
       name="scope"
       defaultValue="one"
+      onChange={(event) => onChange?.(event.target.value)}
       options={[
         { value: "one", label: "Só esta consulta" },
         { value: "following", label: "Esta e as seguintes" },

@@ -18,8 +18,8 @@ export function TellPatient({ zone, children }: { zone: string; children: ReactN
   );
 }
 
-function MessageDialog({ entry, done, room, zone, onClose }: Untold & { zone: string; onClose: () => void }) {
-  const [message, setMessage] = useState(() => whatsappMessage(entry, zone, room));
+function MessageDialog({ entry, done, room, moved, zone, onClose }: Untold & { zone: string; onClose: () => void }) {
+  const [message, setMessage] = useState(() => whatsappMessage(entry, zone, room, moved));
   const name = firstName(entry.patient_name);
   return (
     <Dialog

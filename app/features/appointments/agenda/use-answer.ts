@@ -43,7 +43,11 @@ export function useAnswer(entry: AgendaEntry) {
       if (!after) toast({ title: DONE[given.kind] });
       else if (entry.patient_email) toast({ title: DONE[given.kind], description: "O paciente recebe um e-mail." });
       else if (!entry.patient_whatsapp) toast({ title: DONE[given.kind], description: UNTOLD });
-      else tell({ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) });
+      else
+        tell({
+          ...{ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) },
+          ...(given.kind === "move" && { moved: { from: entry.starts_at ?? "", following: given.following } }),
+        });
       return true;
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });

@@ -47,6 +47,15 @@ test.each([
   expect(whatsappMessage({ ...maria, ...change }, zone, room)).toBe(message),
 );
 
+test("a move is told from when to when, and that the following move, too", () => {
+  const moved = { from: "2026-11-17T12:00:00Z", following: false };
+  const words = "Olá, Maria! Sua consulta mudou de terça, 17 de novembro, às 9h para quarta, 18 de novembro, às 9h.";
+  expect(whatsappMessage(maria, zone, null, moved)).toBe(words);
+  expect(whatsappMessage(maria, zone, null, { ...moved, following: true })).toBe(
+    `${words} As seguintes mudam do mesmo jeito.`,
+  );
+});
+
 test("a chat opens with the words in it, where there is a number", () => {
   const message = whatsappMessage(maria, zone, room);
   const url = new URL(whatsappHref(maria, message) ?? "");

@@ -1,6 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
-import { toast } from "#app/shared/toast.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -9,7 +7,9 @@ import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { type DateHours, type DateHoursErrors, dateHoursErrors, describeDateHours } from "../date-hours.ts";
+import type { ClosedSpan } from "../time-off.ts";
 import { addDateHours, listDateHours, removeDateHours } from "./date-hours.client.ts";
+import { usePlanned } from "./use-planned.ts";
 
 const EMPTY = { kind: "closed" as DateHours["kind"], day: "", starts: "", ends: "", modality: "ambos", reason: "" };
 
@@ -23,23 +23,26 @@ type DateHoursEditorProps = {
   today: string;
   /** Whether hours may be in person or online. */
   hasModalities: boolean;
+  /** Says who is booked while nobody is to be received. */
+  booked: (closed: ClosedSpan[]) => ReactNode;
 };
 
 /** Part of a day without patients, or hours beside those of the week. Each date is saved as it is added. */
-export function DateHoursEditor({ today, hasModalities }: DateHoursEditorProps) {
-  const { planned, change } = useDateHours(today);
+export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEditorProps) {
+  const { planned, change } = usePlanned(listDateHours, today);
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<DateHoursErrors>({});
   const [isBusy, setBusy] = useState(false);
   const isExtra = typed.kind === "extra";
+  // Midnight as an end: a time field calls it 00:00.
+  const ends = typed.ends === "00:00" ? "24:00" : typed.ends;
 
   async function add(event: FormEvent) {
     event.preventDefault();
     const { kind, day, starts, reason } = typed;
     const date = {
       ...{ kind, day, starts, reason: (!isExtra && reason.trim()) || null },
-      // Midnight as an end: a time field calls it 00:00.
-      ends: typed.ends === "00:00" ? "24:00" : typed.ends,
+      ends,
       modality: isExtra && typed.modality !== "ambos" ? (typed.modality as DateHours["modality"]) : null,
     };
     const problems = dateHoursErrors(date, today, planned ?? []);
@@ -89,6 +92,7 @@ export function DateHoursEditor({ today, hasModalities }: DateHoursEditorProps) 
             <Input maxLength={200} placeholder="Ex.: reunião na escola" {...field("reason")} />
           </Field>
         )}
+        {booked(isExtra ? [] : [{ day: typed.day, starts: typed.starts, ends }])}
         <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Adicionando..." className="max-sm:w-full">
           Adicionar data
         </Button>
@@ -125,34 +129,4 @@ function PlannedDates({ planned, onRemove }: PlannedDatesProps) {
       ))}
     </ul>
   );
-}
-
-function useDateHours(today: string) {
-  const [planned, setPlanned] = useState<DateHours[]>();
-  const load = useCallback(
-    () =>
-      listDateHours(today).then(setPlanned, (error) => {
-        setPlanned([]);
-        showError("Erro ao carregar dados", error);
-      }),
-    [today],
-  );
-  useEffect(() => void load(), [load]);
-
-  async function change(work: () => Promise<void>, done: string) {
-    try {
-      await work();
-      toast({ title: done });
-      await load();
-      return true;
-    } catch (error) {
-      showError("Erro ao salvar dados", error);
-      return false;
-    }
-  }
-  return { planned, change };
-}
-
-function showError(title: string, error: unknown) {
-  toast({ variant: "destructive", title, description: describeDatabaseError(error) });
 }

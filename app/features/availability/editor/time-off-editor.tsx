@@ -1,22 +1,23 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
-import { countBetween } from "#app/features/appointments/agenda/agenda.ts";
-import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
-import { plural } from "#app/shared/formats.ts";
-import { toast } from "#app/shared/toast.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../time-off.ts";
+import { type ClosedSpan, describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../time-off.ts";
 import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
+import { usePlanned } from "./use-planned.ts";
 
 const EMPTY = { starts_on: "", ends_on: "", reason: "" };
 
+type TimeOffEditorProps = {
+  today: string;
+  /** Says who is booked while nobody is to be received. */
+  booked: (closed: ClosedSpan[]) => ReactNode;
+};
+
 /** Each period is saved as it is added: there is nothing to forget. */
-export function TimeOffEditor({ today }: { today: string }) {
-  const { planned, change } = useTimeOff(today);
+export function TimeOffEditor({ today, booked }: TimeOffEditorProps) {
+  const { planned, change } = usePlanned(listTimeOff, today);
   const [typed, setTyped] = useState(EMPTY);
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -55,31 +56,16 @@ export function TimeOffEditor({ today }: { today: string }) {
         <Field label="Motivo" optional description="Só você vê.">
           <Input maxLength={200} placeholder="Ex.: férias" {...field("reason")} />
         </Field>
-        <Booked startsOn={typed.starts_on} endsOn={typed.ends_on || typed.starts_on} />
+        {booked(
+          typed.starts_on
+            ? [{ day: typed.starts_on, starts: "00:00", lastDay: typed.ends_on || typed.starts_on, ends: "24:00" }]
+            : [],
+        )}
         <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Adicionando..." className="max-sm:w-full">
           Adicionar período
         </Button>
       </form>
     </>
-  );
-}
-
-/** Days off keep new patients away; whoever has a time already still comes. */
-function Booked({ startsOn, endsOn }: { startsOn: string; endsOn: string }) {
-  const { agenda } = useAgenda();
-  const booked = startsOn ? countBetween(agenda, startsOn, endsOn) : 0;
-  return (
-    <div role="status">
-      {booked > 0 && (
-        <p className="max-w-text text-sm">
-          Nesses dias você tem {plural(booked, "consulta marcada ou pedida", "consultas marcadas ou pedidas")}, que não
-          se {booked === 1 ? "desmarca" : "desmarcam"} aqui.{" "}
-          <Link to="/dashboard/agenda" className="text-link">
-            Ver na agenda
-          </Link>
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -103,34 +89,4 @@ function PlannedList({ planned, onRemove }: PlannedListProps) {
       ))}
     </ul>
   );
-}
-
-function useTimeOff(today: string) {
-  const [planned, setPlanned] = useState<TimeOff[]>();
-  const load = useCallback(
-    () =>
-      listTimeOff(today).then(setPlanned, (error) => {
-        setPlanned([]);
-        showError("Erro ao carregar dados", error);
-      }),
-    [today],
-  );
-  useEffect(() => void load(), [load]);
-
-  async function change(work: () => Promise<void>, done: string) {
-    try {
-      await work();
-      toast({ title: done });
-      await load();
-      return true;
-    } catch (error) {
-      showError("Erro ao salvar dados", error);
-      return false;
-    }
-  }
-  return { planned, change };
-}
-
-function showError(title: string, error: unknown) {
-  toast({ variant: "destructive", title, description: describeDatabaseError(error) });
 }

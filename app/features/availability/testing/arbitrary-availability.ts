@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { type BookingRules, MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
-import { instantOf } from "#app/shared/time-zones.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -58,8 +57,17 @@ const rules: fc.Arbitrary<BookingRules> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Somebody's week and rules, with bookings, days off and hours of single dates in the ten weeks after a moment. */
-export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.Arbitrary<TestAvailability> =>
+/** At any minute, also over midnight. */
+const intervalsAfter = (base: number, longest: number) =>
+  fc
+    .tuple(days, fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 10, max: longest }))
+    .map(([day, minute, length]) => {
+      const startsAt = Math.floor(base / DAY) * DAY + day * DAY + minute * MINUTE;
+      return { startsAt, endsAt: startsAt + length * MINUTE };
+    });
+
+/** Somebody's week and rules, with bookings, busy times, days off and hours of single dates in the ten weeks after a moment. */
+export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.Arbitrary<Availability> =>
   fc.record({
     zone: fc.constantFrom(...zones),
     minutes: fc.integer({ min: 20, max: 240 }),
@@ -74,16 +82,10 @@ export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.
       })),
       { maxLength: 3 },
     ),
-    booked: fc.array(
-      fc
-        .tuple(days, fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 10, max: 240 }))
-        .map(([day, minute, length]) => {
-          const startsAt = Math.floor(base / DAY) * DAY + day * DAY + minute * MINUTE;
-          return { startsAt, endsAt: startsAt + length * MINUTE };
-        }),
-      { maxLength: 20 },
-    ),
-    busy: fc.array(
+    booked: fc.array(intervalsAfter(base, 240), { maxLength: 20 }),
+    // Of a calendar elsewhere: they overlap, and last for days.
+    busy: fc.array(intervalsAfter(base, 3 * 1440), { maxLength: 8 }),
+    closed: fc.array(
       fc
         .tuple(days, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 40 }))
         .map(([ahead, first, length]) => ({
@@ -109,15 +111,3 @@ export const availabilitiesAfter = (base: number, zones: readonly string[]): fc.
       .map((extra) => extra.sort((one, other) => one.day.localeCompare(other.day))),
     rules,
   });
-
-/** Busy times of tests are told by the professional's clock, as the database keeps them. */
-export type TestAvailability = Omit<Availability, "busy"> & { busy: { day: string; starts: string; ends: string }[] };
-
-/** As pages read it. */
-export function asFacts({ busy, ...rest }: TestAvailability): Availability {
-  const instants = busy.map(({ day, starts, ends }) => ({
-    startsAt: instantOf(day, starts, rest.zone),
-    endsAt: instantOf(day, ends, rest.zone),
-  }));
-  return { ...rest, busy: instants };
-}

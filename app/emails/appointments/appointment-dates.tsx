@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { formatTime } from "#app/shared/formats.ts";
+import { dayIn, weekdayOf } from "#app/shared/time-zones.ts";
+import { atTime, dayOfMonth, everyWeekday, formatWhen } from "#app/shared/when.ts";
+import { Paragraph, TextLink } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+
+/** Several appointments of a series in one email, as directory.email_patient_of tells them. */
+export const appointmentDate = z.object({
+  id: z.string(),
+  /** Opens the private page of this one. */
+  token: z.string().regex(/^[\w-]{43}$/),
+  startsAt: z.coerce.date(),
+  endsAt: z.coerce.date(),
+  /** When it was before it was moved. */
+  movedFrom: z.coerce.date().optional(),
+  /** One that does not take place. */
+  isCancelled: z.boolean().optional(),
+  room: z.url({ protocol: /^https$/ }).optional(),
+});
+
+export type AppointmentDate = z.infer<typeof appointmentDate>;
+
+/** Those that take place, or all where none does. */
+export function remaining(dates: readonly AppointmentDate[]) {
+  const those = dates.filter(({ isCancelled }) => !isCancelled);
+  return those.length > 0 ? those : dates;
+}
+
+/** "toda terça, às 14h, de 17 de novembro a 8 de dezembro", where they are alike. */
+export function datesWords(dates: readonly AppointmentDate[], zone: string) {
+  const days = dates.map(({ startsAt }) => dayIn(Number(startsAt), zone));
+  const [first, last] = [days[0], days.at(-1)];
+  const [begin] = dates;
+  const kinds = new Set(
+    dates.map(({ startsAt }, index) => `${weekdayOf(days[index] ?? "")} ${formatTime(startsAt, zone)}`),
+  );
+  if (!begin || !first || !last || kinds.size > 1) return `${dates.length} datas, listadas abaixo`;
+  return `${everyWeekday(first)}, ${atTime(begin.startsAt, zone)}, de ${dayOfMonth(first)} a ${dayOfMonth(last)}`;
+}
+
+/** Each with its own page, by which it can be cancelled alone. */
+export function Dates({ dates, zone }: { dates: readonly AppointmentDate[]; zone: string }) {
+  const site = useSiteUrl();
+  return (
+    <Paragraph>
+      {dates.map(({ id, token, startsAt, movedFrom, isCancelled }) => (
+        <span key={id}>
+          <TextLink href={new URL(`/consulta/${token}`, site).href}>
+            {formatWhen(isCancelled ? (movedFrom ?? startsAt) : startsAt, zone)}
+          </TextLink>
+          {isCancelled ? ": cancelada" : movedFrom && ` (era ${formatWhen(movedFrom, zone)})`}
+          <br />
+        </span>
+      ))}
+    </Paragraph>
+  );
+}

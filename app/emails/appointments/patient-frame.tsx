@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { brand } from "#app/shared/brand.ts";
+import { Layout } from "../layout.tsx";
+import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
+import { useSiteUrl } from "../site-url.ts";
+import { appointmentDate, Dates, datesWords, remaining } from "./appointment-dates.tsx";
+import { AppointmentFacts, agreedTimes, appointmentWords, calendarFile, OnlineCareNote } from "./appointment-facts.tsx";
+
+/** What every email to a patient about an appointment has in common. */
+export const schema = appointmentWords.extend({
+  /** Opens the private page of this appointment. */
+  token: z.string().regex(/^[\w-]{43}$/),
+  /** When SQL posted it: calendars take the newest of two. */
+  writtenAt: z.coerce.date().optional(),
+});
+/** Also for several of a series at once. */
+export const manySchema = schema.extend({ dates: z.array(appointmentDate).min(2).max(60).optional() });
+export type Data = z.infer<typeof manySchema>;
+
+type FrameProps = { data: Data; title: string; action: string; children: ReactNode; isAhead?: boolean };
+
+export function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
+  const link = useSiteUrl(`/consulta/${data.token}`);
+  const { dates, zone } = data;
+  return (
+    <Layout preview={title} reason={reasonOf(data)}>
+      <Title>{title}</Title>
+      <Greeting name={data.patient} />
+      {children}
+      <AppointmentFacts data={data} when={dates && datesWords(remaining(dates), zone)} />
+      {dates && <Dates dates={dates} zone={zone} />}
+      {data.room && (
+        <>
+          <Paragraph>
+            Para entrar na hora: <TextLink href={data.room}>{data.room}</TextLink>
+          </Paragraph>
+          <Note>A sala é de {data.professional}, fora do nosso site.</Note>
+        </>
+      )}
+      {data.hasRoom && <Paragraph>O endereço da sala está na página da consulta, pelo link abaixo.</Paragraph>}
+      {data.note && (
+        <>
+          <Facts facts={[[`Palavras de ${data.professional}`, `“${data.note}”`]]} />
+          <Note>Quem escreveu foi {data.professional}, não nós; links são retirados.</Note>
+        </>
+      )}
+      {data.hasNote && <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>}
+      <Action href={link}>{action}</Action>
+      {isAhead && <OnlineCareNote data={data} />}
+      <Note>
+        {dates ? "Cada data tem o seu link, que é só seu" : "Este link é só seu"}: quem o tiver pode ver, mudar,
+        cancelar ou apagar a consulta. Por ele você também apaga seus dados quando quiser.
+      </Note>
+    </Layout>
+  );
+}
+
+function reasonOf({ isOwn, professional }: Data) {
+  return isOwn
+    ? `Você recebe esta mensagem porque ${professional} anotou uma consulta com este e-mail ${brand.in} ${brand.name}.`
+    : `Você recebe esta mensagem porque pediu uma consulta ${brand.in} ${brand.name} com este e-mail.`;
+}
+
+/** One entry for each date: of those that are cancelled, too, what an earlier file put into a calendar is taken out. */
+export function invitation({ dates, ...data }: Data, siteUrl: string, isCancelled = false) {
+  const those = dates?.map((date) => ({ ...data, ...date })) ?? [{ ...data, isCancelled }];
+  return calendarFile(
+    those.flatMap((one) => {
+      const agreed = agreedTimes(one);
+      if (!agreed) return [];
+      const entry = patientEntry(agreed, new URL(`/consulta/${one.token}`, siteUrl).href);
+      const isOff = one.isCancelled ?? false;
+      return [{ ...entry, updatedAt: data.writtenAt, isCancelled: isOff, ...(isOff && { alarms: [] }) }];
+    }),
+  );
+}

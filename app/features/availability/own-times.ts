@@ -1,0 +1,80 @@
+import { dayIn, instantOf } from "#app/shared/time-zones.ts";
+import type { DateHours } from "./date-hours.ts";
+import { isHoliday } from "./holidays.ts";
+import { nationalHolidays } from "./national-holidays.ts";
+import { type Availability, blocksOfDay, type Interval } from "./slots.ts";
+
+/** What a professional has planned, as the own agenda shows it behind the appointments. */
+export type OwnTimes = Pick<Availability, "zone" | "minutes" | "weeklyHours" | "worksOnHolidays" | "localHolidays"> & {
+  timeOff: readonly { startsOn: string; endsOn: string; reason: string | null }[];
+  busy: readonly Interval[];
+  closed: readonly DateHours[];
+  extra: readonly DateHours[];
+};
+
+/** Minutes of a day. */
+export type Minutes = { starts: number; ends: number };
+
+/** When somebody attends on a day, in order; what follows at once is one. */
+export function openMinutes(day: string, own: OwnTimes): Minutes[] {
+  if (timeOffOn(day, own)) return [];
+  const open: Minutes[] = [];
+  for (const { starts, ends } of blocksOfDay(day, own)) {
+    const last = open.at(-1);
+    if (last && last.ends >= minuteOf(starts)) last.ends = Math.max(last.ends, minuteOf(ends));
+    else open.push({ starts: minuteOf(starts), ends: minuteOf(ends) });
+  }
+  return open;
+}
+
+/** "Feriado: Natal", "Sem atendimento: férias"; nothing of an ordinary day. */
+export function dayNote(day: string, own: OwnTimes) {
+  const off = timeOffOn(day, own);
+  if (off) return off.reason ? `Sem atendimento: ${off.reason}` : "Sem atendimento";
+  const name = holidayOn(day, own);
+  return name && `Feriado: ${name}`;
+}
+
+/** What stands in the way of a time, in words; nothing where nothing does. Its own appointments are not looked at. */
+export function obstaclesTo({ startsAt, endsAt }: Interval, own: OwnTimes): string[] {
+  const { zone } = own;
+  const day = dayIn(startsAt, zone);
+  const off = timeOffOn(day, own);
+  const holiday = own.worksOnHolidays ? undefined : holidayOn(day, own);
+  const isExtra = own.extra.some((block) => block.day === day && overlaps(block));
+  const words = [
+    ...(off ? [off.reason ? `dia sem atendimento (${off.reason})` : "dia sem atendimento"] : []),
+    ...(holiday && !isExtra ? [`feriado (${holiday})`] : []),
+    ...own.closed.filter(overlaps).map(({ reason }) => (reason ? `bloqueado (${reason})` : "horário bloqueado")),
+    ...(own.busy.some((one) => one.startsAt < endsAt && startsAt < one.endsAt) ? ["ocupado no seu calendário"] : []),
+  ];
+  return [...new Set(words)];
+
+  function overlaps(block: Pick<DateHours, "day" | "starts" | "ends">) {
+    return instantOf(block.day, block.starts, zone) < endsAt && startsAt < instantOf(block.day, block.ends, zone);
+  }
+}
+
+/** Whether a time is not wholly within the hours in which somebody attends. */
+export function isOutsideHours({ startsAt, endsAt }: Interval, own: OwnTimes) {
+  const day = dayIn(startsAt, own.zone);
+  return !openMinutes(day, own).some(
+    ({ starts, ends }) =>
+      instantOf(day, timeOf(starts), own.zone) <= startsAt && endsAt <= instantOf(day, timeOf(ends), own.zone),
+  );
+}
+
+const timeOffOn = (day: string, { timeOff }: OwnTimes) =>
+  timeOff.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+
+function holidayOn(day: string, { localHolidays }: OwnTimes) {
+  if (!isHoliday(day, localHolidays)) return undefined;
+  return nationalHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? "local";
+}
+
+/** "08:30" → 510 */
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** 510 → "08:30" */
+export const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
