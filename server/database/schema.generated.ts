@@ -3705,6 +3705,12 @@ export type Database = {
         };
         Returns: string;
       };
+      name_words: {
+        Args: never;
+        Returns: {
+          word: string;
+        }[];
+      };
       nearest_ids: {
         Args: {
           of_specialty: number;

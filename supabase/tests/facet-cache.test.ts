@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { availabilityMask } from "#app/features/search/availability.ts";
-import { everything, type SearchFilters } from "#app/features/search/filters.ts";
+
+import { everything, type SearchFilters, timesOf } from "#app/features/search/filters.ts";
 import { readNarrowing } from "#app/features/search/narrowing.ts";
 import { type Cursor, readCursor } from "#app/features/search/results/cursor.ts";
 import { mostByTime } from "#app/features/search/results/orders.ts";
@@ -99,7 +99,7 @@ function randomNarrowed(next: (limit: number) => number): SearchFilters {
 
 /** Every profile looked at, in the order that the day, or the visitor, asks for. */
 async function bruteForce(filters: SearchFilters) {
-  const { specialty, modality, city, radius, weekday, period, state, verified, name, order } = filters;
+  const { specialty, modality, city, radius, state, verified, name, order } = filters;
   const { attributes = [] } = readNarrowing(filters) ?? {};
   const rows = await database.owner.unsafe(
     `with centre as (
@@ -123,7 +123,7 @@ async function bruteForce(filters: SearchFilters) {
        case when $10 = 'distancia' then c.number end,
        p.rank < directory.rotation_start('2026-11-15'), p.rank, p.id`,
     [
-      ...[specialty, modality, city || null, radius, availabilityMask(weekday, period), state, attributes],
+      ...[specialty, modality, city || null, radius, timesOf(filters), state, attributes],
       ...[verified, name || null, order],
     ],
   );

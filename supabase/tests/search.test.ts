@@ -106,6 +106,15 @@ test("a registration leads to its one listed person, however it is written", asy
   expect(await find("CRP 06/123456")).toBeNull();
 });
 
+test("the words of listed people's names are known, the most common first, and nobody else's", async ({ scene }) => {
+  for (const name of ["Joana Brandão Xerxesina", "Mauro Xerxesina"]) await scene.listed(name);
+  const gone = await scene.listed("Quitéria Zuleikovna");
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [gone.userId]);
+  const rows = await scene.as(visitor).run("select word from directory.name_words()");
+  const own = rows.map(({ word }) => String(word)).filter((word) => /xerx|brandao|zulei/.test(word));
+  expect(own).toEqual(["xerxesina", "brandao"]);
+});
+
 test("a name is found by its words in any order, without accents; the last may be a beginning", async ({ scene }) => {
   await scene.listed("Zélia de Ávila Souza", { specialty: "Nutrição", approach: null });
   await scene.listed("Zélia Prado");

@@ -41,7 +41,7 @@ test("nothing free is no days; the day after tomorrow has its date", () => {
 test("a search for days and periods shows times of those alone", () => {
   const allDay = { ...somebody, weeklyHours: hours.map((block) => ({ ...block, ends: "20:00" })) };
   const shown = (weekday: number | null, period: number | null) =>
-    cardTimes(allDay, now, availabilityMask(weekday, period) ?? undefined).days.map(
+    cardTimes(allDay, now, { times: availabilityMask(weekday, period) ?? undefined }).days.map(
       ({ label, times }) => `${label} ${times.map((time) => time.label).join(" ")}`,
     );
   expect(shown(6, 0)).toEqual(["sáb. 21/11 8h 8h50 9h40", "sáb. 28/11 8h 8h50 9h40", "sáb. 05/12 8h 8h50 9h40"]);

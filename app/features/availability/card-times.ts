@@ -2,7 +2,7 @@ import { formatTime } from "#app/shared/formats.ts";
 import { dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
 import { bookingHref } from "./booking-href.ts";
-import { type Availability, freeSlotDays } from "./slots.ts";
+import { type Availability, freeSlotDays, type Span } from "./slots.ts";
 
 /** The first free times as a card shows them, in words. */
 export type CardTimes = {
@@ -15,14 +15,16 @@ const DAYS = 3;
 const TIMES = 3;
 const USUAL_ZONE = "America/Sao_Paulo";
 
-/** No days when nothing is free in the next weeks. `times`: those that a search asks for (slots.ts). */
-export function cardTimes(availability: Availability, now: number, times?: number): CardTimes {
+/** No days when nothing is free in the next weeks. `asked`: the days and periods of a search. */
+export function cardTimes(availability: Availability, now: number, asked?: Span): CardTimes {
   const { zone } = availability;
   const today = dayIn(now, zone);
-  const days = freeSlotDays(availability, now, { mostDays: DAYS, mostOfDay: TIMES, times }).map(({ day, slots }) => ({
-    label: shortDay(day, today),
-    times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
-  }));
+  const days = freeSlotDays(availability, now, { ...asked, mostDays: DAYS, mostOfDay: TIMES }).map(
+    ({ day, slots }) => ({
+      label: shortDay(day, today),
+      times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
+    }),
+  );
   return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
 }
 

@@ -36,7 +36,7 @@ export type Wanted = { minutes: number; modality?: Modality | undefined };
 
 export type Slot = { startsAt: number; endsAt: number; modality: Modality };
 
-type Span = {
+export type Span = {
   /** Of so many days on which there is one. */
   mostDays?: number;
   /** So many of a day. */

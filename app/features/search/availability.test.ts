@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityMask, readNearDay } from "./availability.ts";
+import { availabilityMask, dateOf, weekdayOf } from "./availability.ts";
 
 test("no day and no period ask for nothing", () => {
   expect(availabilityMask(null, null)).toBeNull();
@@ -19,8 +19,11 @@ test("a period alone is that period of all seven days", () => {
   expect(availabilityMask(null, 1)).toBe(0b010_010_010_010_010_010_010);
 });
 
-test("today and tomorrow are weekdays where people are", () => {
+test("today and tomorrow are dates where people are", () => {
   // A Saturday in São Paulo, already Sunday in UTC.
   const now = new Date("2026-11-15T01:30:00Z");
-  expect([readNearDay("hoje", now), readNearDay("amanha", now), readNearDay("ontem", now)]).toEqual([6, 0, null]);
+  expect([dateOf("hoje", now), dateOf("amanha", now)]).toEqual(["2026-11-14", "2026-11-15"]);
+  expect([weekdayOf("hoje", now), weekdayOf("amanha", now), weekdayOf(3, now), weekdayOf(null, now)]).toEqual([
+    ...[6, 0, 3, null],
+  ]);
 });

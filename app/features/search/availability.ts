@@ -1,3 +1,5 @@
+import { addDays, dayIn, instantOf, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
+
 /** Days and periods of the filter "Disponibilidade" and the bits that the database compares. */
 export const weekdays = [
   { value: "domingo", label: "Domingo" },
@@ -25,20 +27,30 @@ export function availabilityMask(weekday: number | null, period: number | null) 
   return mask;
 }
 
-const weekdayName = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "America/Sao_Paulo" });
+const ZONE = "America/Sao_Paulo";
 
-/** From Sunday on, where most of Brazil is. */
-export function weekdayOf(now: Date) {
-  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(weekdayName.format(now));
-}
-
-/** Days as people say them; an address has the weekday that they are when it is made. */
+/** Days as people say them: whoever asks for today wants a free time today, not somebody who works on such days. */
 export const nearDays = [
   { value: "hoje", label: "Hoje" },
   { value: "amanha", label: "Amanhã" },
 ] as const;
 
-export function readNearDay(words: string | null, now: Date) {
-  const ahead = nearDays.findIndex(({ value }) => value === words);
-  return ahead < 0 ? null : (weekdayOf(now) + ahead) % 7;
+export type NearDay = (typeof nearDays)[number]["value"];
+
+export const isNearDay = (day: number | NearDay | null): day is NearDay => typeof day === "string";
+
+/** The date that is meant, where most of Brazil is. */
+export function dateOf(day: NearDay, now: Date) {
+  const ahead = nearDays.findIndex(({ value }) => value === day);
+  return addDays(dayIn(now.getTime(), ZONE), ahead);
+}
+
+/** Until another day begins there. */
+export function secondsLeftOf(now: Date) {
+  return Math.ceil((instantOf(dateOf("amanha", now), "00:00", ZONE) - now.getTime()) / 1000);
+}
+
+/** From Sunday on; null is any day. */
+export function weekdayOf(day: number | NearDay | null, now = new Date()) {
+  return isNearDay(day) ? weekdayOfDate(dateOf(day, now)) : day;
 }

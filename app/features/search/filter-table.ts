@@ -1,7 +1,7 @@
 import { type Attribute, type AttributeKind, attributeName } from "#app/features/professionals/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
 import { cut } from "#app/shared/formats.ts";
-import { periods, readNearDay, weekdays } from "./availability.ts";
+import { type NearDay, nearDays, periods, weekdays } from "./availability.ts";
 import { findState, states } from "./cities/states.ts";
 
 export type FilterOption<Value> = { value: string; label: string; means: Value };
@@ -77,15 +77,12 @@ function choice<Value extends string | number>(
 const all = { value: "todas", label: "Todas" };
 const positioned = weekdays.map((day, means) => ({ ...day, means }));
 
-// The week as people plan it: from Monday on.
-const anyWeekday = choice("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
+// The week as people plan it: from today, and from Monday on.
+const weekday = choice<number | NearDay>("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
+  ...nearDays.map((day) => ({ ...day, means: day.value })),
   ...positioned.slice(1),
   ...positioned.slice(0, 1),
 ]);
-const weekday = {
-  ...anyWeekday,
-  read: (words: string | null) => readNearDay(words, new Date()) ?? anyWeekday.read(words),
-};
 
 /**
  * What a search can be asked for, in the order of its addresses. The form, addresses, titles and counts follow from

@@ -1,4 +1,5 @@
-import { availabilityMask, nearDays } from "./availability.ts";
+import type { Span } from "#app/features/availability/slots.ts";
+import { availabilityMask, dateOf, isNearDay, weekdayOf } from "./availability.ts";
 import { type FilterName, filterNames, filterOf, type searchFilters } from "./filter-table.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
@@ -12,18 +13,21 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     return [name, filterOf(name).read(given.length > 0 ? given.join(",") : null)];
   });
   const filters: SearchFilters = Object.fromEntries(read);
-  // Who asks for today wants a time today, not somebody who works on such days.
-  const isNearDay = nearDays.some(({ value }) => value === params.get("dia"));
-  return {
-    ...filters,
-    radius: filters.city ? filters.radius : null,
-    order: filters.order ?? (isNearDay ? "horario" : null),
-  };
+  return { ...filters, radius: filters.city ? filters.radius : null };
 }
 
-/** The days and periods that are asked for, as slots.ts takes them. */
-export const timesOf = ({ weekday, period }: Pick<SearchFilters, "weekday" | "period">) =>
-  availabilityMask(weekday, period) ?? undefined;
+type Times = Pick<SearchFilters, "weekday" | "period">;
+
+/** The days and periods that are asked for, one bit for each. */
+export const timesOf = ({ weekday, period }: Times, now?: Date) => availabilityMask(weekdayOf(weekday, now), period);
+
+/** The same as slots.ts takes it, with the very date where one is meant. */
+export function spanOf(filters: Times, now: Date): Span {
+  const times = timesOf(filters, now) ?? undefined;
+  if (!isNearDay(filters.weekday)) return { times };
+  const date = dateOf(filters.weekday, now);
+  return { times, from: date, to: date };
+}
 
 export const everything = parseSearchFilters(new URLSearchParams());
 

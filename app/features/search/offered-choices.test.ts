@@ -37,6 +37,13 @@ test("from an empty search there is a way on: a larger distance, online, or one 
   ]);
 });
 
+test("of two themes each can be left out by itself", () => {
+  expect(wider("tema=ansiedade,sono")).toEqual([
+    ["Sem o filtro themes", "/buscar?tema=sono"],
+    ["Sem o filtro themes", "/buscar?tema=ansiedade"],
+  ]);
+});
+
 test("a single filter is left to the button that clears all", () => {
   expect(wider("dia=domingo")).toEqual([]);
 });

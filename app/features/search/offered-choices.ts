@@ -1,7 +1,7 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { type FilterName, filterOf, searchFilters } from "./filter-table.ts";
-import { askedFor, countFilters, everything, type SearchFilters } from "./filters.ts";
+import { askedFor, everything, type SearchFilters } from "./filters.ts";
 import type { CountSearch } from "./search-plan.ts";
 
 /** What the form of a search offers beside what is the same for all: it follows from what is asked for already. */
@@ -47,8 +47,8 @@ function countEach(name: (typeof counted)[number], filters: SearchFilters, count
 /** A search like one that found nobody, with less asked for. */
 export type WiderSearch = { words: string; filters: SearchFilters };
 
-/** A larger distance, those who see patients online, and each filter left out. */
-export function widerSearches(filters: SearchFilters, describe: (name: FilterName) => string): WiderSearch[] {
+/** A larger distance, those who see patients online, each filter left out, and each one of a list. */
+export function widerSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
   const { city, radius, state, modality } = filters;
   const radii = searchFilters.radius.options.map(({ value }) => searchFilters.radius.read(value));
   const wider = radii.find((km) => km !== null && km > (radius ?? 0));
@@ -58,11 +58,21 @@ export function widerSearches(filters: SearchFilters, describe: (name: FilterNam
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };
     ideas.push({ words: "Atendimento online, de qualquer lugar", filters: online });
   }
-  if (countFilters(filters) > 1) {
-    for (const name of askedFor(filters).filter((one) => one !== "radius" && one !== "order")) {
-      const rest = { ...filters, [name]: everything[name], ...(name === "city" && { radius: null }) };
-      ideas.push({ words: `Sem o filtro ${describe(name)}`, filters: rest });
-    }
+  const asked = askedFor(filters).filter((one) => one !== "radius" && one !== "order");
+  const without = asked.flatMap((name) => withoutEach(name, filters, describe));
+  return without.length > 1 ? [...ideas, ...without] : ideas;
+}
+
+type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;
+
+function withoutEach(name: FilterName, filters: SearchFilters, describe: Describe): WiderSearch[] {
+  if (name === "themes" || name === "access") {
+    const slugs = filters[name].split(",");
+    return slugs.map((slug) => ({
+      words: `Sem o filtro ${describe(name, slug)}`,
+      filters: { ...filters, [name]: slugs.filter((other) => other !== slug).join(",") },
+    }));
   }
-  return ideas;
+  const rest = { ...filters, [name]: everything[name], ...(name === "city" && { radius: null }) };
+  return [{ words: `Sem o filtro ${describe(name, filters[name])}`, filters: rest }];
 }

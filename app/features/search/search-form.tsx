@@ -4,7 +4,6 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
-import { nearDays } from "./availability.ts";
 import { CityField } from "./cities/city-field.tsx";
 import { searchFilters } from "./filter-table.ts";
 import { formValue, type SearchFilters } from "./filters.ts";
@@ -70,11 +69,6 @@ function selectProps(name: Chosen, filters: SearchFilters, counts: Record<string
   };
 }
 
-function withNearDays<Props extends { options: readonly { value: string; label: string }[] }>(props: Props) {
-  const [any, ...days] = props.options;
-  return { ...props, options: [...(any ? [any] : []), ...nearDays, ...days] };
-}
-
 type FieldsProps = { filters: SearchFilters; choices: OfferedChoices };
 
 function Fields({ filters, choices: { counts } }: FieldsProps) {
@@ -99,7 +93,7 @@ function Fields({ filters, choices: { counts } }: FieldsProps) {
       </CityField>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold">Disponibilidade</legend>
-        <Select {...withNearDays(select("weekday"))} aria-label={weekday.label} />
+        <Select {...select("weekday")} aria-label={weekday.label} />
         <Select {...select("period")} aria-label={period.label} />
       </fieldset>
     </>

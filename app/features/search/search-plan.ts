@@ -1,10 +1,10 @@
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import type { AttributeShares } from "./attribute-shares.ts";
-import { availabilityMask } from "./availability.ts";
+import { isNearDay, weekdayOf } from "./availability.ts";
 import { type Counted, chooseNarrowedWay, chooseWay, keysTo, type Way } from "./choose-way.ts";
 import type { CityDictionary } from "./cities/city-dictionary.ts";
 import type { CountFilter, FacetCounts } from "./facet-counts.ts";
-import type { SearchFilters } from "./filters.ts";
+import { type SearchFilters, timesOf } from "./filters.ts";
 import { readNarrowing } from "./narrowing.ts";
 
 /** What the database is told so that it need not find out: the cities, and which way to the rows is cheaper. */
@@ -51,7 +51,7 @@ const verifiedShare = 0.4;
 
 /** Undefined when memory does not know enough: the database then plans by itself. */
 export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | undefined {
-  const { modality, city, radius, weekday, period, order } = filters;
+  const { modality, city, radius, order } = filters;
   const asked = countedPart(facts, filters);
   if (!asked) return undefined;
   const { specialtyId, filter, cities } = asked;
@@ -63,7 +63,7 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
   return {
     specialtyId,
     modalityBits: modalityBits[modality ?? "ambos"],
-    times: availabilityMask(weekday, period) ?? 0,
+    times: timesOf(filters) ?? 0,
     total: narrowed ? undefined : total,
     narrowing: null,
     nearest: order === "distancia" && distanceTo ? nearestFirst(counted, distanceTo) : null,
@@ -72,9 +72,10 @@ export function planSearch(facts: Facts, filters: SearchFilters): SearchPlan | u
   };
 }
 
-/** How many there are, where memory can tell. */
+/** How many there are, where memory can tell: not who has a time left today. */
 export function countSearch(facts: Facts, filters: SearchFilters) {
-  const asked = readNarrowing(filters) ? undefined : countedPart(facts, filters);
+  const isCounted = !readNarrowing(filters) && !isNearDay(filters.weekday);
+  const asked = isCounted ? countedPart(facts, filters) : undefined;
   return asked && facts.counts.count(asked.filter, asked.cities);
 }
 
@@ -83,7 +84,7 @@ function countedPart(facts: Facts, filters: SearchFilters) {
   const specialtyId = specialty ? facts.specialtyIds.get(specialty) : null;
   const cities = city || state ? facts.cities.find(city, radius, state) : null;
   if (specialtyId === undefined || cities === undefined) return undefined;
-  const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday, period };
+  const filter: CountFilter = { specialty: specialtyId ?? 0, modality, weekday: weekdayOf(weekday), period };
   return { specialtyId, filter, cities };
 }
 

@@ -1,17 +1,17 @@
 import { cardTimes } from "#app/features/availability/card-times.ts";
-import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
+import { type Availability, freeSlots, type Span } from "#app/features/availability/slots.ts";
 import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
 import { formatMonth } from "#app/shared/formats.ts";
 import type { Query } from "#app/shared/server-services.ts";
-import { availabilityMask } from "./availability.ts";
+import { isNearDay } from "./availability.ts";
 import type { Way } from "./choose-way.ts";
-import { everything, type SearchFilters, timesOf } from "./filters.ts";
+import { everything, type SearchFilters, spanOf, timesOf } from "./filters.ts";
 import { readNarrowing } from "./narrowing.ts";
 import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
 import type { FoundPage, FoundProfessional } from "./results/found.ts";
-import { mostByDistance, mostByTime } from "./results/orders.ts";
+import { mostByDistance, mostByTime, mostOnOneDay } from "./results/orders.ts";
 import { MOST_COUNTED, type SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
@@ -29,24 +29,71 @@ export async function searchProfessionals(
 ): Promise<FoundPage> {
   const day = after?.day ?? rotationDay(now);
   const order = plan && (filters.order === "horario" || plan.nearest) ? filters.order : null;
-  const stretch = stretchOf(after, day, order);
-  const [read, count] = await Promise.all([
-    plan ? readPlanned(query, plan, stretch) : askRows(query, filters, stretch),
-    countProfessionals(query, filters, plan),
-  ]);
   const skip = after && "skip" in after ? after.skip : 0;
-  const times = timesOf(filters);
-  const rows = order === "horario" ? earliestFirst(read, now, times).slice(skip) : read;
+  const span = spanOf(filters, now);
+  const read = (stretch: Stretch) => (plan ? readPlanned(query, plan, stretch) : askRows(query, filters, stretch));
+  const stretch = stretchOf(after, day, order);
+  const page = isNearDay(filters.weekday)
+    ? await readFree(read, stretch, order, (row) => firstFree(row, now, span) !== undefined)
+    : await readCounted(read, stretch, () => countProfessionals(query, filters, plan), filters);
+  const sorted = order === "horario" ? earliestFirst(page.rows, now, span) : page.rows;
+  const rows = sorted.slice(page.isWhole || order === "horario" ? skip : 0);
   const shown = rows.slice(0, PAGE_SIZE);
   return {
-    professionals: shown.map((row) => toFound(row, now, times, plan)),
-    total: Math.min(count, isCounted(filters) ? count : MOST_COUNTED),
-    isMore: !isCounted(filters) && count > MOST_COUNTED,
+    professionals: shown.map((row) => toFound(row, now, span, plan)),
+    total: page.total,
+    isMore: page.isMore,
     next: rows.length > PAGE_SIZE ? writeCursor(cursorBehind(shown, day, order, skip)) : null,
   };
 }
 
-const isCounted = (filters: SearchFilters) => readNarrowing(filters) === null;
+type Read = (stretch: Stretch) => Promise<FoundRow[]>;
+type ReadPage = Pick<FoundPage, "total" | "isMore"> & {
+  rows: FoundRow[];
+  /** From the first on, also those of the pages before. */
+  isWhole?: boolean;
+};
+
+async function readCounted(
+  read: Read,
+  stretch: Stretch,
+  count: () => Promise<number>,
+  filters: SearchFilters,
+): Promise<ReadPage> {
+  const [rows, total] = await Promise.all([read(stretch), count()]);
+  if (readNarrowing(filters) === null) return { rows, total, isMore: false };
+  return { rows, total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED };
+}
+
+/**
+ * Whoever has a time on that very day. Only the appointments of each tell: of those who work on such days so many are
+ * looked at, a portion after the other, until a page is full.
+ */
+async function readFree(
+  read: Read,
+  stretch: Stretch,
+  order: SearchFilters["order"],
+  isFree: (row: FoundRow) => boolean,
+): Promise<ReadPage> {
+  if (order !== null) {
+    const size = order === "horario" ? mostByTime : mostByDistance;
+    const rows = (await read({ ...stretch, skip: 0, size })).filter(isFree);
+    return { rows, total: rows.length, isMore: false, isWhole: true };
+  }
+  const rows: FoundRow[] = [];
+  let from: Stretch = { ...stretch, size: PORTION };
+  for (let looked = 0; looked < mostOnOneDay && rows.length <= PAGE_SIZE; looked += PORTION) {
+    const met = await read(from);
+    rows.push(...met.filter(isFree));
+    const last = met.at(-1);
+    if (!last || met.length < PORTION) break;
+    from = { ...from, rank: last.rank, id: last.id };
+  }
+  const isMore = rows.length > PAGE_SIZE || stretch.rank !== null;
+  return { rows, total: isMore ? PAGE_SIZE : rows.length, isMore };
+}
+
+const PORTION = 60;
 
 /** A cursor of another order than this begins anew. */
 function stretchOf(after: Cursor | undefined, day: string, order: SearchFilters["order"]): Stretch {
@@ -65,14 +112,15 @@ function cursorBehind(shown: FoundRow[], day: string, order: SearchFilters["orde
 }
 
 /** Who has nothing free comes last, in the day's order. */
-function earliestFirst(rows: FoundRow[], now: Date, times: number | undefined) {
-  const firstOf = ({ availability_facts: facts }: FoundRow) =>
-    (facts && freeSlots(facts, now.getTime(), { mostDays: 1, mostOfDay: 1, times })[0]?.startsAt) ??
-    Number.POSITIVE_INFINITY;
+function earliestFirst(rows: FoundRow[], now: Date, span: Span) {
   return rows
-    .map((row) => ({ row, first: firstOf(row) }))
+    .map((row) => ({ row, first: firstFree(row, now, span) ?? Number.POSITIVE_INFINITY }))
     .sort((one, other) => (one.first === other.first ? 0 : one.first - other.first))
     .map(({ row }) => row);
+}
+
+function firstFree({ availability_facts: facts }: FoundRow, now: Date, span: Span) {
+  return facts ? freeSlots(facts, now.getTime(), { ...span, mostDays: 1, mostOfDay: 1 })[0]?.startsAt : undefined;
 }
 
 /** The way is known: one statement for the rows. */
@@ -141,7 +189,7 @@ function toArguments(filters: SearchFilters): Record<keyof SearchArguments, stri
     in_city: city || null,
     within_km: radius,
     in_state: state,
-    at_times: availabilityMask(weekday, period),
+    at_times: timesOf({ weekday, period }),
     with_attributes: attributes.length > 0 ? `{${attributes.join(",")}}` : null,
     only_verified: verified && "true",
     named: name || null,
@@ -184,7 +232,7 @@ export type FoundRow = Omit<FoundProfessional, Computed> &
   };
 
 /** What a card shows and no more, with its texts cut. */
-export function toFound(row: FoundRow, now: Date, times?: number, plan?: SearchPlan): FoundProfessional {
+export function toFound(row: FoundRow, now: Date, asked?: Span, plan?: SearchPlan): FoundProfessional {
   const { id, name, specialty, approach, modality, district, city, photo, rating } = row;
   return {
     ...{ id, name, specialty, approach, modality, district, city, photo },
@@ -195,7 +243,7 @@ export function toFound(row: FoundRow, now: Date, times?: number, plan?: SearchP
     reviewCount: row.review_count,
     verifiedOn: row.verified_at && formatMonth(row.verified_at),
     distance: distanceOf(row, plan),
-    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime(), times),
+    times: row.availability_facts && cardTimes(row.availability_facts, now.getTime(), asked),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
+import { isNearDay, secondsLeftOf } from "#app/features/search/availability.ts";
 import { suggestCities } from "#app/features/search/cities/cities.server.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
@@ -9,11 +10,14 @@ import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
 import { countProfessionals, searchProfessionals } from "#app/features/search/search-professionals.server.ts";
+import { correctName } from "#app/features/search/sentence/correct-name.ts";
+import { loadNameWords } from "#app/features/search/sentence/load-name-words.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import {
   addressOf,
   readNotices,
   registrationIn,
+  type Understood,
   understand,
   understandPlaced,
   understandWithoutNames,
@@ -39,7 +43,8 @@ export async function loadSearch({ url, services }: PageRequest) {
   const page = readPageNumber(url.searchParams, !after);
   const plan = services.planSearch(filters);
   const attributes = services.attributes();
-  const found = await searchProfessionals(services.queryAsVisitor, filters, after, new Date(), plan);
+  const now = new Date();
+  const found = await searchProfessionals(services.queryAsVisitor, filters, after, now, plan);
   return loaded(
     {
       ...{ filters, page, found, attributes },
@@ -48,8 +53,8 @@ export async function loadSearch({ url, services }: PageRequest) {
       notices: readNotices(url.searchParams),
       description: describeSearch(filters, page, url.origin, attributes),
     },
-    // Until somebody on the page changes, or who is listed does.
-    { keep: keptFor(30, listingTag, ...found.professionals.map(({ id }) => id)) },
+    // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
+    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...found.professionals.map(({ id }) => id)) },
   );
 }
 
@@ -71,17 +76,38 @@ const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter
 const withQuery = (path: string, query: [string, string][]) =>
   query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 
-/** Unknown words are somebody's name, unless nobody has it: then they are left out, rather than everybody. */
-async function readSentenceHere(sentence: string, { queryAsVisitor, planSearch, attributes }: PageServices) {
-  const nameable = { places: await loadPlaces(queryAsVisitor, cityIdOfCep), attributes: attributes() };
-  for (const read of [understand, understandPlaced]) {
-    const understood = read(sentence, nameable, new Date());
-    if (!understood.nome) return understood;
-    const filters = parseSearchFilters(new URLSearchParams(understood));
-    if ((await countProfessionals(queryAsVisitor, filters, planSearch(filters))) > 0) return understood;
+/** Unknown words are somebody's name, perhaps with a slip, unless nobody has it: then they are left out, rather than everybody. */
+async function readSentenceHere(sentence: string, services: PageServices): Promise<Understood> {
+  const nameable = {
+    places: await loadPlaces(services.queryAsVisitor, cityIdOfCep),
+    attributes: services.attributes(),
+  };
+  const readings = [understand, understandPlaced].map((read) => read(sentence, nameable, new Date()));
+  for (const understood of readings) {
+    if (!understood.nome || (await isAnybody(understood, services))) return understood;
+  }
+  for (const understood of readings) {
+    const corrected = await withCorrectedName(understood, services);
+    if (corrected) return corrected;
   }
   return understandWithoutNames(sentence, nameable, new Date());
 }
+
+async function withCorrectedName(understood: Understood, services: PageServices): Promise<Understood | undefined> {
+  const { nome = "" } = understood;
+  const known = await loadNameWords(services.queryAsVisitor);
+  for (const name of correctName(nome, known)) {
+    const corrected = { ...understood, nome: name, corrigido: nome };
+    if (await isAnybody(corrected, services)) return corrected;
+  }
+}
+
+async function isAnybody(understood: Understood, services: PageServices) {
+  return (await countFound(parseSearchFilters(new URLSearchParams(understood)), services)) > 0;
+}
+
+const countFound = (filters: SearchFilters, { queryAsVisitor, planSearch }: PageServices) =>
+  countProfessionals(queryAsVisitor, filters, planSearch(filters));
 
 /** A CEP is as good as its city, and the address says which that is. */
 async function leadFromCep(filters: SearchFilters, services: PageServices) {
@@ -93,17 +119,27 @@ async function leadFromCep(filters: SearchFilters, services: PageServices) {
 }
 
 async function helpFurther(filters: SearchFilters, found: number, services: PageServices): Promise<Further> {
-  const { city } = filters;
+  const { city, name } = filters;
   const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
-  const describe = (name: Parameters<typeof filterOf>[0]) =>
-    filterOf(name).describe(filters[name], services.attributes()) || filterOf(name).label;
-  const ideas = await Promise.all(
-    widerSearches(filters, describe).map(async (idea) => ({
-      ...idea,
-      people: await countProfessionals(services.queryAsVisitor, idea.filters, services.planSearch(idea.filters)),
-    })),
+  const isUnknownName = name && found === 0;
+  const meant = isUnknownName ? correctName(name, await loadNameWords(services.queryAsVisitor)) : [];
+  const ideas = [
+    ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
+    ...widerSearches(filters, (one, value) => {
+      const { describe, label } = filterOf(one);
+      return describe(value, services.attributes()) || label;
+    }),
+  ];
+  const counted = await Promise.all(
+    ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) })),
   );
-  return { unknownCity: isUnknown ? city : undefined, wider: ideas.filter(({ people }) => people > found) };
+  return {
+    unknownCity: isUnknown ? city : undefined,
+    unknownName: isUnknownName ? name : undefined,
+    wider: counted
+      .filter(({ people }) => people > found)
+      .map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
+  };
 }
 
 export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {

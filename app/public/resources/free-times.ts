@@ -1,6 +1,6 @@
 import { cardTimes, cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { loadAvailability, loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
-import { parseSearchFilters, timesOf } from "#app/features/search/filters.ts";
+import { parseSearchFilters, spanOf } from "#app/features/search/filters.ts";
 import { json, type PageRequest } from "../page.ts";
 
 /** /profissional/:id/horarios: the free times of this moment, or the part of a card that shows the next, for open pages. */
@@ -13,8 +13,9 @@ export async function freeTimes({ url, params: { id = "" }, services: { queryAsV
 async function cardPart(query: PageRequest["services"]["queryAsVisitor"], id: string, asked: URLSearchParams) {
   const facts = await loadAvailability(query, id);
   if (!facts) return json(null, { status: 404 });
+  const now = new Date();
   return {
     type: "text/html; charset=utf-8",
-    body: cardTimesHtml(id, cardTimes(facts, Date.now(), timesOf(parseSearchFilters(asked)))),
+    body: cardTimesHtml(id, cardTimes(facts, now.getTime(), spanOf(parseSearchFilters(asked), now))),
   };
 }

@@ -13,7 +13,8 @@ export function parseCepRanges(csv: string): CepRange[] {
 
 /** The municipality (IBGE's code) that a CEP belongs to. */
 export function findCityOfCep(ranges: readonly CepRange[], cep: string) {
-  if (!/^\d{8}$/.test(cep)) return undefined;
+  // Ranges end where the next begins: "99999-999" would be the last city's, and no CEP repeats one digit.
+  if (!/^\d{8}$/.test(cep) || /^(\d)\1+$/.test(cep)) return undefined;
   const wanted = Number(cep);
   let [low, high] = [0, ranges.length];
   while (low < high) {

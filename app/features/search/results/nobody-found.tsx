@@ -9,12 +9,14 @@ import type { WiderSearch } from "../offered-choices.ts";
 export type Further = {
   /** As typed, where no city is called so. */
   unknownCity?: string | undefined;
-  /** Each finds more. */
-  wider?: (WiderSearch & { people: number })[];
+  /** As typed, where nobody is called so. */
+  unknownName?: string | undefined;
+  /** Each finds more; how many is not known where one date is asked for. */
+  wider?: (WiderSearch & { people?: number | undefined })[];
 };
 
 /** Nobody fits: what to leave out, each with how many there would be. */
-export function NobodyFound({ unknownCity, wider = [] }: Further) {
+export function NobodyFound({ unknownCity, unknownName, wider = [] }: Further) {
   return (
     <EmptyState
       title="Nenhum profissional encontrado"
@@ -26,6 +28,12 @@ export function NobodyFound({ unknownCity, wider = [] }: Further) {
               {/^[\d.\s-]+$/.test(unknownCity)
                 ? `Não encontramos o CEP “${unknownCity}”. Confira os números, ou escreva a cidade.`
                 : `Não conhecemos a cidade “${unknownCity}”. Confira como se escreve, ou use o CEP.`}
+            </p>
+          )}
+          {unknownName && (
+            <p className="max-w-md">
+              Ninguém se chama “{unknownName}”. Se não era um nome, conte de outro jeito: a especialidade, o tema, a
+              cidade.
             </p>
           )}
           <WiderSearches wider={wider} className="justify-center" />
@@ -57,7 +65,9 @@ function WiderSearches({ wider, className }: { wider: NonNullable<Further["wider
         <li key={words}>
           <a href={searchHref(filters)} data-act="refine" className="chip">
             {words}
-            <span className="numeric text-muted-foreground">{plural(people, "profissional", "profissionais")}</span>
+            {people !== undefined && (
+              <span className="numeric text-muted-foreground">{plural(people, "profissional", "profissionais")}</span>
+            )}
           </a>
         </li>
       ))}

@@ -1,11 +1,15 @@
+import { isNearDay } from "../availability.ts";
 import type { SearchFilters } from "../filters.ts";
-import { orderWords } from "./orders.ts";
+import { oneDayWords, orderWords } from "./orders.ts";
+
+type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "city" | "weekday">>;
 
 /** The order is fair, and the page says how it works; another one only where somebody asked for it. */
-export function OrderNote({ order = null, city = "" }: Partial<Pick<SearchFilters, "order" | "city">>) {
+export function OrderNote({ order = null, city = "", weekday = null }: OrderNoteProps) {
   // Without a city nobody knows what is near: the page asks for one, and the rotation stays.
   if (order && (city || order !== "distancia"))
     return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
+  if (isNearDay(weekday)) return <p className="max-w-text text-sm text-muted-foreground">{oneDayWords}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">

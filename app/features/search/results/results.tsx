@@ -25,7 +25,7 @@ type Beside = { attributes: readonly Attribute[]; further?: Further | undefined;
 export function Results({ filters, found, page, attributes, further, notices = {} }: ResultsProps & Beside) {
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
-      <SearchNotices notices={notices} filters={filters} />
+      <SearchNotices notices={notices} filters={filters} attributes={attributes} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
         <p role="status" tabIndex={-1} data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
           {foundWords(found)}
@@ -47,7 +47,7 @@ export function Results({ filters, found, page, attributes, further, notices = {
           </ul>
           <FewFound {...further} />
           <MoreResults filters={filters} found={found} page={page} />
-          <OrderNote order={filters.order} city={filters.city} />
+          <OrderNote {...filters} />
         </>
       )}
     </section>
@@ -63,7 +63,7 @@ function MoreResults({ filters, found: { professionals, total, isMore, next }, p
   if (!next && page === 1) return null;
   return (
     <nav data-more-results aria-label="Mais resultados" className="flex flex-col items-center gap-3 pt-2">
-      {page === 1 && (
+      {page === 1 && total > professionals.length && (
         <p data-progress={professionals.length} className="numeric text-sm text-muted-foreground">
           Mostrando {formatNumber(professionals.length)} de {isMore && "mais de "}
           {formatNumber(total)}

@@ -1,13 +1,18 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { inCity } from "#app/shared/cities/city-words.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import type { SearchFilters } from "../filters.ts";
+import { filterNames, filterOf } from "../filter-table.ts";
+import { everything, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 
+type SearchNoticesProps = { notices: Notices; filters: SearchFilters; attributes: readonly Attribute[] };
+
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
-export function SearchNotices({ notices, filters }: { notices: Notices; filters: SearchFilters }) {
-  const { crise, fora, ignorado, perto } = notices;
+export function SearchNotices({ notices, filters, attributes }: SearchNoticesProps) {
+  const { crise, fora, preco, bairro, corrigido, ignorado, perto, tambem } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
@@ -17,11 +22,62 @@ export function SearchNotices({ notices, filters }: { notices: Notices; filters:
           Aqui você encontra {listed(specialties.map(({ name }) => name.toLowerCase()))}.
         </Alert>
       )}
+      {preco && <PriceNotice />}
       {ignorado && (
-        <Alert title={`Não encontramos ninguém com “${ignorado}”`}>Por isso buscamos sem essas palavras.</Alert>
+        <Alert title={`Não entendemos “${ignorado}”`}>
+          Por isso buscamos sem essas palavras. Se for o nome de alguém,{" "}
+          <a href={searchHref({ ...everything, name: ignorado })} className="text-link font-semibold">
+            procure por nome
+          </a>
+          .
+        </Alert>
       )}
+      {corrigido && filters.name && (
+        <p>
+          Ninguém se chama “{corrigido}”. Mostramos <b className="font-semibold">“{filters.name}”</b>.
+        </p>
+      )}
+      {bairro && filters.city && (
+        <p>
+          {bairro} fica {inCity(filters.city)}. Mostramos a cidade inteira; o bairro de cada pessoa está no cartão.
+        </p>
+      )}
+      {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
       {isPlaceMissing && <NearNotice />}
     </>
+  );
+}
+
+function PriceNotice() {
+  return (
+    <Alert title="Não filtramos por preço">
+      O valor se combina com quem atende e, onde o conselho da profissão permite, está no perfil. Atendimento gratuito
+      há no SUS (UBS e CAPS) e em clínicas-escola de universidades.
+    </Alert>
+  );
+}
+
+type OtherChoicesProps = Omit<SearchNoticesProps, "notices"> & { others: string };
+
+/** Of a sentence that names two days or two cities the first is looked for; the same search leads to the others. */
+function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
+  const choices = others.split("|").flatMap((words) => {
+    const [parameter, value = ""] = words.split(/:(.*)/s);
+    const name = filterNames.find((one) => filterOf(one).parameter === parameter);
+    const wanted = name && filterOf(name).read(value);
+    if (!name || !wanted || wanted === filters[name]) return [];
+    return [{ label: filterOf(name).describe(wanted, attributes), href: searchHref({ ...filters, [name]: wanted }) }];
+  });
+  if (choices.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p>Buscamos uma opção de cada vez. Veja também:</p>
+      {choices.map(({ label, href }) => (
+        <a key={href} href={href} data-act="refine" className="chip">
+          {label}
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { states } from "#app/features/search/cities/states.ts";
+import { neighbourhoods } from "./neighbourhoods.ts";
 import { cityNicknames, connectors } from "./vocabulary.ts";
 import { isSlipOf, wordKey } from "./words.ts";
 
@@ -8,6 +9,8 @@ export type NamedCity = { name: string; state: string; population: number | null
 export type Places = {
   /** By the words of the whole name, without what stands between them. */
   city(words: readonly string[], state?: string): FoundCity | undefined;
+  /** A well-known part of a large one, by its words. */
+  neighbourhood(words: readonly string[]): FoundCity | undefined;
   /** A large one whose name was typed with one slip. */
   slippedCity(word: string): FoundCity | undefined;
   state(words: readonly string[]): string | undefined;
@@ -18,7 +21,7 @@ export type Places = {
 };
 
 /** Its label, "Campinas - SP"; of several that are about as large, the name alone. */
-export type FoundCity = { label: string; population: number };
+export type FoundCity = { label: string; population: number; neighbourhood?: string };
 
 /** So much larger than its namesakes that everybody means it. */
 const DOMINANT = 3;
@@ -43,6 +46,7 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
   };
   return {
     city,
+    neighbourhood: (words) => cityOfNeighbourhood.get(words.join(" ")),
     slippedCity(word) {
       const key = largeKeys.find((name) => isSlipOf(word, name));
       return key === undefined ? undefined : city([key]);
@@ -54,6 +58,15 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
     cityOfCep,
   };
 }
+
+const cityOfNeighbourhood = new Map(
+  Object.entries(neighbourhoods).flatMap(([label, names]) =>
+    names.map((name): [string, FoundCity] => [
+      nameKey(name),
+      { label, neighbourhood: name, population: Number.POSITIVE_INFINITY },
+    ]),
+  ),
+);
 
 function chooseCity(namesakes: readonly NamedCity[], state?: string): FoundCity | undefined {
   const possible = namesakes

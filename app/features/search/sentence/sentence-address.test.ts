@@ -21,8 +21,9 @@ test("a sentence becomes the address of its filters", () => {
   expect(address("Ana Beatriz Nogueira")).toBe("/buscar?nome=Ana+Beatriz+Nogueira");
 });
 
-test("today is today where people are", () => {
-  expect(address("dentista hoje")).toBe("/buscar?especialidade=odontologia&dia=segunda&ordem=horario");
+test("today stays today, and the day after tomorrow is a weekday where people are", () => {
+  expect(address("dentista hoje")).toBe("/buscar?especialidade=odontologia&dia=hoje");
+  expect(address("dentista depois de amanhã")).toBe("/buscar?especialidade=odontologia&dia=quarta&ordem=horario");
 });
 
 test("what only the device knows is asked for by the page", () => {
@@ -47,6 +48,9 @@ test("whoever may be in danger, and whoever wants what nobody here does, is told
     crise: "sim",
     fora: "x".repeat(60),
   });
+  expect(readNotices(new URLSearchParams({ tambem: `cidade:Olinda - PE|dia:domingo|${"x|".repeat(99)}` }))).toEqual({
+    tambem: "cidade:Olinda - PE|dia:domingo|x|x",
+  });
 });
 
 test("where nobody is called like an unknown word, the rest is looked for without it, and a city is one again", () => {
@@ -55,5 +59,7 @@ test("where nobody is called like an unknown word, the rest is looked for withou
   expect(without("psicanalista lacan campinas")).toBe(
     "/buscar?cidade=Campinas+-+SP&abordagem=psicanalise&ignorado=lacan",
   );
+  expect(without("lacan campinas")).toBe("/buscar?cidade=Campinas+-+SP&ignorado=lacan");
+  expect(without("Campinas Oliviera")).toBe("/buscar?nome=Campinas+Oliviera");
   expect(without("Xyzzy Plugh")).toBe("/buscar?nome=Xyzzy+Plugh");
 });

@@ -1,17 +1,19 @@
-import { weekdayOf } from "#app/features/search/availability.ts";
+import { dateOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
+import { weekdayOf } from "#app/shared/time-zones.ts";
+import { plainWords } from "./places.ts";
 import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
 import { readPieces } from "./tokens.ts";
 
 /** What a page says above its results, by the parameters of its address. */
-const notices = ["perto", "crise", "fora", "ignorado"] as const;
+const notices = ["perto", "crise", "fora", "preco", "bairro", "corrigido", "ignorado", "tambem"] as const;
 export type Notices = Partial<Record<(typeof notices)[number], string>>;
 export type Understood = UnderstoodSentence & Notices;
 
 /** What a sentence asks for. */
 export function understand(sentence: string, nameable: Nameable, now: Date): Understood {
-  const understood = readSentence(sentence, nameable, weekdayOf(now));
+  const understood = readSentence(sentence, nameable, weekdayOf(dateOf("hoje", now)));
   // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
   if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
   return understood;
@@ -19,14 +21,21 @@ export function understand(sentence: string, nameable: Nameable, now: Date): Und
 
 /** The same where a city beside unknown words is a city and no name: "Vera Machado Salvador". */
 export function understandPlaced(sentence: string, nameable: Nameable, now: Date): Understood {
-  return readSentence(sentence, nameable, weekdayOf(now), { hasNames: false });
+  return readSentence(sentence, nameable, weekdayOf(dateOf("hoje", now)), { hasNames: false });
 }
 
 /** The same where nobody is called like the unknown words: they are left out, and the page says so. */
 export function understandWithoutNames(sentence: string, nameable: Nameable, now: Date): Understood {
   const { nome, ...understood } = understandPlaced(sentence, nameable, now);
   if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
+  const { nome: whole = "", ...said } = understand(sentence, nameable, now);
+  if (Object.keys(said).length === 0 && !endsWithCity(whole, understood.cidade)) return { nome: whole };
   return { ...understood, ignorado: nome };
+}
+
+/** A place comes last: "Mariana Oliviera" is somebody, also where nobody is called so. */
+function endsWithCity(words: string, city = "") {
+  return plainWords(words).endsWith(plainWords(city.split(" - ")[0] ?? ""));
 }
 
 /** A registration that the sentence names, as it was typed. */
@@ -44,8 +53,10 @@ export function addressOf(understood: Understood) {
 export function readNotices(params: URLSearchParams): Notices {
   return Object.fromEntries(
     notices.flatMap((name) => {
-      const words = cleanWords(params.get(name));
+      const words = (params.get(name) ?? "").split("|", MOST_OTHERS).map(cleanWords).filter(Boolean).join("|");
       return words ? [[name, words]] : [];
     }),
   );
 }
+
+const MOST_OTHERS = 4;

@@ -1,5 +1,5 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { periods, weekdays } from "#app/features/search/availability.ts";
+import { nearDays, weekdays } from "#app/features/search/availability.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
@@ -12,18 +12,8 @@ export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
 
 type SentenceParameter =
   | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
-  | (
-      | "publico"
-      | "tema"
-      | "convenio"
-      | "idioma"
-      | "acessibilidade"
-      | "verificado"
-      | "nome"
-      | "ordem"
-      | "crise"
-      | "fora"
-    );
+  | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
+  | ("crise" | "fora" | "preco" | "bairro" | "tambem");
 
 /** Longer texts are no search; what is behind is not read. */
 const LONGEST = 300;
@@ -54,35 +44,75 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     (choices.length === 1 && !means.within) || holds(means, specialty, attributes);
   const meanings = said.flatMap((choices) => choices.filter(fits));
   const first = <Key extends keyof Meaning>(key: Key) => meanings.find((means) => means[key] !== undefined)?.[key];
-  const city = parts.find((part) => part.kind === "city")?.city.label;
-  const state = city ? undefined : parts.find((part) => part.kind === "state")?.state;
+  const all = (key: "specialty" | "period" | "plan" | "language") =>
+    meanings.map((means) => means[key]).filter(Boolean);
+  const cities = parts.flatMap((part) => (part.kind === "city" ? [part.city] : []));
+  const [city] = cities;
+  const states = city ? [] : parts.flatMap((part) => (part.kind === "state" ? [part.state] : []));
   const near = meanings.findLast((means) => means.near !== undefined)?.near;
-  const isHere = first("here") || (near !== undefined && !city && !state);
-  const ahead = first("ahead");
-  const weekday =
-    only(meanings.map((means) => means.weekday)) ?? (ahead === undefined ? undefined : (today + ahead) % 7);
+  const isHere = first("here") || (near !== undefined && !city && states.length === 0);
+  // Of each of these a search asks for one: the first, and the page leads to the others.
+  const single = {
+    especialidade: [specialty, ...all("specialty")],
+    cidade: cities.map(({ label }) => label),
+    estado: states,
+    dia: daysIn(parts, pieces, today),
+    periodo: all("period"),
+    convenio: all("plan"),
+    idioma: all("language"),
+  };
   const found: UnderstoodSentence = {
-    especialidade: specialty,
+    ...firsts(single),
     modalidade: only(meanings.map(({ modality }) => modality)),
-    cidade: city,
     raio: city && near !== undefined ? radiusOf(near) : undefined,
-    estado: state,
     perto: isHere && !city ? "mim" : undefined,
-    dia: weekday === undefined ? undefined : weekdays[weekday]?.value,
-    periodo: periods.find(({ value }) => value === first("period"))?.value,
     abordagem: approachOf(first("approach"), specialty),
     publico: audienceOf(meanings),
     tema: list(meanings.map(({ theme }) => theme)),
-    convenio: first("plan"),
-    idioma: first("language"),
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
-    ordem: orderOf(first("soon") ?? ahead, city && near),
+    ordem: orderOf(first("soon") ?? (first("ahead") === 2 || undefined), city && near),
     crise: first("isCrisis") && "sim",
     fora: first("notHere"),
+    preco: first("isPrice") && "sim",
+    bairro: city?.neighbourhood,
+    tambem: others(single),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+type Single = Record<string, readonly (string | undefined)[]>;
+
+const firsts = (single: Single) => Object.fromEntries(Object.entries(single).map(([name, [value]]) => [name, value]));
+
+/** "cidade:Olinda - PE|dia:domingo" */
+function others(single: Single) {
+  const named = Object.entries(single).map(([name, values]) => {
+    const [, ...rest] = new Set(values.filter((value) => value !== undefined));
+    return rest.map((value) => `${name}:${value}`);
+  });
+  return named.flat().join("|");
+}
+
+/** In the words of addresses. From one day to another is most of the week: nothing is asked for. */
+function daysIn(parts: readonly Part[], pieces: readonly Piece[], today: number) {
+  const days: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (part.kind !== "meanings") continue;
+    const said = part.meanings.flatMap((means) => daysOf(means, today));
+    const [link, before] = [parts[index - 1], parts[index - 2]];
+    const isRange = link?.kind === "connector" && /^(a|ate)$/.test(pieces[link.from]?.key ?? "");
+    if (said.length > 0 && isRange && before?.kind === "meanings" && before.meanings.some((it) => it.weekdays))
+      days.pop();
+    else days.push(...said);
+  }
+  return days;
+}
+
+function daysOf({ weekdays: named = [], ahead }: Meaning, today: number) {
+  const near = ahead === undefined ? [] : [nearDays[ahead]?.value ?? weekdays[(today + ahead) % 7]?.value];
+  return [...named.map((day) => weekdays[day]?.value), ...near].filter((day) => day !== undefined);
 }
 
 /** The first that is named, or else that is suggested. */
@@ -113,8 +143,8 @@ function audienceOf(meanings: readonly Meaning[]) {
   return only(meanings.map(({ audience }) => audience));
 }
 
-/** Who says "hoje" or "perto" asks for that order. */
-function orderOf(soon: number | true | undefined, near: number | string | undefined) {
+/** Who says "urgente" or "perto" asks for that order. */
+function orderOf(soon: true | undefined, near: number | string | undefined) {
   if (soon !== undefined) return "horario";
   return near ? "distancia" : undefined;
 }

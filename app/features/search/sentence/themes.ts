@@ -54,7 +54,15 @@ export const themes: readonly Theme[] = [
     [...["carreira", "orientacao vocacional", "orientacao profissional", "vocacional", "vocacao"]],
   ),
   theme("orientacao-de-pais", "Orientação de pais", ["psicologia"], ["orientacao pais", "orientacao parental"]),
-  theme("sexualidade", "Sexualidade", ["psicologia"], ["sexualidade", "sexologa", "sexologo", "terapia sexual"]),
+  theme(
+    "sexualidade",
+    "Sexualidade",
+    ["psicologia"],
+    [
+      ...["sexualidade", "sexologa", "sexologo", "terapia sexual", "lgbt", "lgbts", "lgbtq", "lgbtqia", "lgbtqiapn"],
+      ...["gay", "lesbica", "bissexual", "homossexual", "trans", "transexual", "transgenero", "identidade genero"],
+    ],
+  ),
   theme(
     "avaliacao-neuropsicologica",
     "Avaliação neuropsicológica",

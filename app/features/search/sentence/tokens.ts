@@ -11,15 +11,18 @@ type Token = {
   end: number;
 };
 
-/** A CEP, a time, a distance, a registration, a number or a word. */
+/** A CEP, a time, a distance, a price, a registration, a number or a word. */
 const PIECE =
-  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
+  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<price>r\$\s?\d[\d.,]*|\d[\d.,]*\s?reais\b)|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
 
-export type Piece = Token & { kind: "word" | "cep" | "time" | "km" | "registration" | "number" };
+export type Piece = Token & { kind: "word" | "cep" | "time" | "km" | "price" | "registration" | "number" };
 
 export function readPieces(sentence: string): Piece[] {
-  // "T.O." is one word.
-  const text = sentence.replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length));
+  const text = sentence
+    // "T.O." is one word.
+    .replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length))
+    // "Sem" stands between words, and here says no.
+    .replace(/\bsem (?=ser\b)/gi, "não ");
   return [...text.matchAll(PIECE)].map((match) => {
     const raw = match[0];
     const key = wordKey(raw);

@@ -16,7 +16,8 @@ export type Meaning = {
   plan?: string;
   language?: string;
   access?: string;
-  weekday?: number;
+  /** Of several, as at a weekend, the first is looked for and the others are said. */
+  weekdays?: readonly number[];
   /** In years. */
   age?: number;
   /** Days from today. */
@@ -34,6 +35,8 @@ export type Meaning = {
   isCrisis?: true;
   /** A specialty that nobody here has. */
   notHere?: string;
+  /** Prices are no filter, and the page says why. */
+  isPrice?: true;
 };
 
 export type Entry = { words: readonly string[]; meaning: Meaning };
@@ -75,7 +78,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries(
     { modality: "presencial" },
     `presencial, presencialmente, pessoalmente, cara cara, consultorio presencial, nao quero online, nao online,
-     nao pode ser online, menos online, nao seja online, exceto online`,
+     nao pode ser online, menos online, nao seja online, nao ser online, nao ser on line, exceto online`,
   ),
 
   ...entries(
@@ -156,13 +159,15 @@ export const vocabulary: readonly Entry[] = [
   ...days("quarta", 3, "qua"),
   ...days("quinta", 4, "qui"),
   ...days("sexta", 5),
-  ...entries({ weekday: 6 }, "sabado, sab, fim semana, final semana, fds"),
-  ...entries({ weekday: 0 }, "domingo"),
+  ...entries({ weekdays: [6] }, "sabado, sab"),
+  ...entries({ weekdays: [0] }, "domingo"),
+  ...entries({ weekdays: [6, 0] }, "fim semana, final semana, fds"),
   ...entries(
     { soon: true },
     "esta semana, nesta semana, essa semana, proximos dias, quanto antes, urgente, urgencia, logo",
   ),
-  ...entries({ ahead: 0 }, "hoje, hj, agora"),
+  ...entries({ ahead: 0 }, "hoje, hj"),
+  ...entries({ ahead: 0, soon: true }, "agora"),
   ...entries({ ahead: 1 }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
   ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
@@ -175,6 +180,12 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries({ near: 25 }, "perto, proximo, proximidade, arredor, redondeza"),
   ...entries({ near: 50 }, "regiao, grande regiao"),
+  ...entries(
+    { isPrice: true },
+    `barato, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
+     valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
+     desconto, promocao, pagar pouco, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
+  ),
   ...entries({ wantsState: true }, "estado, interior"),
 
   ...entries(
@@ -185,11 +196,10 @@ export const vocabulary: readonly Entry[] = [
      especialista, especializado, medico, doutor, dr, dra, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
      recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
-     preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, barato, preco acessivel, valor acessivel, preco, valor,
-     gratis, gratuito, social, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
+     preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
      chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
      tipo, area, raio, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
-     cep, cidade, bairro, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
+     cep, cidade, bairro, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
   ),
 ];
 
@@ -219,5 +229,5 @@ function entries(meaning: Meaning, phrases: string): Entry[] {
 }
 
 function days(name: string, weekday: number, short?: string) {
-  return entries({ weekday }, `${name}, ${name} feira${short ? `, ${short}` : ""}`);
+  return entries({ weekdays: [weekday] }, `${name}, ${name} feira${short ? `, ${short}` : ""}`);
 }

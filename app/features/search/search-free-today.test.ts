@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Availability } from "#app/features/availability/slots.ts";
+import { parseSearchFilters } from "./filters.ts";
+import { readCursor } from "./results/cursor.ts";
+import { searchProfessionals } from "./search-professionals.server.ts";
+
+/** A Monday, ten o'clock in São Paulo. */
+const now = new Date("2026-11-16T13:00:00Z");
+
+const facts = (weekday: number, ends = "18:00"): Availability => ({
+  ...{ zone: "America/Sao_Paulo", minutes: 60, modality: "online", worksOnHolidays: true, localHolidays: [] },
+  ...{ timeOff: [], booked: [], weeklyHours: [{ weekday, starts: "08:00", ends }] },
+});
+
+const row = (rank: number, availability: Availability | null) => ({
+  ...{ id: `be7e5da0-0000-4000-8000-${String(rank).padStart(12, "0")}`, rank, name: `Ana ${rank}` },
+  ...{ specialty: "Psicologia", registration: "CRP 06/1", modality: "online", rating: null, review_count: 0 },
+  ...{ approach: null, district: null, city: null, schedule: null, description: null, photo: null, verified_at: null },
+  availability_facts: availability,
+});
+
+/** A database that holds these people in the order of their ranks, and counts what it is asked for. */
+function directoryOf(people: ReturnType<typeof row>[]) {
+  const sizes: number[] = [];
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (text.includes("count_professionals")) return [{ count: String(people.length) }];
+    const [size, after] = values.slice(-4) as [number, number | null];
+    sizes.push(size);
+    return people.filter(({ rank }) => after === null || rank > after).slice(0, size);
+  };
+  const search = (words: string, cursor?: string) =>
+    searchProfessionals(
+      query as unknown as Parameters<typeof searchProfessionals>[0],
+      parseSearchFilters(new URLSearchParams(words)),
+      readCursor(cursor ?? null),
+      now,
+    );
+  return { search, sizes };
+}
+
+const names = ({ professionals }: { professionals: { name: string }[] }) => professionals.map(({ name }) => name);
+
+test("today are only those with a time left today, and cards show times of today alone", async () => {
+  const isOver = facts(1, "10:00");
+  const { search } = directoryOf([row(1, facts(1)), row(2, isOver), row(3, null), row(4, facts(2)), row(5, facts(1))]);
+  const today = await search("dia=hoje");
+  expect(names(today)).toEqual(["Ana 1", "Ana 5"]);
+  expect(today).toMatchObject({ total: 2, isMore: false, next: null });
+  expect(today.professionals[0]?.times?.days.map(({ label }) => label)).toEqual(["hoje"]);
+  expect(names(await search("dia=amanha"))).toEqual(["Ana 4"]);
+  expect(names(await search("dia=hoje&periodo=noite"))).toEqual([]);
+  // Who works on Mondays is found for Mondays, also when this one is full.
+  expect(names(await search("dia=segunda"))).toHaveLength(5);
+});
+
+test("pages of today go on behind the last that was shown, without repeating or skipping anybody", async () => {
+  const people = Array.from({ length: 130 }, (_, rank) => row(rank, rank % 2 ? facts(1) : facts(3)));
+  const { search } = directoryOf(people);
+  const shown: string[] = [];
+  for (let page = 0, next: string | null = ""; next !== null && page < 9; page++) {
+    const found = await search("dia=hoje", next);
+    shown.push(...names(found));
+    if (page === 0) expect(found).toMatchObject({ total: 20, isMore: true });
+    next = found.next;
+  }
+  expect(shown).toEqual(people.filter(({ rank }) => rank % 2).map(({ name }) => name));
+});
+
+test("where hardly anybody has a time left, so many are looked at and no more", async () => {
+  const { search, sizes } = directoryOf(Array.from({ length: 5_000 }, (_, rank) => row(rank, facts(3))));
+  expect(await search("dia=hoje")).toMatchObject({ professionals: [], total: 0, isMore: false, next: null });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(300);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { correctName, createNameWords } from "./correct-name.ts";
+
+const known = createNameWords(["maria", "silva", "oliveira", "joana", "mariana", "marina", "johana", "olivera"]);
+
+test("a name with one slip is the name that most have, and then others", () => {
+  expect(correctName("Mariana Oliviera", known)).toEqual([
+    "Mariana Oliveira",
+    "Mariana Olivera",
+    // Known words are doubted last.
+    "Marina Oliviera",
+  ]);
+  expect(correctName("Jhoana", known)).toEqual(["Joana", "Johana"]);
+  expect(correctName("joanna silva", known)[0]).toBe("Joana silva");
+});
+
+test("short words, other first letters and two slips are left alone", () => {
+  for (const typed of ["Ana", "Silv", "Nariana", "Mrina Olvera", "", "😀😀😀😀😀", "xyzzy plugh"])
+    expect(correctName(typed, known).filter((name) => /Silva|Maria\b/.test(name))).toEqual([]);
+  expect(correctName("Olviiera", known)).toEqual([]);
+});
+
+test("a long text is answered with some names at most", () => {
+  expect(correctName("Marianna ".repeat(50).trim(), known).length).toBeLessThanOrEqual(6);
+});
