@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
+import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { missingParts } from "#app/features/professionals/listing.ts";
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import { approachesOf } from "#app/features/professionals/profile-options.ts";
@@ -8,7 +9,7 @@ import { emptyProfile, toProfileUpdate } from "#app/features/professionals/profi
 import { readRegistration } from "#app/features/professionals/registration.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
-import { availabilityMask, periods, weekdays } from "#app/features/search/availability.ts";
+import { availabilityMask, weekdays } from "#app/features/search/availability.ts";
 import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths } from "#app/features/verification/terms.ts";
 import { test } from "./testing/scene.ts";
@@ -41,6 +42,15 @@ test("a half-day is the same bit", async ({ scene }) => {
         { bits: availabilityMask(weekday, period) },
       ]);
     }
+});
+
+test("every minute of a day is in the same period", async ({ scene }) => {
+  const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute);
+  const rows = await scene.sql(
+    `select directory.period_of('00:00'::time + make_interval(mins => minute)) as period from unnest($1::int[]) as minute`,
+    [minutes],
+  );
+  expect(rows.map(({ period }) => period)).toEqual(minutes.map((minute) => periods[periodAt(minute)]?.value));
 });
 
 test("national holidays fall on the same days in every year of two centuries", async ({ scene }) => {

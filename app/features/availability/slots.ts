@@ -2,6 +2,7 @@ import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
 import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./holidays.ts";
+import { periodAt } from "./periods.ts";
 
 /**
  * The free slots of a professional. `directory.free_slots` decides the same when somebody books; a test compares the
@@ -74,7 +75,7 @@ export function freeSlotDays(availability: Availability, now: number, span: Span
     const slots: Slot[] = [];
     for (const slot of slotsOfDay(day, availability, wanted, buffer)) {
       if (slot.startsAt < lastEnd || overlapsAny(slot, taken)) continue;
-      if (periods !== ANY_PERIOD && !(periods & (1 << periodOf(slot.startsAt, availability.zone)))) continue;
+      if (periods !== ANY_PERIOD && !(periods & (1 << periodAt(minutesIn(slot.startsAt, availability.zone))))) continue;
       lastEnd = slot.endsAt;
       if (slots.push(slot) === mostOfDay) break;
     }
@@ -88,13 +89,6 @@ const ANY_PERIOD = 0b111;
 
 function periodsOf(day: string, times: number | undefined) {
   return times ? (times >> (3 * weekdayOf(day))) & ANY_PERIOD : ANY_PERIOD;
-}
-
-/** Morning, afternoon, evening, as directory.period_of has it. */
-function periodOf(startsAt: number, zone: string) {
-  const minutes = minutesIn(startsAt, zone);
-  if (minutes < 12 * 60) return 0;
-  return minutes < 18 * 60 ? 1 : 2;
 }
 
 /** The first of the services, or a consultation as the profile has it. */

@@ -1,6 +1,7 @@
+import { periods } from "#app/features/availability/periods.ts";
 import { addDays, dayIn, instantOf, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
 
-/** Days and periods of the filter "Disponibilidade" and the bits that the database compares. */
+/** Days of the filter "Disponibilidade" and the bits that the database compares. */
 export const weekdays = [
   { value: "domingo", label: "Domingo" },
   { value: "segunda", label: "Segunda-feira" },
@@ -9,12 +10,6 @@ export const weekdays = [
   { value: "quinta", label: "Quinta-feira" },
   { value: "sexta", label: "Sexta-feira" },
   { value: "sabado", label: "Sábado" },
-] as const;
-
-export const periods = [
-  { value: "manha", label: "Manhã" },
-  { value: "tarde", label: "Tarde" },
-  { value: "noite", label: "Noite" },
 ] as const;
 
 /** One bit for each wanted half-day: weekday * 3 + period. Null asks for any day, or any period; both: for anything. */

@@ -1,7 +1,8 @@
+import { periods } from "#app/features/availability/periods.ts";
 import { type Attribute, type AttributeKind, attributeName } from "#app/features/professionals/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
 import { cut } from "#app/shared/formats.ts";
-import { type NearDay, nearDays, periods, weekdays } from "./availability.ts";
+import { type NearDay, nearDays, weekdays } from "./availability.ts";
 import { findState, states } from "./cities/states.ts";
 
 export type FilterOption<Value> = { value: string; label: string; means: Value };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { periods } from "#app/features/availability/periods.ts";
 import { daysKept } from "#app/features/privacy/retention.ts";
-import { periods, weekdays } from "#app/features/search/availability.ts";
+import { weekdays } from "#app/features/search/availability.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { addDays } from "#app/shared/time-zones.ts";
 

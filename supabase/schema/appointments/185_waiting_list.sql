@@ -6,7 +6,7 @@ create or replace function directory.today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'America/Sao_Paulo')::date $$;
 
--- As the search has them (directory.availability_bits).
+-- As directory.availability_bits and the product have them (periods.ts); same-rules.test.ts compares.
 create or replace function directory.period_of(at time) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select case when at < '12:00' then 'manha' when at < '18:00' then 'tarde' else 'noite' end $$;

@@ -1,3 +1,4 @@
+import { periodAt, periods } from "#app/features/availability/periods.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
 import type { FoundCity } from "./places.ts";
@@ -65,8 +66,7 @@ const FEELS = new Set(
 
 function periodOf(time: string, wordBefore: string | undefined) {
   const hour = Number.parseInt(time, 10) - (wordBefore === "antes" ? 1 : 0);
-  if (hour < 12) return "manha";
-  return hour < 18 ? "tarde" : "noite";
+  return (periods[periodAt(hour * 60)] ?? periods[2]).value;
 }
 
 /** "de 7 anos" */
