@@ -66,7 +66,9 @@ export async function configureGateway({ config, database, log, publicUrl, funct
         await tellOwner(event, tx);
       },
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
-      ...(google && { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } }),
+      ...(google && {
+        providers: { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } },
+      }),
     },
     functions,
     storage: { files: await openFiles(config), networkOf: readerOf },

@@ -10,7 +10,10 @@ export async function prepareDataDir(dataDir: string) {
     // More than one block, so that a full disk is noticed now and not in the middle of initdb.
     await writeFile(probe, Buffer.alloc(64 * 1024));
   } catch (error) {
-    throw new StartError(`Não é possível gravar em DATA_DIR (${dataDir}): ${writeError(error)}.`);
+    throw new StartError(
+      `Não é possível gravar em DATA_DIR (${dataDir}): ${writeError(error)}.`,
+      `DATA_DIR (${dataDir}) cannot be written to: ${(error as Error).message}`,
+    );
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }

@@ -84,11 +84,18 @@ export async function listMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   const files = names.map((file) => {
     const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
-    if (!version || !name) throw new StartError(`Nome de migração inválido: ${file}.`);
+    if (!version || !name)
+      throw new StartError(
+        `Nome de migração inválido: ${file}.`,
+        `${file} is not the name of a migration: it has to be like 20260101000000_notes.sql.`,
+      );
     return { version, name, file };
   });
   if (new Set(files.map((file) => file.version)).size < files.length)
-    throw new StartError(`Há duas migrações com a mesma versão em ${folder}.`);
+    throw new StartError(
+      `Há duas migrações com a mesma versão em ${folder}.`,
+      `Two migrations in ${folder} have the same number.`,
+    );
   return files;
 }
 
@@ -112,6 +119,7 @@ async function applyOnce(sql: Sql, history: string, { version, name, file }: Mig
   if (control)
     throw new StartError(
       `A migração ${file} não foi aplicada: ela contém ${control.toUpperCase()}, e cada arquivo já é uma transação inteira.`,
+      `The migration ${file} was not applied: it holds ${control.toUpperCase()}, and each file is a whole transaction already.`,
     );
   try {
     return await givingWay(sql, async (tx) => {
@@ -122,6 +130,10 @@ async function applyOnce(sql: Sql, history: string, { version, name, file }: Mig
       return true;
     });
   } catch (error) {
-    throw new StartError(`A migração ${file} falhou e nada dela ficou no banco: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new StartError(
+      `A migração ${file} falhou e nada dela ficou no banco: ${message}`,
+      `The migration ${file} failed, and nothing of it is in the database: ${message}`,
+    );
   }
 }

@@ -13,7 +13,10 @@ export async function admitLogin(owner: Sql, login: Sql, roles: string[]) {
   const [theirs] = await login`select session_user::text as name, current_database() as database`;
   const [ours] = await owner`select current_database() as database`;
   if (theirs?.database !== ours?.database)
-    throw new StartError("DATABASE_URL e MIGRATION_DATABASE_URL apontam para bancos diferentes.");
+    throw new StartError(
+      "DATABASE_URL e MIGRATION_DATABASE_URL apontam para bancos diferentes.",
+      "DATABASE_URL and MIGRATION_DATABASE_URL are different databases.",
+    );
   const name = String(theirs?.name);
   try {
     await owner.begin(async (tx) => {
@@ -27,6 +30,7 @@ export async function admitLogin(owner: Sql, login: Sql, roles: string[]) {
     const grant = `grant ${roles.join(", ")} to ${name}`;
     throw new StartError(
       `O usuário de DATABASE_URL não pode agir pelos papéis do servidor. Como administrador: ${grant};`,
+      `The login of DATABASE_URL may not act as the server's roles. As an administrator: ${grant};`,
     );
   }
 }

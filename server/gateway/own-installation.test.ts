@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { expect, test } from "vitest";
+import { type Provider, providerNames, providers } from "./auth/sign-in/providers.ts";
 import { environment } from "./standalone/settings.ts";
 import { standaloneScript } from "./testing/standalone-process.ts";
 
@@ -68,6 +69,14 @@ test("the page's example works as it is written, from an empty folder with nothi
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test("the page lists every provider, with its usual place", () => {
+  const rows = page.split("| provider | `URL` |")[1]?.split("\n\n")[0]?.split("\n").slice(2) ?? [];
+  const listed = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  expect(listed.map(([, name, url]) => [name, /^`(.*?)`/.exec(url ?? "")?.[1]])).toEqual(
+    providerNames.map((name) => [name, (providers[name] as Provider).url]),
+  );
 });
 
 test("the page lists every setting, and no other", () => {

@@ -10,7 +10,13 @@ const page = await readFile(join(import.meta.dirname, "../../docs/gateway.md"), 
 
 let alone: StandaloneProcess;
 beforeAll(async () => {
-  alone = await startStandalone({ PGRST_DB_AGGREGATES_ENABLED: "true", PGRST_DB_PLAN_ENABLED: "true" });
+  alone = await startStandalone({
+    PGRST_DB_AGGREGATES_ENABLED: "true",
+    PGRST_DB_PLAN_ENABLED: "true",
+    GOTRUE_EXTERNAL_GITHUB_ENABLED: "true",
+    GOTRUE_EXTERNAL_GITHUB_CLIENT_ID: "id",
+    GOTRUE_EXTERNAL_GITHUB_SECRET: "secret",
+  });
   await alone.change(`
     create table public.notes (id int generated always as identity primary key, body text, price int default 2);
     create table public.marks (id int primary key, note_id int references public.notes);
@@ -109,6 +115,18 @@ const served: [what: string, probe: Probe, answer: unknown][] = [
     "totp",
   ],
   [
+    "auth: signing in with a provider",
+    async ({ visitor }) => {
+      const { data } = await visitor.auth.signInWithOAuth({
+        provider: "github",
+        options: { skipBrowserRedirect: true },
+      });
+      const { headers } = await fetch(data.url ?? "", { redirect: "manual" });
+      return headers.get("Location")?.split("?")[0];
+    },
+    "https://github.com/login/oauth/authorize",
+  ],
+  [
     "auth: the administration of accounts",
     async ({ service }) => (await service.auth.admin.listUsers({ perPage: 1 })).error,
     null,
@@ -161,9 +179,14 @@ const notServed: [what: string, probe: Probe, answer: unknown][] = [
   ["auth: the OAuth server", ({ ask }) => ask("/auth/v1/admin/oauth/clients"), [404, "feature_disabled"]],
   ["auth: custom OAuth providers", ({ ask }) => ask("/auth/v1/admin/custom-providers"), [404, "feature_disabled"]],
   [
-    "auth: providers other than Google, ID tokens",
-    ({ ask }) => ask("/auth/v1/authorize?provider=github"),
+    "auth: providers that are not in the table above",
+    ({ ask }) => ask("/auth/v1/authorize?provider=zoom"),
     [400, "validation_failed"],
+  ],
+  [
+    "auth: ID tokens from outside",
+    ({ ask }) => ask("/auth/v1/token?grant_type=id_token", post({ provider: "github", id_token: "x" })),
+    [400, "provider_disabled"],
   ],
   ["storage: resumable uploads", ({ ask }) => ask("/storage/v1/upload/resumable", post()), [404, "NotFound"]],
   ["storage: the S3 protocol", ({ ask }) => ask("/storage/v1/s3/files"), [404, "NotFound"]],

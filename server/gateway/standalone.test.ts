@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,11 +48,63 @@ test("storage and realtime answer too", async () => {
 });
 
 test("with nonsense among its settings it does not start, and says what is wrong", async () => {
-  const env = { PORT: "many", PGRST_DB_TX_END: "perhaps" };
+  expect(await startWrongly({ PORT: "many", PGRST_DB_TX_END: "perhaps" })).toEqual([
+    1,
+    expect.stringMatching(/^PORT must be a port.*\.\nPGRST_DB_TX_END must be .*\.$/),
+  ]);
+});
+
+/** What it says in the end, and how it ends. */
+async function startWrongly(env: Record<string, string>) {
   const started = spawn(process.execPath, [standaloneScript], { env, stdio: ["ignore", "ignore", "pipe"] });
-  const [message] = await once(started.stderr, "data");
-  expect(String(message)).toMatch(/^Wrong settings: PORT must be a port; PGRST_DB_TX_END must be .*\.\n$/);
-  expect((await once(started, "exit"))[0]).toBe(1);
+  let said = "";
+  started.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(started, "close");
+  return [code, said.trim()];
+}
+
+test("what keeps it from starting is told in English, also by what it shares with the product", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "wrong-"));
+  const migration = join(folder, "20260101000000_wrong.sql");
+  const database = await mkdtemp(join(tmpdir(), "wrong-data-"));
+  const own = {
+    DATABASE_URL: alone.databaseUrl,
+    DATA_DIR: database,
+    LOG_LEVEL: "silent",
+    MIGRATIONS: folder,
+    PORT: "0",
+  };
+  try {
+    await writeFile(migration, "create table (");
+    expect(await startWrongly(own)).toEqual([
+      1,
+      expect.stringMatching(/^The migration 20260101000000_wrong.sql failed, and nothing of it is in the database: /),
+    ]);
+    await writeFile(migration, "commit;");
+    const [, control] = await startWrongly(own);
+    expect(control).toBe(
+      "The migration 20260101000000_wrong.sql was not applied: it holds COMMIT, and each file is a whole transaction already.",
+    );
+    await rm(migration);
+    const port = new URL(alone.address).port;
+    expect(await startWrongly({ ...own, PORT: port })).toEqual([
+      1,
+      `The port ${port} is in use already. Choose another with PORT.`,
+    ]);
+    expect(await startWrongly({ ...own, MIGRATIONS: "/nowhere" })).toEqual([
+      1,
+      "MIGRATIONS names a folder that is not there: /nowhere.",
+    ]);
+    expect(await startWrongly({ DATA_DIR: "/dev/null/x" })).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR \(\/dev\/null\/x\) cannot be written to: /),
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
+    await rm(database, { recursive: true });
+  }
 });
 
 test("nothing of the product is loaded with it", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -38,8 +38,10 @@ async function serve() {
   const { sql, batches } = database;
 
   const server = createServer();
-  server.listen(settings.PORT, settings.HOST);
-  await once(server, "listening");
+  await listen(server, settings).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const address = settings.PUBLIC_URL ?? `http://localhost:${(server.address() as AddressInfo).port}`;
   const keys = openKeys(settings.keys ?? (await loadOrCreateKeys(settings.DATA_DIR)), settings.JWT_SECRET);
   const send = settings.SMTP_URL ? createSmtpSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
@@ -73,6 +75,14 @@ async function serve() {
   });
 }
 
+async function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
+  server.listen(PORT, HOST);
+  await once(server, "listening").catch(({ code }) => {
+    if (code === "EADDRINUSE") throw new StartError(`The port ${PORT} is in use already. Choose another with PORT.`);
+    throw new StartError(`Nobody can be served at ${HOST}:${PORT} (${code}). Look at HOST and PORT.`);
+  });
+}
+
 /** Of the folder that it is started in; what is set already outranks it. */
 function readEnvFile() {
   try {
@@ -88,6 +98,6 @@ function printKeys() {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : `Could not start: ${(error as Error).message}`);
+  console.error(error instanceof StartError ? error.english : `Could not start: ${(error as Error).message}`);
   process.exit(1);
 }

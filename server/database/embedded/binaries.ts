@@ -30,6 +30,7 @@ async function locatePackage() {
   } catch {
     throw new StartError(
       `Não há PostgreSQL embutido para este sistema (${name}). Rode "npm ci" ou defina DATABASE_URL com um PostgreSQL 15 ou mais novo.`,
+      `There is no embedded PostgreSQL for this system (${name}). Run "npm ci", or set DATABASE_URL to a PostgreSQL 15 or later.`,
     );
   }
 }

@@ -47,7 +47,7 @@ export async function createCluster(dataDir: string, fill: (cluster: Cluster) =>
     await rename(partial, join(home, `postgres-${suffix}`));
     await symlink(join(home, `postgres-${suffix}`), link);
   } catch (error) {
-    if (hasCode(error, "EEXIST", "ENOTEMPTY", "ENOTDIR")) throw new StartError(alreadyInUse(dataDir));
+    if (hasCode(error, "EEXIST", "ENOTEMPTY", "ENOTDIR")) throw alreadyInUse(dataDir);
     throw error;
   } finally {
     await rm(closed, { recursive: true, force: true });
@@ -63,7 +63,10 @@ async function makeClosedFolder(folder: string, account: Account | undefined) {
 }
 
 export const alreadyInUse = (dataDir: string) =>
-  `Outro processo da aplicação já usa DATA_DIR (${dataDir}). Encerre-o ou escolha outra pasta com DATA_DIR.`;
+  new StartError(
+    `Outro processo da aplicação já usa DATA_DIR (${dataDir}). Encerre-o ou escolha outra pasta com DATA_DIR.`,
+    `Another process uses DATA_DIR (${dataDir}) already. Stop it, or choose another folder with DATA_DIR.`,
+  );
 
 async function initdb({ folder, binaries, account }: Cluster) {
   const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8"];
@@ -75,7 +78,10 @@ async function initdb({ folder, binaries, account }: Cluster) {
     await promisify(execFile)(join(binaries, "bin", "initdb"), args, { ...maker, cwd: folder, env: { TZ: "UTC" } });
     if (account) await handOver(folder, account);
   } catch (error) {
-    throw new StartError(`O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeError(error)}.`);
+    throw new StartError(
+      `O PostgreSQL não conseguiu criar o banco em ${folder}: ${writeError(error)}.`,
+      `PostgreSQL could not create the database in ${folder}: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -66,7 +66,11 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
 
 async function restart(cluster: Cluster, socketFolder: string, deaths: number[], isStopping: () => boolean) {
   const recent = deaths.filter((time) => Date.now() - time < restartWindow);
-  if (recent.length > restartLimit) throw new StartError("O PostgreSQL caiu repetidas vezes e não foi reiniciado.");
+  if (recent.length > restartLimit)
+    throw new StartError(
+      "O PostgreSQL caiu repetidas vezes e não foi reiniciado.",
+      "PostgreSQL died again and again, and was not started once more.",
+    );
   for (let attempt = 1; !isStopping(); attempt++) {
     try {
       return await startPostmaster(cluster, socketFolder);
@@ -96,7 +100,7 @@ async function takeLock(socketFolder: string, dataDir: string) {
   const lock = await openLock(socketFolder);
   if (await lock.take()) return lock;
   await lock.close();
-  throw new StartError(alreadyInUse(dataDir));
+  throw alreadyInUse(dataDir);
 }
 
 /** In /tmp, because a socket's path may have 107 characters and DATA_DIR may be deeper than that. */

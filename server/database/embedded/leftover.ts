@@ -20,18 +20,21 @@ export async function stopLeftover(folder: string, dataDir: string) {
   }
   const lock = await openLock(left.socketFolder).catch((error) => {
     // Alive, with a socket that is somewhere else: a private /tmp, where its owner surely is. Nobody's to stop.
-    if (hasCode(error, "ENOENT")) throw new StartError(alreadyInUse(dataDir));
+    if (hasCode(error, "ENOENT")) throw alreadyInUse(dataDir);
     return undefined;
   });
   if (lock && !(await lock.take())) {
     await lock.close();
-    throw new StartError(alreadyInUse(dataDir));
+    throw alreadyInUse(dataDir);
   }
   await lock?.close();
   process.kill(left.pid, "SIGINT");
   for (const deadline = Date.now() + 15_000; isRunning(left.pid); await wait(20)) {
     if (Date.now() > deadline)
-      throw new StartError(`O PostgreSQL anterior (processo ${left.pid}) não parou. Encerre-o.`);
+      throw new StartError(
+        `O PostgreSQL anterior (processo ${left.pid}) não parou. Encerre-o.`,
+        `The former PostgreSQL (process ${left.pid}) did not stop. Stop it.`,
+      );
   }
 }
 

@@ -31,7 +31,15 @@ export async function startPostmaster(
     .on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean).slice(-5)));
   const failure = new Promise<never>((_, reject) => {
     child.once("error", reject);
-    child.once("exit", () => reject(new StartError(`O PostgreSQL não iniciou: ${lines.at(-1) ?? "sem mensagem"}`)));
+    child.once("exit", () => {
+      const [said] = lines.slice(-1);
+      reject(
+        new StartError(
+          `O PostgreSQL não iniciou: ${said ?? "sem mensagem"}`,
+          `PostgreSQL did not start: ${said ?? "it said nothing"}`,
+        ),
+      );
+    });
   });
   failure.catch(() => {});
   try {
@@ -71,7 +79,7 @@ async function untilReady(folder: string, child: ChildProcess) {
     const status = await readPidFile(folder);
     if (status?.pid === child.pid && status?.isReady) return;
   }
-  throw new StartError("O PostgreSQL não ficou pronto em 10 minutos.");
+  throw new StartError("O PostgreSQL não ficou pronto em 10 minutos.", "PostgreSQL was not ready within 10 minutes.");
 }
 
 function settings(socketFolder: string, more: Record<string, string>) {

@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { LimitOverrides } from "./rate-limits.ts";
 import type { Argon2Cost } from "./sign-in/password-hash.ts";
+import type { Endpoints, ProviderName } from "./sign-in/providers.ts";
 
 /** What the auth service needs beside the gateway's own settings. */
 export type AuthSettings = {
@@ -24,7 +25,8 @@ export type AuthSettings = {
   onEvent?(event: AuthEvent, tx: TransactionSql): Promise<unknown>;
   /** When given, sign-up, sign-in and whatever sends a mail need a token that it accepts. */
   verifyCaptcha?(token: string, address: string | undefined): Promise<boolean>;
-  google?: GoogleSettings;
+  /** Who may vouch for people. */
+  providers?: Partial<Record<ProviderName, ProviderSettings>>;
   lifetimes?: Partial<Lifetimes>;
   limits?: LimitOverrides;
   argon2?: Partial<Argon2Cost>;
@@ -76,10 +78,13 @@ export type AuthEvent =
   /** The account has the new address already. */
   | { type: "email_changed"; account: Account; at: Date; oldEmail: string };
 
-export type GoogleSettings = {
+export type ProviderSettings = {
   clientId: string;
   secret: string;
-  endpoints?: { authorize?: string; token?: string; userInfo?: string };
+  /** Where it is, for those that are in several places. */
+  url?: string | undefined;
+  /** Instead of its own, for tests. */
+  endpoints?: Partial<Endpoints>;
 };
 
 /** In seconds. */

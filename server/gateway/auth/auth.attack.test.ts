@@ -204,7 +204,10 @@ test("a session id given from outside is never taken up", async () => {
 
 test("the public facts hold nothing else, and the keys only their public halves", async () => {
   expect((await server.request("GET", "/settings")).body).toEqual({
-    external: { anonymous_users: false, email: true, google: false, phone: false },
+    external: {
+      ...{ anonymous_users: false, email: true, phone: false, apple: false, azure: false, discord: false },
+      ...{ facebook: false, github: false, gitlab: false, google: false, keycloak: false, linkedin_oidc: false },
+    },
     disable_signup: false,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AuthService } from "./auth-service.ts";
+import { providerNames } from "./sign-in/providers.ts";
 
 /** GET /settings, /health and /.well-known/jwks.json: what anybody may know. */
 export function publicFacts(service: AuthService) {
@@ -9,8 +10,8 @@ export function publicFacts(service: AuthService) {
         external: {
           anonymous_users: false,
           email: true,
-          google: service.settings.google !== undefined,
           phone: false,
+          ...Object.fromEntries(providerNames.map((name) => [name, service.settings.providers?.[name] !== undefined])),
         },
         disable_signup: service.settings.isSignUpClosed === true,
         // To clients this means: sign-up answers with a session.

@@ -8,6 +8,7 @@ beforeAll(async () => {
   server = await startRestServer({ aggregates: true, plans: true, txEnd: "commit-allow-override" });
   token = await server.tokenOf(ana);
   await server.owner`grant select (id, book_id) on public.secrets to anon, authenticated`;
+  await server.owner`create function public.planner() returns int language sql as 'select 1'`;
 });
 afterAll(() => server.stop());
 
@@ -46,6 +47,10 @@ test("nobody without the secret key sees a plan, whatever is allowed", async () 
       const answer = await server.ask("/books", { ...init, headers: { Accept: accept } });
       expect(answer).toMatchObject({ status: 406, body: { code: "PGRST107" } });
       expect(answer.text).not.toMatch(/cost=|Node Type/);
+      const written = { method: "DELETE", ...init, headers: { Accept: accept, Prefer: "return=representation" } };
+      expect((await server.ask("/books?id=eq.1", written)).text).not.toMatch(/cost=|Node Type/);
+      const called = await server.ask("/rpc/planner", { method: "POST", ...init, headers: { Accept: accept } });
+      expect(called).toMatchObject({ status: 406, body: { code: "PGRST107" } });
     }
   }
 });

@@ -262,3 +262,20 @@ test("no answer has more rows than the service allows", async () => {
     await small.stop();
   }
 });
+
+test("a page with embedded rows is planned once, not at every request", async () => {
+  await server.owner.unsafe(`
+    create table public.towns (name text primary key, state text);
+    create table public.stalls (id int primary key, town text references public.towns);
+    insert into public.towns select 'town ' || i, 'state' from generate_series(0, 6) i;
+    insert into public.stalls select i, 'town ' || i % 7 from generate_series(1, 2000) i;
+    analyze public.towns, public.stalls;
+    grant select on public.towns, public.stalls to anon;
+    create function public.planned() returns json language sql as
+      'select json_agg(generic_plans > 0) from pg_prepared_statements where statement like ''%"stalls"%''';`);
+  for (let request = 0; request < 12; request += 1)
+    expect(await rows(`/stalls?select=id,town:towns(state)&id=gt.${request}&order=id&limit=20`)).toHaveLength(20);
+  expect(await rows("/rpc/planned")).toEqual([true]);
+  expect(await rows("/stalls?select=id&order=id&limit=2")).toEqual([{ id: 1 }, { id: 2 }]);
+  expect((await server.ask("/stalls?limit=two")).body.code).toBe("PGRST100");
+});

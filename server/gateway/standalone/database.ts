@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
@@ -7,6 +8,7 @@ import { migrate } from "../../database/migrations.ts";
 import { renewedPool } from "../../database/renewed-pool.ts";
 import { actingRoles, admitLogin } from "../../database/running-login.ts";
 import type { Log } from "../../observability/log.ts";
+import { StartError } from "../../start-error.ts";
 
 type Wanted = {
   databaseUrl: string | undefined;
@@ -21,6 +23,10 @@ type Wanted = {
 
 /** The PostgreSQL of DATABASE_URL, or one of its own in DATA_DIR, with the gateway's schema and a pool that acts for callers. */
 export async function openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir, log, ...wanted }: Wanted) {
+  if (wanted.migrations)
+    await access(wanted.migrations).catch(() => {
+      throw new StartError(`MIGRATIONS names a folder that is not there: ${wanted.migrations}.`);
+    });
   const embedded = databaseUrl ? undefined : await startOwn(dataDir, log);
   const connect = (url: string | undefined, user: string, max: number) =>
     embedded
@@ -59,7 +65,7 @@ function startOwn(dataDir: string, log: Log) {
   return startEmbedded(dataDir, {
     onRestart: () => log.warn("the database died and is started again"),
     onGivenUp(error) {
-      console.error(error.message);
+      console.error(error instanceof StartError ? error.english : error.message);
       process.exit(1);
     },
   });

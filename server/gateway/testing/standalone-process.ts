@@ -21,13 +21,14 @@ export async function startStandalone(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "alone-"));
   const printed = execFileSync(process.execPath, [standaloneScript, "keys"], { encoding: "utf8" });
   const keys = parseEnv(printed) as { PUBLISHABLE_KEY: string; SECRET_KEY: string };
+  const databaseUrl = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host)}`;
   const child = spawn(process.execPath, [standaloneScript], {
     env: {
       ...keys,
       PORT: "0",
       DATA_DIR: folder,
       LOG_LEVEL: "silent",
-      DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host)}`,
+      DATABASE_URL: databaseUrl,
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -36,6 +37,7 @@ export async function startStandalone(env: Record<string, string> = {}) {
   return {
     address: String(/http:\S+/.exec(String(line))),
     keys,
+    databaseUrl,
     /** As the database's owner, for making tables. */
     async change(statements: string) {
       const owner = postgres({ host, user: "postgres", database, max: 1, onnotice() {} });

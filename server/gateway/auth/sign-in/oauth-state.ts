@@ -5,6 +5,7 @@ import type { AuthService } from "../auth-service.ts";
 
 /** What comes back with somebody from the provider. */
 export type OAuthState = {
+  provider: string;
   redirect: string;
   flowId?: string | undefined;
   /** The account that a further identity is being linked to. */

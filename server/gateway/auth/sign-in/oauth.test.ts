@@ -30,7 +30,7 @@ beforeAll(async () => {
     token: `${address}/token`,
     userInfo: `${address}/userinfo`,
   };
-  server = await startAuthServer({ google: { clientId: "betesda", secret: "segredo", endpoints } });
+  server = await startAuthServer({ providers: { google: { clientId: "betesda", secret: "segredo", endpoints } } });
 });
 afterAll(async () => {
   googleServer.close();

@@ -7,9 +7,8 @@ import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { readText } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
-import { disabled } from "./disabled.ts";
+import { type Brought, fetchAccount, findProvider, providerAddress } from "./ask-provider.ts";
 import { issueProviderCode, parseChallenge, startFlow } from "./flow-state.ts";
-import { fetchGoogleAccount, googleAddress } from "./google.ts";
 import { badState, type OAuthState, readState, signState, stateCookie } from "./oauth-state.ts";
 import { linkProviderAccount, resolveProviderAccount } from "./provider-account.ts";
 import { redirectAddress } from "./redirect-address.ts";
@@ -23,7 +22,7 @@ export function oauth(service: AuthService) {
     .post("/callback", async (c) => {
       // Once more as a GET: only then does the browser send the cookie along from another site.
       const form = new URLSearchParams(await readText(c));
-      const fields = ["code", "state", "error", "error_description"].flatMap((name) => {
+      const fields = ["code", "state", "user", "error", "error_description"].flatMap((name) => {
         const value = form.get(name);
         return value === null ? [] : [[name, value]];
       });
@@ -31,20 +30,21 @@ export function oauth(service: AuthService) {
     });
 }
 
-/** Parameters of Google's that a page may set. */
-const passedOn = ["prompt", "access_type", "login_hint", "hd", "include_granted_scopes"];
+/** Parameters of the providers' that a page may set. */
+const passedOn = ["prompt", "access_type", "login_hint", "hd", "include_granted_scopes", "domain_hint", "kc_idp_hint"];
 
 export async function authorizeAddress(service: AuthService, c: Context, linkTo?: string) {
   const query = c.req.query();
-  const { google } = service.settings;
-  if (query.provider !== "google" || !google) throw disabled.provider();
+  const known = findProvider(service, query.provider);
   await service.limiter.hit(["signInByAddress", networkOf(clientOf(service, c).address)]);
   const pkce = parseChallenge(query.code_challenge ?? "", query.code_challenge_method ?? "");
   const flowId =
     pkce &&
-    (await asAuthAdmin(service.sql, (tx) => startFlow(tx, service, { ...pkce, provider: "google", method: "oauth" })));
+    (await asAuthAdmin(service.sql, (tx) =>
+      startFlow(tx, service, { ...pkce, provider: known.name, method: "oauth" }),
+    ));
   const redirect = redirectAddress(service.settings, query.redirect_to);
-  const { signed, nonce } = await signState(service, { redirect, flowId, linkTo });
+  const { signed, nonce } = await signState(service, { provider: known.name, redirect, flowId, linkTo });
   setCookie(c, stateCookie, nonce, {
     path: new URL(`${service.url}/callback`).pathname,
     httpOnly: true,
@@ -54,7 +54,7 @@ export async function authorizeAddress(service: AuthService, c: Context, linkTo?
   });
   const extra = Object.fromEntries(passedOn.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
   const callback = `${service.url}/callback`;
-  return googleAddress(google, { callback, state: signed, scopes: query.scopes ?? "", extra });
+  return providerAddress(known, { callback, state: signed, scopes: query.scopes ?? "", extra });
 }
 
 /** Whatever goes wrong, they end on a page of the website that can say so. */
@@ -63,23 +63,21 @@ async function receive(service: AuthService, c: Context) {
   try {
     const client = clientOf(service, c);
     await service.limiter.hit(["signInByAddress", networkOf(client.address)]);
-    const { state: signed, code, error, error_description } = c.req.query();
+    const { state: signed, code, user, error, error_description } = c.req.query();
     if (!signed) throw badState("OAuth state parameter missing");
     const state = await readState(service, signed, getCookie(c, stateCookie));
     redirect = redirectAddress(service.settings, state.redirect);
     if (error) throw new AuthError(403, "bad_oauth_callback", (error_description ?? error).slice(0, 200));
     if (!code) throw new AuthError(400, "bad_oauth_callback", "OAuth callback with missing authorization code");
-    return await finish(service, { ...state, redirect }, code, client);
+    return await finish(service, { ...state, redirect }, { code, user }, client);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return withError(redirect, error, true);
   }
 }
 
-async function finish(service: AuthService, state: OAuthState, code: string, client: Client) {
-  const { google } = service.settings;
-  if (!google) throw disabled.provider();
-  const tokens = await fetchGoogleAccount(google, code, `${service.url}/callback`);
+async function finish(service: AuthService, state: OAuthState, brought: Brought, client: Client) {
+  const tokens = await fetchAccount(findProvider(service, state.provider), brought, `${service.url}/callback`);
   return asAuthAdmin(service.sql, async (tx) => {
     const user = state.linkTo
       ? await linkProviderAccount(tx, service, state.linkTo, tokens.account)

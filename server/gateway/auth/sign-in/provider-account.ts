@@ -7,13 +7,12 @@ import { dropTokens } from "../mail/one-time-tokens.ts";
 import { refuseBanned } from "../sessions/sessions.ts";
 import { confirmEmail } from "../users/confirm-email.ts";
 import { findUser, insertIdentity, insertUserRow, type Metadata, reloadUser, type User } from "../users/users.ts";
+import type { ProviderAccount } from "./ask-provider.ts";
 import { disabled } from "./disabled.ts";
-import type { GoogleAccount } from "./google.ts";
-
-const provider = "google";
 
 /** The account of somebody whom the provider vouches for: known, known by the address, or new. */
-export async function resolveProviderAccount(tx: TransactionSql, service: AuthService, account: GoogleAccount) {
+export async function resolveProviderAccount(tx: TransactionSql, service: AuthService, account: ProviderAccount) {
+  const { provider } = account;
   const known = await findByIdentity(tx, account);
   if (known) {
     refuseBanned(service, known);
@@ -25,7 +24,7 @@ export async function resolveProviderAccount(tx: TransactionSql, service: AuthSe
     throw new AuthError(
       422,
       "provider_email_needs_verification",
-      "Unverified email with google. Verify the email with google in order to sign in",
+      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
     );
   const owner = await findUser(tx, { email: account.email }, { lock: true });
   return owner ? adopt(tx, service, owner, account) : create(tx, service, account);
@@ -36,7 +35,7 @@ export async function linkProviderAccount(
   tx: TransactionSql,
   service: AuthService,
   userId: string,
-  account: GoogleAccount,
+  account: ProviderAccount,
 ) {
   const user = await findUser(tx, { id: userId }, { lock: true });
   if (!user) throw new AuthError(404, "user_not_found", "User not found");
@@ -50,7 +49,8 @@ export async function linkProviderAccount(
  * Whoever made the account never proved to own the address; its owner just did. What the other set up
  * (password, sessions, pending mails, second factors) must not stay a back door.
  */
-async function adopt(tx: TransactionSql, service: AuthService, owner: User, account: GoogleAccount) {
+async function adopt(tx: TransactionSql, service: AuthService, owner: User, account: ProviderAccount) {
+  const { provider } = account;
   refuseBanned(service, owner);
   if (!owner.email_confirmed_at) {
     await tx`update auth.users set encrypted_password = '', email_change = '' where id = ${owner.id}`;
@@ -65,11 +65,11 @@ async function adopt(tx: TransactionSql, service: AuthService, owner: User, acco
   return reloadUser(tx, owner.id);
 }
 
-async function create(tx: TransactionSql, service: AuthService, account: GoogleAccount) {
+async function create(tx: TransactionSql, service: AuthService, account: ProviderAccount) {
   if (service.settings.isSignUpClosed) throw disabled.signUp();
   const id = randomUUID();
   const now = service.now();
-  const { email } = account;
+  const { email, provider } = account;
   const userMetadata = identityData(account);
   const isMade = await insertUserRow(tx, { id, email, provider, userMetadata, isConfirmed: true, now });
   if (!isMade) throw new AuthError(422, "user_already_exists", "User already registered");
@@ -78,23 +78,23 @@ async function create(tx: TransactionSql, service: AuthService, account: GoogleA
   return reloadUser(tx, id);
 }
 
-async function findByIdentity(tx: TransactionSql, { sub }: GoogleAccount) {
+async function findByIdentity(tx: TransactionSql, { provider, sub }: ProviderAccount) {
   const [identity] = await tx<{ user_id: string }[]>`
     select user_id from auth.identities where provider = ${provider} and provider_id = ${sub}`;
   return identity && findUser(tx, { id: identity.user_id });
 }
 
-async function addIdentity(tx: TransactionSql, service: AuthService, userId: string, account: GoogleAccount) {
+async function addIdentity(tx: TransactionSql, service: AuthService, userId: string, account: ProviderAccount) {
   const data = identityData(account);
-  return insertIdentity(tx, { userId, provider, providerId: account.sub, data, now: service.now() });
+  return insertIdentity(tx, { userId, provider: account.provider, providerId: account.sub, data, now: service.now() });
 }
 
-async function touchIdentity(tx: TransactionSql, service: AuthService, account: GoogleAccount) {
+async function touchIdentity(tx: TransactionSql, service: AuthService, account: ProviderAccount) {
   const now = service.now();
   await tx`
-    update auth.identities set identity_data = ${tx.json(identityData(account) as never)},
+    update auth.identities set identity_data = identity_data || ${tx.json(identityData(account) as never)},
       last_sign_in_at = ${now}, updated_at = ${now}
-    where provider = ${provider} and provider_id = ${account.sub}`;
+    where provider = ${account.provider} and provider_id = ${account.sub}`;
 }
 
 /** `app_metadata.providers` lists the identities; the first is the main one. */
@@ -109,9 +109,9 @@ export async function listProviders(tx: TransactionSql, service: AuthService, us
     where u.id = ${userId}`;
 }
 
-function identityData({ sub, email, isVerified, name, picture }: GoogleAccount): Metadata {
+function identityData({ issuer, sub, email, isVerified, name, picture, username }: ProviderAccount): Metadata {
   return {
-    iss: "https://accounts.google.com",
+    iss: issuer,
     sub,
     provider_id: sub,
     email,
@@ -119,5 +119,6 @@ function identityData({ sub, email, isVerified, name, picture }: GoogleAccount):
     phone_verified: false,
     ...(name && { name, full_name: name }),
     ...(picture && { picture, avatar_url: picture }),
+    ...(username && { preferred_username: username, user_name: username }),
   };
 }

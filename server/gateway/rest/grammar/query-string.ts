@@ -52,7 +52,9 @@ export function liftQuery(search: string, isCall: boolean): LiftedQuery {
 
 /** The part of a value that decides the statement. All of it where the grammar goes deeper. */
 function headOf(key: string, value: string, isCall: boolean) {
-  if (/(?:^|\.)(?:limit|offset)$/.test(key)) return "";
+  // With the number of rows in its text a statement is planned once; of a parameter the planner expects far too many.
+  if (/(?:^|\.)limit$/.test(key)) return /^\d{1,4}$/.test(value) ? value : "";
+  if (/(?:^|\.)offset$/.test(key)) return "";
   if (isStructural(key)) return value;
   const operation = readOperation(value);
   if (!operation) return isCall ? "" : value;
@@ -95,7 +97,8 @@ function readParameter(parsed: ParsedQuery, key: string, head: string, parameter
   else if (key === "columns") parsed.columns = parseNames("columns", head);
   else if (key === "on_conflict") parsed.onConflict = parseNames("on_conflict", head);
   else if (/(?:^|\.)order$/.test(key)) parsed.orders.push({ path: pathOf(key, 1), part: parseOrder(head) });
-  else if (/(?:^|\.)limit$/.test(key)) parsed.limits.push({ path: pathOf(key, 1), part: { parameter } });
+  else if (/(?:^|\.)limit$/.test(key))
+    parsed.limits.push({ path: pathOf(key, 1), part: head ? { text: head } : { parameter } });
   else if (/(?:^|\.)offset$/.test(key)) parsed.offsets.push({ path: pathOf(key, 1), part: { parameter } });
   else if (/(?:^|\.)(?:and|or)$/.test(key)) parsed.filters.push(readGroup(key, head));
   else {

@@ -74,7 +74,8 @@ export function pageSql(writing: Writing, { limit, offset }: Pick<ReadNode, "lim
   const { bindings, catalogue } = writing;
   const { maxRows } = catalogue.config;
   const atMost = (text: string) => `${Math.min(readCount("limit", text), maxRows)}`;
-  const limited = limit ? bind(bindings, limit, atMost) : bindings.add(`${maxRows}`);
+  const known = limit === undefined ? `${maxRows}` : "text" in limit ? atMost(limit.text) : undefined;
+  const limited = known ?? bind(bindings, limit as Value, atMost);
   const skipped = offset ? ` offset ${bind(bindings, offset, (text) => `${readCount("offset", text)}`)}` : "";
   return ` limit ${limited}${skipped}`;
 }

@@ -1,0 +1,144 @@
+import { createHmac } from "node:crypto";
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { AuthError } from "../auth-error.ts";
+import type { AuthService } from "../auth-service.ts";
+import type { ProviderSettings } from "../auth-settings.ts";
+import { parseEmailAddress } from "../mail/email-address.ts";
+import { disabled } from "./disabled.ts";
+import { type Answer, type Endpoints, type Provider, type ProviderName, providers } from "./providers.ts";
+
+export type ProviderAccount = {
+  provider: ProviderName;
+  issuer: string;
+  sub: string;
+  email: string;
+  isVerified: boolean;
+  name: string | undefined;
+  picture: string | undefined;
+  username: string | undefined;
+};
+
+/** A provider with what the settings say of it. */
+type Known = { name: ProviderName; provider: Provider; settings: ProviderSettings; url: string; endpoints: Endpoints };
+
+export function findProvider(service: AuthService, given: string | undefined): Known {
+  const name = given as ProviderName;
+  const settings = Object.hasOwn(providers, name) ? service.settings.providers?.[name] : undefined;
+  if (!settings) throw disabled.provider();
+  const provider: Provider = providers[name];
+  const url = (settings.url ?? provider.url ?? "").replace(/\/+$/, "");
+  return { name, provider, settings, url, endpoints: { ...provider.endpoints(url), ...settings.endpoints } };
+}
+
+type Authorization = { callback: string; state: string; scopes: string; extra: Record<string, string> };
+
+export function providerAddress(known: Known, { callback, state, scopes, extra }: Authorization) {
+  const { provider, settings, endpoints } = known;
+  const address = new URL(endpoints.authorize);
+  const scope = [...new Set([...provider.scopes, ...scopes.split(/[\s,]+/)])].filter(Boolean);
+  const fields = {
+    ...extra,
+    ...provider.parameters,
+    client_id: settings.clientId,
+    redirect_uri: callback,
+    response_type: "code",
+    scope: scope.join(" "),
+    state,
+  };
+  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+const tokenAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  id_token: z.string().optional(),
+});
+const shown = z.string().max(1000).nullish().catch(undefined);
+const personForm = z.object({
+  sub: z.union([z.string().min(1).max(255), z.number().transform(String)]),
+  email: z.string().max(255).nullish(),
+  // Some answer with a string.
+  email_verified: z.union([z.boolean(), z.string()]).nullish(),
+  name: shown,
+  picture: shown,
+  preferred_username: shown,
+});
+
+/** What somebody came back with; the `user` says no more than what they call themselves. */
+export type Brought = { code: string; user: string | undefined };
+
+/** Exchanges the code and learns who it was, over our own connection to the provider. */
+export async function fetchAccount(known: Known, { code, user }: Brought, callback: string) {
+  const { name, provider, settings, url, endpoints } = known;
+  const { person, tokens, issuer } = await unlessRefused(async () => {
+    const tokens = tokenAnswer.parse(
+      await ask(endpoints.token, {
+        method: "POST",
+        body: new URLSearchParams({
+          grant_type: "authorization_code",
+          client_id: settings.clientId,
+          client_secret: settings.secret,
+          redirect_uri: callback,
+          code,
+        }),
+      }),
+    );
+    const answer = endpoints.userInfo
+      ? await askForPerson(known, tokens.access_token)
+      : await readIdToken(known, tokens.id_token ?? "");
+    const person = personForm.parse(provider.read({ ...answer, user: user && JSON.parse(user) }, url));
+    return { tokens, person, issuer: typeof answer.iss === "string" ? answer.iss : undefined };
+  });
+  if (!person.email) throw new AuthError(500, "unexpected_failure", "Error getting user email from external provider");
+  const account: ProviderAccount = {
+    provider: name,
+    issuer: issuer ?? (url || new URL(endpoints.authorize).origin),
+    sub: person.sub,
+    email: parseEmailAddress(person.email),
+    isVerified: String(person.email_verified) === "true",
+    name: person.name ?? undefined,
+    picture: person.picture ?? undefined,
+    username: person.preferred_username ?? undefined,
+  };
+  return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+}
+
+async function askForPerson({ provider, settings, endpoints }: Known, accessToken: string): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const address = new URL(endpoints.userInfo ?? "");
+  if (provider.provesSecret)
+    address.searchParams.set(
+      "appsecret_proof",
+      createHmac("sha256", settings.secret).update(accessToken).digest("hex"),
+    );
+  const person = await ask(address.href, { headers });
+  return endpoints.emails ? { ...person, emails: await ask(endpoints.emails, { headers }) } : person;
+}
+
+const keySets = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ max: 20 });
+
+async function readIdToken({ provider, settings, url, endpoints }: Known, token: string): Promise<Answer> {
+  const address = endpoints.keys ?? "";
+  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: 10_000 });
+  keySets.set(address, keys);
+  const issuer = provider.issuer?.(url, decodeJwt(token)) ?? "";
+  const { payload } = await jwtVerify(token, keys, { issuer, audience: settings.clientId, requiredClaims: ["exp"] });
+  return payload;
+}
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const headers = { Accept: "application/json", ...init.headers };
+  const response = await fetch(address, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error("refused");
+  return (await response.json()) as Answer;
+}
+
+/** Whatever a provider said may quote the code or the secret. */
+function unlessRefused<Result>(work: () => Promise<Result>) {
+  return work().catch(() => {
+    throw new AuthError(500, "unexpected_failure", "Unable to exchange external code");
+  });
+}

@@ -1,0 +1,242 @@
+import { createHmac } from "node:crypto";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onOwnPort } from "../../testing/on-own-port.ts";
+import type { ProviderSettings } from "../auth-settings.ts";
+import { type AuthServer, someone, startAuthServer } from "../testing/auth-server.ts";
+import { type ProviderName, providerNames } from "./providers.ts";
+
+/** Stands in for all of them, over HTTP: the code names the answer that the provider gives about somebody. */
+const answers = new Map<string, Record<string, unknown>>();
+const emails = new Map<string, unknown>();
+const { privateKey, publicKey } = await generateKeyPair("RS256");
+const foreign = await generateKeyPair("RS256");
+let signingKey = privateKey;
+const tell = (authorization: string | undefined) => authorization?.replace("Bearer acesso ", "") ?? "";
+const fake = new Hono()
+  .post("/:path{.+}", async (c) => {
+    const form = await c.req.parseBody();
+    const claims = answers.get(String(form.code));
+    if (form.client_secret !== "segredo" || !claims || c.req.header("Accept") !== "application/json")
+      return c.json({ error: "invalid_grant" }, 400);
+    const id_token = await new SignJWT({ exp: Date.now() / 1000 + 60, aud: "betesda", ...claims })
+      .setProtectedHeader({ alg: "RS256", kid: "1" })
+      .sign(signingKey);
+    return c.json({ access_token: `acesso ${form.code}`, id_token });
+  })
+  .get("/discovery/v2.0/keys", async (c) =>
+    c.json({ keys: [{ ...(await exportJWK(publicKey)), kid: "1", alg: "RS256" }] }),
+  )
+  .get("/api/v3/user/emails", (c) => c.json(emails.get(tell(c.req.header("Authorization"))) ?? []))
+  .get("/facebook", (c) => {
+    const proof = createHmac("sha256", "segredo")
+      .update(`acesso ${tell(c.req.header("Authorization"))}`)
+      .digest("hex");
+    if (c.req.query("appsecret_proof") !== proof) return c.json({}, 400);
+    return c.json(answers.get(tell(c.req.header("Authorization"))) ?? {});
+  })
+  .get("/:path{.+}", (c) => c.json(answers.get(tell(c.req.header("Authorization"))) ?? {}));
+
+let server: AuthServer;
+let fakeServer: ReturnType<typeof serve>;
+let address: string;
+const own = { clientId: "betesda", secret: "segredo" };
+beforeAll(async () => {
+  fakeServer = serve({ ...onOwnPort, fetch: fake.fetch });
+  await new Promise((resolve) => fakeServer.once("listening", resolve));
+  address = `http://127.0.0.1:${(fakeServer.address() as { port: number }).port}`;
+  const [token, userInfo, keys] = [`${address}/token`, `${address}/person`, `${address}/discovery/v2.0/keys`];
+  server = await startAuthServer({
+    providers: {
+      apple: { ...own, endpoints: { token, keys } },
+      azure: { ...own, url: `${address}/common`, endpoints: { keys } },
+      discord: { ...own, endpoints: { token, userInfo } },
+      facebook: { ...own, endpoints: { token, userInfo: `${address}/facebook` } },
+      github: { ...own, url: address },
+      gitlab: { ...own, url: `${address}/` },
+      google: { ...own, endpoints: { token, userInfo } },
+      keycloak: { ...own, url: `${address}/realms/x` },
+      linkedin_oidc: { ...own, endpoints: { token, userInfo } },
+    },
+  });
+});
+afterAll(async () => {
+  fakeServer.close();
+  await server.close();
+});
+
+async function comeBack(provider: ProviderName, code: string, more: Record<string, string> = {}) {
+  const { data } = await server.client().auth.signInWithOAuth({
+    provider: provider as "github",
+    options: { skipBrowserRedirect: true },
+  });
+  const away = await fetch(data.url ?? "", { redirect: "manual" });
+  const state = new URL(away.headers.get("Location") ?? "").searchParams.get("state") ?? "";
+  const back = `${server.url}/auth/v1/callback?${new URLSearchParams({ state, code, ...more })}`;
+  const Cookie = away.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const location = (await fetch(back, { redirect: "manual", headers: { Cookie } })).headers.get("Location") ?? "";
+  const fragment = Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)));
+  const { auth } = server.client();
+  if (fragment.access_token) await auth.setSession(fragment as never);
+  return { fragment, user: (await auth.getUser()).data.user };
+}
+
+const standard = (email: string) => ({ sub: "s-1", email, email_verified: true, name: "Caio", picture: "https://p/c" });
+const told = { name: "Caio", full_name: "Caio", picture: "https://p/c", avatar_url: "https://p/c" };
+type Case = { answer(email: string): Record<string, unknown>; emails?(email: string): unknown; metadata: object };
+const cases: Record<ProviderName, Case> = {
+  apple: {
+    answer: (email) => ({ iss: "https://appleid.apple.com", sub: "s-1", email, email_verified: "true" }),
+    metadata: { iss: "https://appleid.apple.com", sub: "s-1" },
+  },
+  azure: {
+    answer: (email) => ({
+      ...{ iss: `${address}/tenant/v2.0`, tid: "tenant", xms_edov: "1" },
+      ...{ sub: "s-1", email, name: "Caio", preferred_username: "caio@org" },
+    }),
+    metadata: { sub: "s-1", name: "Caio", preferred_username: "caio@org" },
+  },
+  discord: {
+    answer: (email) => ({ id: "s-1", email, verified: true, username: "caio1", global_name: "Caio", avatar: "c" }),
+    metadata: { sub: "s-1", name: "Caio", user_name: "caio1", picture: "https://cdn.discordapp.com/avatars/s-1/c.png" },
+  },
+  facebook: {
+    answer: (email) => ({ id: "s-1", email, name: "Caio", picture: { data: { url: "https://p/c" } } }),
+    metadata: { sub: "s-1", ...told },
+  },
+  github: {
+    answer: () => ({ id: 7, login: "caio1", name: "Caio", avatar_url: "https://p/c", email: "shown@example.com" }),
+    emails: (email) => [
+      { email: "other@example.com", primary: false, verified: true },
+      { email, primary: true, verified: true },
+    ],
+    metadata: { sub: "7", user_name: "caio1", preferred_username: "caio1", ...told },
+  },
+  gitlab: {
+    answer: (email) => ({
+      ...{ id: 7, email, confirmed_at: "2026-01-01", name: "Caio", avatar_url: "https://p/c", username: "caio1" },
+    }),
+    metadata: { sub: "7", user_name: "caio1", ...told },
+  },
+  google: { answer: standard, metadata: { sub: "s-1", ...told } },
+  keycloak: { answer: standard, metadata: { sub: "s-1", ...told } },
+  linkedin_oidc: { answer: standard, metadata: { sub: "s-1", ...told } },
+};
+
+let count = 0;
+function prepare(provider: ProviderName, changes: Record<string, unknown> = {}, email = someone()) {
+  const code = `codigo${++count}`;
+  answers.set(code, { ...cases[provider].answer(email), ...changes });
+  emails.set(code, cases[provider].emails?.(email));
+  return { code, email };
+}
+
+test.for(providerNames)(
+  "%s vouches for somebody, whom both the account and the next sign-in know",
+  async (provider) => {
+    const { code, email } = prepare(provider);
+    const { user, fragment } = await comeBack(provider, code);
+    expect(fragment.provider_token).toBe(`acesso ${code}`);
+    expect(user).toMatchObject({
+      email,
+      app_metadata: { provider, providers: [provider] },
+      user_metadata: { ...cases[provider].metadata, email, email_verified: true },
+    });
+    expect(user?.email_confirmed_at).toBeDefined();
+    expect((await comeBack(provider, code)).user?.id).toBe(user?.id);
+    expect((await server.request("GET", "/settings")).body.external[provider]).toBe(true);
+  },
+);
+
+const unverified: Partial<Record<ProviderName, Record<string, unknown>>> = {
+  apple: { email_verified: "false" },
+  azure: { xms_edov: false },
+  discord: { verified: false },
+  gitlab: { confirmed_at: null },
+  keycloak: { email_verified: undefined },
+  linkedin_oidc: { email_verified: "false" },
+};
+test.for(Object.entries(unverified))("an address that %s has not confirmed opens nothing", async ([name, changes]) => {
+  const provider = name as ProviderName;
+  const { code } = prepare(provider, { ...changes, sub: "new", id: "new" });
+  expect((await comeBack(provider, code)).fragment).toMatchObject({
+    error_code: "provider_email_needs_verification",
+    error_description: `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  });
+});
+
+test("GitHub's word counts for the main address only, and nobody comes without one", async () => {
+  const { code } = prepare("github", { id: 8 });
+  emails.set(code, [{ email: someone(), primary: true, verified: false }]);
+  expect((await comeBack("github", code)).fragment.error_code).toBe("provider_email_needs_verification");
+  emails.set(code, []);
+  expect((await comeBack("github", code)).fragment.error_description).toBe(
+    "Error getting user email from external provider",
+  );
+});
+
+test("a Microsoft account of any organisation counts only where its domain is confirmed; a personal one always", async () => {
+  const personal = "9188040d-6c67-4c5b-b112-36a304b66dad";
+  const [stranger, person] = [
+    prepare("azure", { sub: "s-2", xms_edov: undefined }),
+    prepare("azure", { sub: "s-3", xms_edov: undefined, tid: personal, iss: `${address}/${personal}/v2.0` }),
+  ];
+  expect((await comeBack("azure", stranger.code)).fragment.error_code).toBe("provider_email_needs_verification");
+  expect((await comeBack("azure", person.code)).user?.email).toBe(person.email);
+});
+
+test("an ID token of another issuer, for another client, too old or signed by another is refused", async () => {
+  const refused = { error_code: "unexpected_failure", error_description: "Unable to exchange external code" };
+  const wrong = [{ iss: `${address}/other/v2.0` }, { aud: "another" }, { exp: 1 }, { exp: undefined }];
+  for (const claims of wrong)
+    expect((await comeBack("azure", prepare("azure", { sub: "s-4", ...claims }).code)).fragment).toMatchObject(refused);
+  signingKey = foreign.privateKey;
+  expect((await comeBack("apple", prepare("apple", { sub: "s-5" }).code)).fragment).toMatchObject(refused);
+  signingKey = privateKey;
+});
+
+test("Apple tells the name once, beside the first code; it stays", async () => {
+  const { code } = prepare("apple", { sub: "s-6" });
+  const user = JSON.stringify({ name: { firstName: "Caio", lastName: "Reis" }, email: "another@example.com" });
+  const first = await comeBack("apple", code, { user });
+  expect(first.user?.user_metadata).toMatchObject({ full_name: "Caio Reis" });
+  expect(first.user?.email).not.toBe("another@example.com");
+  expect((await comeBack("apple", code)).user?.identities?.[0]?.identity_data).toMatchObject({ name: "Caio Reis" });
+  expect((await comeBack("apple", code, { user: "{" })).fragment.error_code).toBe("unexpected_failure");
+});
+
+test("the same subject of two providers is two people", async () => {
+  const [one, other] = [prepare("google", { sub: "same" }), prepare("keycloak", { sub: "same" })];
+  const users = [await comeBack("google", one.code), await comeBack("keycloak", other.code)].map(
+    ({ user }) => user?.id,
+  );
+  expect(users[0]).toBeDefined();
+  expect(users[0]).not.toBe(users[1]);
+});
+
+test("without other addresses each is asked where its documentation says", async () => {
+  const settings: ProviderSettings = { ...own };
+  const places = Object.fromEntries(providerNames.map((name) => [name, settings]));
+  const plain = await startAuthServer(
+    { providers: { ...places, keycloak: { ...own, url: "https://id.example.com/realms/x/" } } },
+    server.database,
+  );
+  const ways = providerNames.map(async (provider) => {
+    const { location } = await plain.request("GET", `/authorize?provider=${provider}&scopes=extra`);
+    return [provider, location.origin + location.pathname, location.searchParams.get("scope")];
+  });
+  expect(await Promise.all(ways)).toEqual([
+    ["apple", "https://appleid.apple.com/auth/authorize", "email name extra"],
+    ["azure", "https://login.microsoftonline.com/common/oauth2/v2.0/authorize", "openid email profile extra"],
+    ["discord", "https://discord.com/api/oauth2/authorize", "email identify extra"],
+    ["facebook", "https://www.facebook.com/dialog/oauth", "email extra"],
+    ["github", "https://github.com/login/oauth/authorize", "user:email extra"],
+    ["gitlab", "https://gitlab.com/oauth/authorize", "read_user extra"],
+    ["google", "https://accounts.google.com/o/oauth2/v2/auth", "openid email profile extra"],
+    ["keycloak", "https://id.example.com/realms/x/protocol/openid-connect/auth", "openid email profile extra"],
+    ["linkedin_oidc", "https://www.linkedin.com/oauth/v2/authorization", "openid email profile extra"],
+  ]);
+  await plain.close();
+});
