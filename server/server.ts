@@ -13,7 +13,7 @@ import { createVisitCounter } from "./counts/visit-counter.ts";
 import { openDatabase } from "./database/database.ts";
 import { listenTogether } from "./database/listen-together.ts";
 import { createMailbox } from "./email/mailbox.ts";
-import { startOutboxWorker } from "./email/outbox-worker.ts";
+import { readOldestMinutes, startOutboxWorker } from "./email/outbox-worker.ts";
 import { createSmtpSender } from "./email/smtp.ts";
 import { allFunctions } from "./functions/all-functions.ts";
 import { bindFunctions } from "./functions/bind-functions.ts";
@@ -22,6 +22,7 @@ import { createFunctions } from "./gateway/functions/functions.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { allChecks } from "./health/all-checks.ts";
 import { createHealth } from "./health/health.ts";
+import { createStatus } from "./health/status.ts";
 import { ownAddress } from "./http/own-address.ts";
 import { createReadingBudget } from "./http/reading-budget.ts";
 import { refuseUnreadable } from "./http/refuse-unreadable.ts";
@@ -75,9 +76,25 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const reading = createReadingBudget(config.proxies);
     limitTimes(httpServer);
     refuseUnreadable(httpServer);
+    const { sql } = database;
+    const payments = () => openPayments(deps);
+    const checks = allChecks({ config, sql, marks: database.marks, payments });
+    const health = createHealth(checks, { log, registry: metrics.registry });
+    const status = createStatus({
+      ...{ database, health, requests: metrics.requests },
+      emailMinutes: () => readOldestMinutes(sql),
+    });
     // Imported now, because it brings React, which reads NODE_ENV.
     const { createWebsite } = await import("./website.ts");
-    const website = await createWebsite({ config, database, log, metrics, httpServer, reading });
+    const website = await createWebsite({
+      config,
+      database,
+      log,
+      metrics,
+      httpServer,
+      reading,
+      readStatus: status.read,
+    });
     for (const path of website.paths) metrics.routes.add(firstPart(path));
     const changes = listenTogether(database.sql, log, website.watchers);
     const mailbox = config.smtpUrl ? undefined : createMailbox();
@@ -89,16 +106,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const address = await listen(httpServer, config);
     changes.start();
     const publicUrl = config.publicUrl ?? address;
-    const { sql } = database;
     const deps = { sql, config, log, metrics, publicUrl };
     offerFigures(metrics.registry, sql);
     offerClockOffset(metrics.registry, sql);
     offerWatching(metrics.registry, { sql, config, httpServer });
-    const payments = () => openPayments(deps);
-    const health = createHealth(allChecks({ config, sql, marks: database.marks, payments }), {
-      log,
-      registry: metrics.registry,
-    });
     const laterJobs: Jobs = { send: (...run) => jobs.send(...run) };
     const functions = bindFunctions(allFunctions, { ...deps, jobs: laterJobs });
     const gateway = config.supabase
@@ -142,6 +153,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
         await Promise.all([gateway?.close(), changes.close()]);
         await Promise.all([drain(httpServer), outboxWorker.close(), jobs.stop()]);
         telling.settle();
+        status.close();
         await visits.stop();
         await website.close();
         await database.close();

@@ -15,6 +15,7 @@ import { ownAddress } from "./http/own-address.ts";
 import type { ReadingBudget } from "./http/reading-budget.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
+import { patientGauge } from "./observability/patient-gauge.ts";
 import { builtFiles } from "./pages/built-files.ts";
 import { invalidatePages } from "./pages/invalidate-pages.ts";
 import { createReadingLimit, limitReading } from "./pages/limit-reading.ts";
@@ -37,6 +38,7 @@ type Deps = {
   metrics: Metrics;
   httpServer: Server;
   reading: ReadingBudget;
+  readStatus: PageServices["readStatus"];
 };
 
 export type Website = {
@@ -55,7 +57,15 @@ export type Website = {
 };
 
 /** What answers for the pages. Development differs in two things: Vite makes the files, and nothing is kept. */
-export async function createWebsite({ config, database, log, metrics, httpServer, reading }: Deps): Promise<Website> {
+export async function createWebsite({
+  config,
+  database,
+  log,
+  metrics,
+  httpServer,
+  reading,
+  readStatus,
+}: Deps): Promise<Website> {
   const { sql } = database;
   const isDevelopment = config.mode === "development";
   const files = isDevelopment
@@ -66,11 +76,21 @@ export async function createWebsite({ config, database, log, metrics, httpServer
   const facets = createFacetCache(sql, log, () => invalidateSoon(listingTag));
   const backend = await describeBackend(config);
   const replicas = readFromReplicas(database.batches, database.replicas, log);
+  if (config.databaseReadUrls.length > 0)
+    patientGauge(
+      {
+        name: "database_replicas_in_use",
+        help: "Of DATABASE_READ_URL, those that this process asks now",
+        registers: [metrics.registry],
+      },
+      async () => replicas.inUse(),
+    );
   const lent: Omit<PageServices, "queryAsVisitor" | "queryCopyAsVisitor"> = {
     limitVisitor: createVisitorLimit({ sql, secret: await installationSecret(config, "visitor limits") }),
     markNetwork: await createNetworkMark(config),
     ...createChallenges({ sql, secret: await installationSecret(config, "challenges") }),
     readPhoto: (name) => readPhoto(config.supabase ?? httpServer, name),
+    readStatus,
     planSearch: facets.plan,
     countSearch: facets.count,
     attributes: facets.attributes,

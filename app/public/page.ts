@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import type { CountSearch, PlanSearch } from "#app/features/search/search-plan.ts";
+import type { ServiceStatus } from "#app/features/status/status.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 
@@ -9,6 +10,8 @@ export type PageServices = ServerServices & {
   countSearch: CountSearch;
   /** What professionals may say of themselves, as the directory's list has it now. */
   attributes(): readonly Attribute[];
+  /** For /status; it answers while the database is away, too. */
+  readStatus(): Promise<{ statuses: ServiceStatus[]; at: number }>;
   /** The same question to a copy of the database, where there is one. */
   queryCopyAsVisitor: ServerServices["queryAsVisitor"];
 };

@@ -37,6 +37,7 @@ import { actReport, loadReport, ReportPage } from "./pages/report.tsx";
 import { actReview, loadReview, ReviewPage } from "./pages/review.tsx";
 import { loadSearch, SearchPage } from "./pages/search.tsx";
 import { loadSecurity, SecurityPage } from "./pages/security.tsx";
+import { loadStatus, StatusPage } from "./pages/status.tsx";
 import { actWaiting, loadWaiting, WaitingPage } from "./pages/waiting.tsx";
 import { actWaitingList, loadWaitingList, WaitingListPage } from "./pages/waiting-list.tsx";
 import { appointmentCalendar } from "./resources/appointment-calendar.ts";
@@ -104,6 +105,7 @@ export const routes: Route[] = [
   page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, actPrivacyRequest),
   page("/lgpd/confirmar/:token", loadPrivacyProof, PrivacyProofPage, actPrivacyProof),
   page("/seguranca", loadSecurity, SecurityPage),
+  page("/status", loadStatus, StatusPage),
   page("/sem-conexao", loadOffline, OfflinePage),
   page("/dev/ui", loadDevUi, DevUiPage),
   resource("/.well-known/security.txt", securityTxt),

@@ -1,8 +1,8 @@
 import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
-import { databaseGauge } from "../observability/database-gauge.ts";
 import { describeError } from "../observability/log.ts";
+import { patientGauge } from "../observability/patient-gauge.ts";
 import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 
 type Deps = OutboxDeps & {
@@ -61,7 +61,7 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
 
 export function waitingGauge(sql: Sql) {
   const description = { name: "emails_waiting", help: "Emails that are due and not sent yet", registers: [] };
-  return databaseGauge(description, async () => {
+  return patientGauge(description, async () => {
     const [row] = await actAs(
       sql,
       { role: "service_role" },
@@ -69,4 +69,16 @@ export function waitingGauge(sql: Sql) {
     );
     return Number(row?.count ?? 0);
   });
+}
+
+/** For how long the oldest email that is due has been so. */
+export async function readOldestMinutes(sql: Sql) {
+  const [row] = await actAs(
+    sql,
+    { role: "service_role" },
+    (tx) => tx<{ minutes: number | null }[]>`
+      select extract(epoch from now() - min(due_at))::float8 / 60 as minutes
+      from email.outbox where next_attempt_at is not null and due_at <= now()`,
+  );
+  return row?.minutes ?? 0;
 }

@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import type { Log } from "../observability/log.ts";
+import { patientGauge } from "../observability/patient-gauge.ts";
 import type { Fault } from "./fault.ts";
 
 export type Health = ReturnType<typeof createHealth>;
@@ -56,13 +57,10 @@ export function createHealth(checks: Check[], { log, registry }: { log: Log; reg
     );
   }
 
-  new Gauge({
-    ...{ name: "part_well", help: "1 while what the server depends on works, else 0", registers: [registry] },
-    labelNames: ["part"],
-    async collect() {
-      const faulty = new Set((await findFaults()).map(({ part }) => part));
-      for (const { part } of parts) this.set({ part }, faulty.has(part) ? 0 : 1);
-    },
+  const description = { name: "part_well", help: "1 while what the server depends on works, else 0", label: "part" };
+  patientGauge({ ...description, registers: [registry] }, async () => {
+    const faulty = new Set((await findFaults()).map(({ part }) => part));
+    return Object.fromEntries(parts.map(({ part }) => [part, faulty.has(part) ? 0 : 1]));
   });
   return { findFaults };
 }

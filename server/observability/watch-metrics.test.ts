@@ -2,12 +2,15 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pino from "pino";
 import { expect, test } from "vitest";
 import { noteBackup } from "../backup/backup-note.ts";
 import { createInstallation } from "../backup/testing/installation.ts";
 import { waitingGauge } from "../email/outbox-worker.ts";
+import { createHealth } from "../health/health.ts";
 import { allJobs } from "../jobs/all-jobs.ts";
 import { offerFigures } from "../payments/figure-metrics.ts";
+import { offerClockOffset } from "./clock-offset.ts";
 import { createMetrics } from "./metrics.ts";
 import { offerWatching } from "./watch-metrics.ts";
 
@@ -38,8 +41,10 @@ test("alerts and dashboard ask for metrics and jobs that there are", async () =>
   const folder = await mkdtemp(join(tmpdir(), "alerts-"));
   const sql = undefined as never;
   offerFigures(registry, sql);
+  offerClockOffset(registry, sql);
   registry.registerMetric(waitingGauge(sql));
   offerWatching(registry, { sql, config: { dataDir: folder }, httpServer: createServer() });
+  createHealth([], { log: pino({ level: "silent" }), registry });
   const known = registry.getMetricsAsArray().map(({ name }) => name);
   const rules = await example("betesda-alerts.yml");
   const dashboard = JSON.parse(await example("grafana-dashboard.json"));

@@ -93,6 +93,7 @@ test("while the database is away pages are shown as old, or say when to come bac
   expect(oldResources.map(({ marks }) => marks)).toEqual([0, 0]);
   // What needs no database is as ever.
   for (const path of ["/lgpd", "/termos", "/login"]) expect(await isFresh(path), path).toBe(true);
+  expect((await ask("/status")).html).toMatch(/Busca e perfis.*Fora do ar/s);
   const metrics = await fetch(`${server.address}/metrics`);
   expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining("http_request_duration")]);
 

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
-import { databaseGauge } from "../observability/database-gauge.ts";
+import { patientGauge } from "../observability/patient-gauge.ts";
 import { type Figures, readFigures } from "./figures.ts";
 
 const gauges: { name: string; help: string; read: (figures: Figures) => number | Record<string, number> }[] = [
@@ -38,5 +38,5 @@ export function offerFigures(registry: Registry, sql: Sql) {
     return kept.figures;
   };
   for (const { name, help, read: pick } of gauges)
-    databaseGauge({ name, help, registers: [registry] }, async () => pick(await read()));
+    patientGauge({ name, help, registers: [registry] }, async () => pick(await read()));
 }

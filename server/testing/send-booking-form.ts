@@ -35,7 +35,7 @@ export async function createBooking({ address, dataDir }: RunningServer) {
     const request = httpRequest({
       port,
       host: "127.0.0.1",
-      localAddress: `127.0.1.${1 + network}`,
+      localAddress: `127.0.${1 + (network >> 7)}.${1 + (network & 127)}`,
       path: `/profissional/${professional}/agendar`,
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" },

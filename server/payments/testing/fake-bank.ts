@@ -15,7 +15,12 @@ export async function startFakeBank(now: () => number) {
   const requests: { method: string; path: string; body: Row }[] = [];
   const errors: string[] = [];
   const state = {
-    ...{ mood: "well" as "well" | "down" | "nonsense" | "unauthorised", hasMoney: true, tokens: 0, count: 0 },
+    ...{
+      mood: "well" as "well" | "down" | "nonsense" | "unauthorised" | "refusing",
+      hasMoney: true,
+      tokens: 0,
+      count: 0,
+    },
     contract: undefined as PixContract | undefined,
     /** Answers are the document's own examples. */
     isExample: false,
@@ -142,6 +147,8 @@ export async function startFakeBank(now: () => number) {
     if (state.mood === "down") return void response.destroy();
     if (state.mood === "nonsense") return void response.end("<html>manutenção</html>");
     response.setHeader("Content-Type", "application/json");
+    // Who asks is none of its clients.
+    if (state.mood === "refusing") return void response.writeHead(401).end("{}");
     if (url.pathname === "/oauth/token") {
       state.tokens += 1;
       return void response.end(
