@@ -57,8 +57,8 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await main.getByLabel("Descrição").fill("Promessa de cura garantida em 3 sessões!");
   await expect(main.getByText(/Quer revisar\? “cura garantida em 3”/)).toBeVisible();
   await main.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("A nova descrição aparece depois de uma conferência da nossa equipe.")).toBeVisible();
-  await expect(main.getByText("Sua nova descrição espera uma conferência")).toBeVisible();
+  await expect(page.getByText("O texto novo aparece depois de uma conferência da nossa equipe.")).toBeVisible();
+  await expect(main.getByText("Um texto seu espera uma conferência")).toBeVisible();
   await checkPage(page);
   await page.goto(`/profissional/${helena.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Helena");

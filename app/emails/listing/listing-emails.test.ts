@@ -94,7 +94,12 @@ test("who reported reads what about, and an answer from before that was told sti
 });
 
 test("who follows a calendar that fails reads which one, why, and from when the times are that count", async () => {
-  const data = { host: "calendar.google.com", failure: "locked", answeredAt: "2026-11-15T17:30:00Z", zone: "America/Manaus" };
+  const data = {
+    host: "calendar.google.com",
+    failure: "locked",
+    answeredAt: "2026-11-15T17:30:00Z",
+    zone: "America/Manaus",
+  };
   const { subject, text } = await render("calendar-failing", { name: "Ana Beatriz", ...data });
   expect(subject).toBe("Não conseguimos ler seu calendário: Google Agenda");
   for (const words of ["pede senha", "domingo, 15 de novembro, às 13h30", `${site}/dashboard/conexoes`])

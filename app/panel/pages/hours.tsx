@@ -25,7 +25,7 @@ export function Hours() {
       week={(plan, onPlan, hasModalities) => <WeekEditor {...{ plan, onPlan, hasModalities }} />}
       timeOff={<TimeOffEditor today={today} />}
       dates={(hasModalities) => <DateHoursEditor {...{ today, hasModalities }} />}
-      hasFees={priced.includes(data.specialty ?? "")}
+      hasFees={data.specialty ? priced?.includes(data.specialty) : undefined}
     />
   );
 }

@@ -46,7 +46,8 @@ export type CalendarFailure =
 /** What happened, and what to do. */
 export const failureWords: Record<CalendarFailure, string> = {
   address: "Esse endereço não pode ser lido. Confira se ele começa com https://",
-  private: "Esse endereço fica dentro de uma rede particular, e daqui não chegamos até ele. Use um que abra na internet.",
+  private:
+    "Esse endereço fica dentro de uma rede particular, e daqui não chegamos até ele. Use um que abra na internet.",
   redirects: "Esse endereço leva a outros sem parar. Copie-o de novo no seu calendário.",
   slow: "O calendário demorou demais para responder. Vamos tentar de novo.",
   huge: "Esse calendário é grande demais para ser lido. Use um só com os compromissos que contam.",
