@@ -27,7 +27,12 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await main.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(main.getByText(/Não encontramos a cidade "Campinaz" em SP/)).toBeVisible();
 
-  await main.getByRole("combobox", { name: "Cidade" }).fill("Campinas");
+  const city = main.getByRole("combobox", { name: "Cidade" });
+  await city.fill("Campina");
+  await expect(main.getByRole("option", { name: "Campinas - SP" })).toBeVisible();
+  await main.getByRole("option", { name: "Campinas - SP" }).click();
+  await expect(city).toHaveValue("Campinas");
+  await expect(city).toHaveAttribute("aria-expanded", "false");
   const said = ["Ansiedade", "Unimed", "Libras", "Elevador"];
   for (const name of said) await main.getByRole("checkbox", { name, exact: true }).check();
   await main.getByRole("button", { name: "Ver prévia" }).click();
@@ -57,8 +62,8 @@ test("a profile is edited, previewed, checked field by field and saved", { tag: 
   await main.getByLabel("Descrição").fill("Promessa de cura garantida em 3 sessões!");
   await expect(main.getByText(/Quer revisar\? “cura garantida em 3”/)).toBeVisible();
   await main.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("A nova descrição aparece depois de uma conferência da nossa equipe.")).toBeVisible();
-  await expect(main.getByText("Sua nova descrição espera uma conferência")).toBeVisible();
+  await expect(page.getByText("O texto novo aparece depois de uma conferência da nossa equipe.")).toBeVisible();
+  await expect(main.getByText("Um texto seu espera uma conferência")).toBeVisible();
   await checkPage(page);
   await page.goto(`/profissional/${helena.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Helena");

@@ -44,6 +44,7 @@ test("a week is planned from a model, corrected, copied and told in words; servi
   // The consultation becomes the first of two services.
   await main.getByRole("button", { name: "Oferecer serviços" }).click();
   await expect(main.getByRole("group", { name: "Serviço 1" }).getByLabel("Minutos")).toHaveValue("45");
+  await expect(main.getByText(/não permite divulgar valores/)).toBeVisible();
   await main.getByRole("button", { name: "Adicionar serviço" }).click();
   const second = main.getByRole("group", { name: "Serviço 2" });
   await main.getByRole("button", { name: "Salvar alterações" }).click();

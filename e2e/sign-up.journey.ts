@@ -53,7 +53,9 @@ test("a professional signs up by keyboard alone, from the first field to the pan
   await expect(page.getByLabel("CEP")).toHaveValue("13010-000");
   await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Campinas");
   await expect(page.getByLabel("Estado")).toHaveValue("SP");
-  await typeThrough(page, "Rua das Flores, 10", "Centro", "", "", "Segunda a sexta", hostile);
+  await typeThrough(page, "Rua das Flores, 10", "Centro", "", "", "Segunda a sexta", "Cura garantida!");
+  await expect(page.getByText(/Quer revisar\? “Cura garantida/)).toBeVisible();
+  await page.getByLabel("Descrição").fill(hostile);
   await checkPage(page);
   await press(page, "Tab", "Enter");
 

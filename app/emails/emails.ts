@@ -37,6 +37,7 @@ import { reviewHidden } from "./listing/review-hidden.tsx";
 import { reviewInvitation } from "./listing/review-invitation.tsx";
 import { reviewReceived } from "./listing/review-received.tsx";
 import { rqeReminder } from "./listing/rqe-reminder.tsx";
+import { textPublished } from "./listing/text-published.tsx";
 import { dataErased } from "./privacy/data-erased.tsx";
 import { privacyRequestAnswered, privacyRequestReceived } from "./privacy/privacy-request.tsx";
 import { privacyRequestData } from "./privacy/privacy-request-data.tsx";
@@ -104,6 +105,7 @@ export const emails: Email[] = [
   rqeReminder,
   plansToConfirm,
   correctionAsked,
+  textPublished,
   calendarFailing,
   listingSuspended,
   listingRestored,

@@ -342,12 +342,13 @@ export type Database = {
           contact_email: string | null;
           created_at: string | null;
           description: string | null;
-          description_held_at: string | null;
           district: string | null;
           email: string | null;
           fee_max: number | null;
           fee_min: number | null;
           health_plans: string[] | null;
+          held_at: string | null;
+          held_texts: string[] | null;
           id: string | null;
           is_active: boolean | null;
           languages: string[] | null;
@@ -388,12 +389,13 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
-          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
           health_plans?: string[] | null;
+          held_at?: string | null;
+          held_texts?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
           languages?: string[] | null;
@@ -434,12 +436,13 @@ export type Database = {
           contact_email?: string | null;
           created_at?: string | null;
           description?: string | null;
-          description_held_at?: string | null;
           district?: string | null;
           email?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
           health_plans?: string[] | null;
+          held_at?: string | null;
+          held_texts?: string[] | null;
           id?: string | null;
           is_active?: boolean | null;
           languages?: string[] | null;
@@ -1591,21 +1594,21 @@ export type Database = {
         };
         Relationships: [];
       };
-      held_descriptions: {
+      held_texts: {
         Row: {
-          description: string;
           held_at: string;
           professional_id: string;
+          texts: Json;
         };
         Insert: {
-          description: string;
           held_at?: string;
           professional_id: string;
+          texts: Json;
         };
         Update: {
-          description?: string;
           held_at?: string;
           professional_id?: string;
+          texts?: Json;
         };
         Relationships: [];
       };
@@ -2610,21 +2613,30 @@ export type Database = {
       };
       public_texts: {
         Row: {
+          field: string | null;
+          is_held: boolean | null;
           professional_id: string | null;
           review_id: string | null;
           specialty_id: number | null;
+          value: string | null;
           words: string | null;
         };
         Insert: {
+          field?: string | null;
+          is_held?: boolean | null;
           professional_id?: string | null;
           review_id?: string | null;
           specialty_id?: number | null;
+          value?: string | null;
           words?: string | null;
         };
         Update: {
+          field?: string | null;
+          is_held?: boolean | null;
           professional_id?: string | null;
           review_id?: string | null;
           specialty_id?: number | null;
+          value?: string | null;
           words?: string | null;
         };
         Relationships: [];
@@ -3313,6 +3325,12 @@ export type Database = {
           modality: number;
         }[];
       };
+      free_texts: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: Json;
+      };
       given_reason: {
         Args: {
           reason: string;
@@ -3343,6 +3361,13 @@ export type Database = {
           only_word: number;
         };
         Returns: undefined;
+      };
+      hold_texts: {
+        Args: {
+          profile: unknown;
+          former: unknown;
+        };
+        Returns: unknown;
       };
       holds_enough: {
         Args: {
@@ -3695,7 +3720,7 @@ export type Database = {
         Args: {
           professional: string;
           of_specialty: number;
-          description: string;
+          words: string;
         };
         Returns: boolean;
       };
@@ -4015,6 +4040,7 @@ export type Database = {
       publish_held: {
         Args: {
           professionals: string[];
+          why?: string;
         };
         Returns: undefined;
       };
@@ -4547,6 +4573,16 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      text_met: {
+        Args: {
+          flag: unknown;
+        };
+        Returns: {
+          field: string;
+          value: string;
+          is_held: boolean;
+        }[];
+      };
       time_zone_of: {
         Args: {
           of_city: number;
@@ -4631,6 +4667,13 @@ export type Database = {
           former: unknown;
         };
         Returns: unknown;
+      };
+      with_names: {
+        Args: {
+          rules: Json;
+          texts: Json;
+        };
+        Returns: Json;
       };
       without_words: {
         Args: {

@@ -29,11 +29,11 @@ export const calendarFailing = defineEmail({
       <Title>Não conseguimos ler seu calendário</Title>
       <Greeting name={name ?? undefined} />
       <Paragraph>
-        Há mais de um dia tentamos ler {sourceName({ host })}, sem conseguir. {failureWords[failure]}
+        A última vez que lemos {sourceName({ host })} foi {formatWhen(new Date(answeredAt), zone)}. Desde então tentamos
+        sem conseguir. {failureWords[failure]}
       </Paragraph>
       <Paragraph>
-        Até lá valem os horários lidos {formatWhen(new Date(answeredAt), zone)}. O que você marcou nele depois disso
-        ainda pode ser oferecido a pacientes.
+        Os horários daquela leitura continuam valendo; o que você marcou nele depois pode ser oferecido a pacientes.
       </Paragraph>
       <Action href={useSiteUrl("/dashboard/conexoes")}>Ver meus calendários</Action>
       <Note>Continuamos tentando. Quando ele voltar a responder, tudo se acerta sem você fazer nada.</Note>

@@ -9,6 +9,22 @@ const data = {
   rule: "Nenhum conselho permite prometer cura.",
 };
 
+test("who waited for a look reads that the text was not published, and how it will be", async () => {
+  const { text } = await renderEmail("correction-asked", { ...data, isAnswer: false, isHeld: true }, site);
+  expect(text.replace(/\s+/g, " ")).toContain("O texto novo não foi publicado: o perfil segue com o que havia antes.");
+  expect(text).not.toContain("Nada foi mudado");
+});
+
+test("a text that waited is told to be published, by its name and with the operator's words", async () => {
+  const published = { name: "Ana Beatriz", texts: ["description", "service a"], reason: "Fala do mestrado." };
+  const { subject, text } = await renderEmail("text-published", published, site);
+  expect(subject).toBe("Seu texto foi publicado");
+  for (const words of ["a descrição e o nome de um serviço", "Fala do mestrado.", `${site}/dashboard`])
+    expect(text).toContain(words);
+  const silent = await renderEmail("text-published", { ...published, reason: null }, site);
+  expect(silent.text).not.toContain("Fala do mestrado.");
+});
+
 test.each([
   [false, "Um trecho do seu perfil para corrigir", "/dashboard/perfil"],
   [true, "Um trecho de uma resposta sua para corrigir", "/dashboard/avaliacoes"],

@@ -12,6 +12,8 @@ const schema = z.object({
   /** What the council says of such words. */
   rule: z.string().max(500),
   isAnswer: z.boolean(),
+  /** Nobody else has read it: it waited for this look. */
+  isHeld: z.boolean().default(false),
 });
 
 /** A passage that a council would not allow; nothing happens to it but by its author. */
@@ -19,9 +21,9 @@ export const correctionAsked = defineEmail({
   kind: "correction-asked",
   schema,
   subject: ({ isAnswer }) => `Um trecho ${isAnswer ? "de uma resposta sua" : "do seu perfil"} para corrigir`,
-  Body: ({ data: { name, reason, passage, rule, isAnswer } }) => (
+  Body: ({ data: { name, reason, passage, rule, isAnswer, isHeld } }) => (
     <Layout
-      preview="Pedimos que você ajuste um trecho. Nada foi mudado."
+      preview={isHeld ? "O texto novo ainda não foi publicado." : "Pedimos que você ajuste um trecho. Nada foi mudado."}
       reason={`Você recebe esta mensagem porque tem um perfil profissional ${brand.in} ${brand.name}.`}
     >
       <Title>Um trecho para corrigir</Title>
@@ -40,8 +42,10 @@ export const correctionAsked = defineEmail({
         {isAnswer ? "Corrigir minha resposta" : "Corrigir meu perfil"}
       </Action>
       <Note>
-        Nada foi mudado por nós. Quando o trecho sair, este pedido se encerra sozinho. Se acha que nos enganamos, fale
-        com a gente pela página de contato.
+        {isHeld
+          ? "O texto novo não foi publicado: o perfil segue com o que havia antes. Sem esse trecho, ele aparece assim que você salvar."
+          : "Nada foi mudado por nós. Quando o trecho sair, este pedido se encerra sozinho."}{" "}
+        Se acha que nos enganamos, fale com a gente pela página de contato.
       </Note>
     </Layout>
   ),

@@ -55,6 +55,7 @@ export const emailLabels: Record<string, string> = {
   "rqe-reminder": "Falta o RQE",
   "plans-to-confirm": "Convênios a confirmar",
   "correction-asked": "Pedido de correção",
+  "text-published": "Texto publicado após conferência",
   "calendar-failing": "Calendário sem leitura",
   "listing-suspended": "Perfil suspenso",
   "listing-restored": "Suspensão encerrada",

@@ -100,14 +100,14 @@ export function planHeldReview(id: string, isPublished: boolean): Planned {
   };
 }
 
-export function planCorrection({ id, isAnswer, name, label }: Flag): Planned {
+export function planCorrection({ id, isAnswer, isHeld, name, label }: Flag): Planned {
   return {
     name: "operator_ask_correction",
     parameters: (reason) => ({ flag: id, reason }),
     done: `Pedimos a ${name} que corrija o trecho`,
     question: {
       title: "Pedir correção",
-      description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}. Nada sai da página por isso.`,
+      description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}. ${isHeld ? "O texto segue sem ser publicado." : "Nada sai da página por isso."}`,
       label: "Mensagem ao profissional",
       note: "Vai por e-mail, com o trecho e a regra do conselho.",
       prefilled: "Pode ajustar este trecho, por favor? Se tiver dúvida sobre como dizer, conte com a gente.",
@@ -126,7 +126,7 @@ export function planDismissal({ id, isAnswer, isHeld, name, label }: Flag): Plan
       description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}`,
       label: "Por quê",
       note: isHeld
-        ? "Fica no registro dos atos. Sem outro trecho a olhar, a descrição é publicada."
+        ? "Fica no registro dos atos. Sem outro trecho a olhar, o texto é publicado, e esta frase vai no e-mail que o conta."
         : "Fica no registro dos atos.",
       prefilled: "O trecho não fere as regras do conselho.",
       button: "Está tudo bem",

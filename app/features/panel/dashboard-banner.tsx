@@ -11,7 +11,7 @@ import {
 } from "#app/features/subscription/subscription-notice.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { HeldDescription } from "./held-description.tsx";
+import { HeldTexts } from "./held-texts.tsx";
 import { ResumeButton } from "./pause-listing.tsx";
 
 type DashboardBannerProps = {
@@ -105,7 +105,7 @@ export function DashboardBanner({ record, overview, now, onRecord }: DashboardBa
           </ul>
         </Alert>
       )}
-      <HeldDescription record={record} isLinked />
+      <HeldTexts record={record} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import type { Revision } from "#app/features/professionals/fields/use-word-warning.ts";
 import {
   type OwnRecord,
   RECORD_SAVED,
@@ -51,14 +50,6 @@ export async function countWaiting(): Promise<number> {
   const { data, error } = await backend.rpc("waiting_count");
   if (error) throw error;
   return Number(data);
-}
-
-/** What of a text would be looked at before it shows, by the rules of the specialty's council. */
-export async function findWordsToRevise(specialty: string, words: string): Promise<Revision[]> {
-  const backend = await loadBackend();
-  const { data, error } = await backend.rpc("words_to_revise", { specialty, words });
-  if (error) throw error;
-  return data as unknown as Revision[];
 }
 
 /** Writes only over the version that was read: a newer one is answered instead. */

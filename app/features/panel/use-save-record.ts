@@ -31,7 +31,7 @@ export function useSaveRecord({ base, write, asSaved, describe, onSaved, onFaile
     }
     if (result.status === "saved") {
       setConflict(undefined);
-      const words = ["Seu perfil foi atualizado.", describeListingChange(base, result.record)];
+      const words = ["Seu perfil foi atualizado.", describeListingChange(base, result.record, changes)];
       toast({ title: "Alterações salvas", description: words.filter(Boolean).join(" ") });
       return onSaved(result.record);
     }

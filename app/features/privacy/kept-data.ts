@@ -102,7 +102,7 @@ export const keptData: readonly KeptData[] = [
       "directory.time_off",
       "directory.date_hours",
       "directory.word_flags",
-      "directory.held_descriptions",
+      "directory.held_texts",
       "directory.availability",
       "directory.calendar_feeds",
       "storage.objects",

@@ -34,6 +34,8 @@ export type FieldDescription = Kind & {
   refusal: string | null;
   /** Asked of who sees patients in person, and saved for them alone. */
   isPlace?: true;
+  /** Everybody reads what is written there: words that a council forbids wait for a look (directory.free_texts). */
+  isFree?: true;
   /** Its control is made for it (fields/own-controls.tsx); the others get theirs by their kind. */
   hasOwnControl?: true;
 };

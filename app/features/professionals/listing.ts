@@ -1,5 +1,6 @@
 import type { SavedField } from "./field-lists.ts";
-import type { OwnRecord } from "./own-record.ts";
+import { isNewlyHeld } from "./held-texts.ts";
+import type { OwnRecord, RecordChanges } from "./own-record.ts";
 
 export type MissingPart = { field: SavedField; label: string };
 
@@ -26,9 +27,8 @@ export function missingParts(record: OwnRecord): MissingPart[] {
 }
 
 /** What saving did to the listing, or to what waits for a look; undefined when it did nothing. */
-export function describeListingChange(before: OwnRecord, after: OwnRecord) {
-  if (after.description_held_at && after.description !== before.description)
-    return "A nova descrição aparece depois de uma conferência da nossa equipe.";
+export function describeListingChange(before: OwnRecord, after: OwnRecord, written: RecordChanges = {}) {
+  if (isNewlyHeld(before, after, written)) return "O texto novo aparece depois de uma conferência da nossa equipe.";
   if (before.is_active === after.is_active) return undefined;
   return after.is_active ? "Ele já aparece na busca." : "Agora ele está fora da busca: o painel diz o que falta.";
 }

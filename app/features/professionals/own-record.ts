@@ -23,6 +23,8 @@ type Known = {
   accessibility: string[];
   /** Plans that were confirmed too long ago: nobody else sees them. */
   plans_to_confirm: string[];
+  /** Texts that wait for a look, by their columns; a service's name as "service <id>". Nobody else reads them. */
+  held_texts: string[];
   registration_problem: "unknown_form" | "refused" | "no_rqe" | null;
 };
 

@@ -24,6 +24,7 @@ export const profileFields = {
   name: {
     kind: "text",
     column: "name",
+    isFree: true,
     ...{ step: 1, section: "profession" },
     label: "Nome completo",
     short: "Nome",
@@ -117,6 +118,7 @@ export const profileFields = {
   address: {
     kind: "text",
     column: "address",
+    isFree: true,
     ...ofPlace,
     label: "Endereço",
     help: "Rua, número e complemento.",
@@ -128,6 +130,7 @@ export const profileFields = {
   district: {
     kind: "text",
     column: "district",
+    isFree: true,
     ...ofPlace,
     label: "Bairro",
     max: 100,
@@ -161,6 +164,7 @@ export const profileFields = {
   schedule: {
     kind: "longText",
     column: "schedule",
+    isFree: true,
     ...{ step: 3, section: "place" },
     label: "Horários de atendimento",
     short: "Horários",
@@ -173,6 +177,7 @@ export const profileFields = {
   description: {
     kind: "longText",
     column: "description",
+    isFree: true,
     ...{ step: 3, section: "presentation" },
     label: "Descrição",
     help: "Conte como você trabalha e quem você atende. Sem preços e sem promessas de resultado.",

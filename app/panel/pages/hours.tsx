@@ -29,7 +29,7 @@ export function Hours() {
       week={(plan, onPlan, hasModalities) => <WeekEditor {...{ plan, onPlan, hasModalities }} />}
       timeOff={<TimeOffEditor today={today} booked={booked} />}
       dates={(hasModalities) => <DateHoursEditor {...{ today, hasModalities, booked }} />}
-      hasFees={priced.includes(data.specialty ?? "")}
+      hasFees={data.specialty ? priced?.includes(data.specialty) : undefined}
     />
   );
 }

@@ -14,7 +14,8 @@ type RefusedColumn =
       | "rating"
       | "review_count"
       | "plans_to_confirm"
-      | "description_held_at"
+      | "held_texts"
+      | "held_at"
     );
 
 /** What the owner changes through the record. A new column is the owner's until it is listed above. */

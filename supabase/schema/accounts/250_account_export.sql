@@ -54,10 +54,10 @@ language sql stable set search_path = ''
 as $$
   select to_jsonb(p) - '{rank,city_number,specialty_id,city_id,modality,availability,attributes}'::text[] || jsonb_build_object(
     'specialty', s.name, 'city', c.name, 'state', c.state,
-    'modality', directory.modality_name(p.modality), 'held_description', h.description
+    'modality', directory.modality_name(p.modality), 'held_texts', h.texts
   )
   from directory.profiles p
-  left join directory.held_descriptions h on h.professional_id = p.id
+  left join directory.held_texts h on h.professional_id = p.id
   left join public.specialties s on s.id = p.specialty_id
   left join public.cities c on c.id = p.city_id
   where p.user_id = account

@@ -20,11 +20,11 @@ drop policy if exists "a membership is read with the second factor, where there 
 create policy "a membership is read with the second factor, where there is one" on directory.memberships
 as restrictive for select to authenticated using ((select directory.has_needed_factor()));
 
-drop policy if exists "professionals read their own description that waits" on directory.held_descriptions;
-create policy "professionals read their own description that waits" on directory.held_descriptions
+drop policy if exists "professionals read what of their own waits" on directory.held_texts;
+create policy "professionals read what of their own waits" on directory.held_texts
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
-drop policy if exists "professionals take back their own description that waits" on directory.held_descriptions;
-create policy "professionals take back their own description that waits" on directory.held_descriptions
+drop policy if exists "professionals take back what of their own waits" on directory.held_texts;
+create policy "professionals take back what of their own waits" on directory.held_texts
 for delete to authenticated using (professional_id = (select directory.own_professional_id())
   and (select directory.has_needed_factor()));
 
@@ -91,16 +91,30 @@ $$;
 revoke execute on function directory.shown_rules from public;
 grant execute on function directory.shown_rules to anon, authenticated, service_role;
 
+-- Services with the names that `texts` has for them (see directory.free_texts).
+create or replace function directory.with_names(rules jsonb, texts jsonb) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_path_exists(texts, '$.keyvalue() ? (@.key starts with "service ")') is not true then return rules; end if;
+  return rules || jsonb_build_object('services', (
+    select jsonb_agg(it || jsonb_strip_nulls(jsonb_build_object('name', texts ->> ('service ' || (it ->> 'id')))) order by place)
+    from jsonb_array_elements(rules -> 'services') with ordinality s (it, place)));
+end
+$$;
+revoke execute on function directory.with_names from public;
+grant execute on function directory.with_names to anon, authenticated, service_role;
+
 -- The photo and the way of attending are shown to everybody, the pause and a suspension to the owner alone.
 drop view if exists public.professionals;
 create view public.professionals with (security_invoker = true) as
 select
-  p.id, p.user_id, p.name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
-  directory.modality_name(p.modality) as modality,
-  p.address, p.district, c.name as city, c.state, p.schedule, p.weekly_hours,
   -- The owner goes on with what was written last, also while it waits for a look.
-  case when p.user_id = (select auth.uid()) then coalesce(h.description, p.description) else p.description end
-    as description,
+  p.id, p.user_id, coalesce(h.texts ->> 'name', p.name) as name, m.email, s.name as specialty, p.registration, p.approach, p.age_group,
+  directory.modality_name(p.modality) as modality,
+  coalesce(h.texts ->> 'address', p.address) as address, coalesce(h.texts ->> 'district', p.district) as district,
+  c.name as city, c.state, coalesce(h.texts ->> 'schedule', p.schedule) as schedule, p.weekly_hours,
+  coalesce(h.texts ->> 'description', p.description) as description,
   case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.whatsapp end as whatsapp,
   case when p.user_id = (select auth.uid()) or (select directory.reads_contacts()) then p.contact_email end
     as contact_email,
@@ -122,10 +136,12 @@ select
     select unnest(p.health_plans) except select unnest(directory.confirmed_plans(p.health_plans, p.plans_confirmed))
     order by 1) end as plans_to_confirm,
   case when p.booking_rules = '{}' then p.booking_rules
-    else directory.shown_rules(p.booking_rules, p.specialty_id) end as booking_rules,
-  h.held_at as description_held_at
+    when h.texts is null then directory.shown_rules(p.booking_rules, p.specialty_id)
+    else directory.with_names(directory.shown_rules(p.booking_rules, p.specialty_id), h.texts) end as booking_rules,
+  -- What of it waits, and since when.
+  array(select jsonb_object_keys(h.texts)) as held_texts, h.held_at
 from directory.profiles p
-left join directory.held_descriptions h on h.professional_id = p.id
+left join directory.held_texts h on h.professional_id = p.id and p.user_id = (select auth.uid())
 left join directory.memberships m on m.user_id = p.user_id
 left join public.specialties s on s.id = p.specialty_id
 left join public.cities c on c.id = p.city_id;
@@ -139,19 +155,22 @@ as $$
 begin
   if (new.id, new.user_id, new.email, new.is_active, new.subscription_status, new.trial_end_date, new.verified_at,
       new.rating, new.review_count, new.created_at, new.updated_at, new.paused_at, new.suspended_at,
-      new.registration_contested_at, new.registration_problem, new.plans_to_confirm, new.description_held_at)
+      new.registration_contested_at, new.registration_problem, new.plans_to_confirm, new.held_texts, new.held_at)
     is distinct from (old.id, old.user_id, old.email, old.is_active, old.subscription_status, old.trial_end_date,
       old.verified_at, old.rating, old.review_count, old.created_at, old.updated_at, old.paused_at,
       old.suspended_at, old.registration_contested_at, old.registration_problem, old.plans_to_confirm,
-      old.description_held_at)
+      old.held_texts, old.held_at)
   then
     raise insufficient_privilege using
       message = 'Só os dados do perfil podem ser alterados aqui.',
       hint = 'E-mail, assinatura, publicação, verificação e avaliação têm caminhos próprios.';
   end if;
-  -- Another text takes the place of the one that waits; whether it waits, too, is asked below (prepare_profile).
-  if new.description is distinct from old.description then
-    delete from directory.held_descriptions h where h.professional_id = old.id;
+  -- What is written now takes the place of what waits; whether it waits, too, is asked below (prepare_profile).
+  if old.held_at is not null and
+    (new.name, new.address, new.district, new.schedule, new.description, new.booking_rules)
+    is distinct from (old.name, old.address, old.district, old.schedule, old.description, old.booking_rules)
+  then
+    delete from directory.held_texts h where h.professional_id = old.id;
   end if;
   update directory.profiles p set
     name = coalesce(new.name, ''), specialty_id = directory.specialty_id(new.specialty),

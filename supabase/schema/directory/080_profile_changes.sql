@@ -7,7 +7,6 @@ as $$
 declare
   membership directory.memberships;
   problem text;
-  is_held boolean := false;
 begin
   -- 1. Tidied, so that everything after sees what is stored.
   new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
@@ -83,19 +82,12 @@ begin
     end if;
   end if;
 
-  -- Words that a council forbids wait for a look, and the description before them stays; in another specialty only if its
-  -- council lets it.
-  if tg_op = 'UPDATE' and (new.description, new.specialty_id) is distinct from (old.description, old.specialty_id) then
-    if directory.must_wait(new.id, new.specialty_id, new.description) then
-      insert into directory.held_descriptions as h (professional_id, description) values (new.id, new.description)
-      on conflict (professional_id) do update set description = excluded.description, held_at = now()
-        where h.description <> excluded.description;
-      is_held := found;
-      new.description := case when new.specialty_id = old.specialty_id
-        or not directory.must_wait(new.id, new.specialty_id, old.description) then old.description end;
-    else
-      delete from directory.held_descriptions h where h.professional_id = new.id;
-    end if;
+  if tg_op = 'UPDATE' and
+    (new.name, new.address, new.district, new.schedule, new.description, new.booking_rules, new.specialty_id)
+    is distinct from
+    (old.name, old.address, old.district, old.schedule, old.description, old.booking_rules, old.specialty_id)
+  then
+    new := directory.hold_texts(new, old);
   end if;
 
   -- 3. What it is found by: a plan that was confirmed too long ago changes it, too.
@@ -139,7 +131,7 @@ begin
   if new.listed_until <= now() then new.listed_until := null; end if;
 
   -- 7. Two windows that edit one profile notice each other by this moment.
-  if is_held or tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
+  if tg_op = 'UPDATE' and (new.name, new.specialty_id, new.registration, new.approach, new.age_group, new.modality,
       new.address, new.district, new.city_id, new.schedule, new.description, new.whatsapp, new.contact_email,
       new.weekly_hours, new.photo, new.consultation_minutes, new.works_on_holidays, new.rqe, new.title_form,
       new.themes, new.health_plans, new.languages, new.accessibility, new.fee_min, new.fee_max, new.booking_rules)
@@ -171,10 +163,11 @@ begin
   if tg_op = 'DELETE' then return null; end if;
   -- Another specialty is another council: its rules hold for the answers to reviews too.
   if new.specialty_id is not null and (
-    tg_op = 'INSERT' or (new.name, new.approach, new.description, new.schedule, new.specialty_id, new.booking_rules)
-      is distinct from (old.name, old.approach, old.description, old.schedule, old.specialty_id, old.booking_rules)
-    -- A description that waits changes nothing of the row.
-    or exists (select from directory.held_descriptions h where h.professional_id = new.id)
+    tg_op = 'INSERT' or (new.name, new.approach, new.address, new.district, new.description, new.schedule, new.specialty_id,
+      new.booking_rules) is distinct from (old.name, old.approach, old.address, old.district, old.description,
+      old.schedule, old.specialty_id, old.booking_rules)
+    -- What waits changes nothing of the row.
+    or exists (select from directory.held_texts h where h.professional_id = new.id)
     or exists (select from directory.word_flags f where f.professional_id = new.id and f.review_id is null)
   ) then
     perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);

@@ -1,18 +1,33 @@
--- What councils forbid is looked for in profiles and shown to an operator. A description that is written with such words
--- waits for that look (directory.held_descriptions); what shows already is not changed by itself.
+-- What councils forbid is looked for in profiles and shown to an operator. What is written with such words waits for that
+-- look (directory.held_texts); what shows already is not changed by itself.
 -- Professionals' answers to reviews are as public as their profiles, and councils' rules of words hold for both.
 
--- What everybody may read of a professional's own words, as the rules read it.
+-- What a professional writes freely for everybody to read, by its column; a service's name by the service's id.
+create or replace function directory.free_texts(profile directory.profiles) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', profile.name, 'address', profile.address,
+      'district', profile.district, 'schedule', profile.schedule, 'description', profile.description))
+    || coalesce((
+      select jsonb_object_agg('service ' || (it ->> 'id'), it ->> 'name')
+      from jsonb_path_query(profile.booking_rules, '$.services[*] ? (exists(@.id) && exists(@.name))') it), '{}')
+$$;
+
+-- What everybody may read of a professional's own words, or may once somebody has looked, as the rules read it: each text
+-- for itself, or one would go on where another ends.
 drop view if exists directory.public_texts;
 create view directory.public_texts with (security_invoker = on) as
-  select p.id as professional_id, null::uuid as review_id, p.specialty_id,
-    -- What waits comes first: what is quoted of a text is what was met first in it.
-    directory.search_key(concat_ws(E'\n', h.description, p.name, p.approach, p.description, p.schedule,
-      jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)) as words
-  from directory.profiles p left join directory.held_descriptions h on h.professional_id = p.id
-  where p.specialty_id is not null
+  select p.id as professional_id, null::uuid as review_id, p.specialty_id, t.field, t.value, t.is_held,
+    directory.search_key(t.value) as words
+  from directory.profiles p
+  cross join lateral (
+    select key, value, true from directory.held_texts h, jsonb_each_text(h.texts) where h.professional_id = p.id
+    union all select key, value, false from jsonb_each_text(directory.free_texts(p))
+    union all select 'approach', p.approach, false
+  ) as t (field, value, is_held)
+  where p.specialty_id is not null and t.value is not null
   union all
-  select r.professional_id, r.id, p.specialty_id, directory.search_key(r.answer)
+  select r.professional_id, r.id, p.specialty_id, null, r.answer, false, directory.search_key(r.answer)
   from public.reviews r join directory.profiles p on p.id = r.professional_id
   where r.answer is not null and r.hidden_at is null and p.specialty_id is not null;
 revoke all on directory.public_texts from anon, authenticated, service_role;
@@ -35,12 +50,13 @@ create or replace function directory.excerpt_met(words text, pattern text) retur
 language sql immutable set search_path = ''
 as $$ select coalesce(substring(words from '([^\n]{0,60}(?:' || pattern || ')[^\n]{0,60})'), '') $$;
 
--- Whether a description meets a rule that no operator has let these very words pass.
-create or replace function directory.must_wait(professional uuid, of_specialty smallint, description text)
+-- Whether a text meets a rule that no operator has let these very words pass.
+drop function if exists directory.must_wait(uuid, smallint, text);
+create function directory.must_wait(professional uuid, of_specialty smallint, words text)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  with said as materialized (select directory.search_key(description) as key)
+  with said as materialized (select directory.search_key(words) as key)
   select exists (
     select from said, lateral directory.rules_of_words(of_specialty, is_patient => false) w
     where said.key ~ w.pattern and not exists (
@@ -52,13 +68,75 @@ as $$
   )
 $$;
 
--- Descriptions that wait for nothing any more: every rule they meet was looked at, or has changed.
-create or replace function directory.publish_held(professionals uuid[]) returns void
+-- Words that a council forbids wait for a look, and what was there before them stays; in another specialty only if its
+-- council lets it. A service that had no name yet is called by its place meanwhile.
+create or replace function directory.hold_texts(profile directory.profiles, former directory.profiles)
+returns directory.profiles
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_moved boolean := profile.specialty_id is distinct from former.specialty_id;
+  written jsonb := directory.free_texts(profile);
+  known jsonb := directory.free_texts(former);
+  waiting jsonb;
+  shown jsonb;
+begin
+  select jsonb_object_agg(t.key, t.value) into waiting from jsonb_each_text(written) t
+  where (is_moved or t.value is distinct from known ->> t.key)
+    and directory.must_wait(profile.id, profile.specialty_id, t.value);
+  if waiting is null and not exists (select from directory.held_texts h where h.professional_id = profile.id) then
+    return profile;
+  end if;
+
+  -- What waited before goes on unless something else was written, or its service is gone.
+  select coalesce(jsonb_object_agg(t.key, t.value), '{}') || coalesce(waiting, '{}') into waiting
+  from directory.held_texts h, jsonb_each_text(h.texts) t
+  where h.professional_id = profile.id and written ->> t.key is not distinct from known ->> t.key
+    and (t.key not like 'service %' or written ? t.key);
+  if waiting = '{}' then
+    delete from directory.held_texts h where h.professional_id = profile.id;
+    return profile;
+  end if;
+  insert into directory.held_texts as h (professional_id, texts) values (profile.id, waiting)
+  on conflict (professional_id) do update set texts = excluded.texts, held_at = now() where h.texts <> excluded.texts;
+  if found then profile.updated_at := now(); end if;
+
+  select jsonb_object_agg(t.key, case
+    when is_moved and directory.must_wait(profile.id, profile.specialty_id, known ->> t.key) then null
+    else known ->> t.key end) into shown
+  from jsonb_object_keys(waiting) as t (key);
+  profile := jsonb_populate_record(profile, shown);
+  profile.name := coalesce(profile.name, '');
+  profile.booking_rules := directory.with_names(profile.booking_rules, (
+    select jsonb_object_agg('service ' || (it ->> 'id'), coalesce(shown ->> ('service ' || (it ->> 'id')), 'Serviço ' || place))
+    from jsonb_path_query(profile.booking_rules, '$.services[*]') with ordinality s (it, place)
+    where shown ? ('service ' || (it ->> 'id'))));
+  return profile;
+end
+$$;
+
+-- Texts that wait for nothing any more: every rule they meet was looked at, or has changed. Their author hears of it, with
+-- the words of who looked.
+drop function if exists directory.publish_held(uuid[]);
+create or replace function directory.publish_held(professionals uuid[], why text default null) returns void
 language sql security definer set search_path = ''
 as $$
-  update directory.profiles p set description = h.description from directory.held_descriptions h
-  where h.professional_id = p.id and p.id = any (professionals)
-    and not directory.must_wait(p.id, p.specialty_id, h.description)
+  with free as materialized (
+    select p.id, jsonb_object_agg(t.key, t.value) as texts
+    from directory.profiles p join directory.held_texts h on h.professional_id = p.id, jsonb_each_text(h.texts) t
+    where p.id = any (professionals) and not directory.must_wait(p.id, p.specialty_id, t.value)
+    group by p.id
+  ), published as (
+    update directory.profiles p set name = coalesce(f.texts ->> 'name', p.name),
+      address = coalesce(f.texts ->> 'address', p.address), district = coalesce(f.texts ->> 'district', p.district),
+      schedule = coalesce(f.texts ->> 'schedule', p.schedule),
+      description = coalesce(f.texts ->> 'description', p.description),
+      booking_rules = directory.with_names(p.booking_rules, f.texts)
+    from free f where f.id = p.id returning p.user_id, p.name, f.texts
+  )
+  select email.enqueue('text-published', m.email, jsonb_build_object('name', u.name, 'reason', why,
+    'texts', array(select jsonb_object_keys(u.texts))))
+  from published u join directory.memberships m on m.user_id = u.user_id where m.email is not null
 $$;
 
 -- What was looked at stays looked at while its words are the same. A text is named by its review's id or its profile's.
@@ -67,13 +145,15 @@ returns void
 language sql security definer set search_path = ''
 as $$
   with met as materialized (
-    select t.professional_id, t.review_id, w.id as word_id,
+    select distinct on (t.professional_id, t.review_id, w.id) t.professional_id, t.review_id, w.id as word_id,
       directory.excerpt_met(t.words, w.pattern) as excerpt
     from directory.public_texts t
     join lateral directory.rules_of_words(t.specialty_id, is_patient => false) w on t.words ~ w.pattern
     where t.professional_id = any (professionals)
       and (only_text is null or coalesce(t.review_id, t.professional_id) = only_text)
       and (only_word is null or w.id = only_word)
+    -- What waits is quoted first.
+    order by t.professional_id, t.review_id, w.id, not t.is_held, t.field
   ), gone as (
     delete from directory.word_flags f
     where f.professional_id = any (professionals)
@@ -130,6 +210,17 @@ execute function directory.flag_answer();
 create or replace trigger flag_new_answers after insert on public.reviews
 for each row when (new.answer is not null) execute function directory.flag_answer();
 
+-- The text that a flag is about.
+create or replace function directory.text_met(flag directory.word_flags)
+returns table (field text, value text, is_held boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select t.field, t.value, t.is_held from directory.public_texts t
+  where t.professional_id = flag.professional_id and t.review_id is not distinct from flag.review_id
+    and position(flag.excerpt in t.words) > 0
+  order by not t.is_held, t.field limit 1
+$$;
+
 -- What nobody has looked at comes first; what waits for a correction never crowds it out.
 create or replace function public.operator_flags() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -140,8 +231,7 @@ begin
     select jsonb_agg(jsonb_build_object('id', f.id, 'professionalId', p.id, 'name', p.name, 'specialty', s.name,
       'label', w.label, 'why', w.why, 'excerpt', f.excerpt,
       'match', substring(f.excerpt from '(' || w.pattern || ')'), 'isAnswer', f.review_id is not null,
-      'text', case when f.review_id is null then coalesce(h.description, p.description) else r.answer end,
-      'isHeld', f.review_id is null and h.professional_id is not null, 'foundAt', f.found_at,
+      'text', met.value, 'field', met.field, 'isHeld', coalesce(met.is_held, false), 'foundAt', f.found_at,
       'isWaiting', f.looked_at is not null, 'correctionAskedAt', f.correction_asked_at,
       'isListed', coalesce(p.listed_until > now(), false))
       order by f.looked_at is not null, coalesce(f.looked_at, f.found_at), f.id)
@@ -154,8 +244,7 @@ begin
     join directory.flagged_words w on w.id = f.word_id
     join directory.profiles p on p.id = f.professional_id
     left join public.specialties s on s.id = p.specialty_id
-    left join public.reviews r on r.id = f.review_id
-    left join directory.held_descriptions h on h.professional_id = p.id
+    left join lateral directory.text_met(f) met on true
   ), '[]');
 end
 $$;
@@ -173,7 +262,7 @@ begin
   update public.reviews r set correction_asked_at = null
   where r.id = seen.review_id and r.correction_asked_at is not null and not exists (
     select from directory.word_flags f where f.review_id = r.id and f.correction_asked_at is not null);
-  perform directory.publish_held(array[seen.professional_id]);
+  perform directory.publish_held(array[seen.professional_id], nullif(btrim(left(why, 1500)), ''));
   perform directory.log_act('dismiss_flag', 'professional', seen.professional_id, null,
     jsonb_build_object('word', seen.word_id, 'excerpt', seen.excerpt), left(why, 1500));
   return jsonb_build_object('outcome', 'done');
@@ -221,14 +310,12 @@ begin
   join directory.profiles p on p.user_id = m.user_id where p.id = asked.professional_id;
   if address is null then raise no_data_found using message = 'Este profissional não tem um endereço de e-mail.'; end if;
   perform email.enqueue('correction-asked', address, (
-    select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', r.id is not null,
-      'passage', left(directory.as_written(
-        coalesce(r.answer, concat_ws(E'\n', h.description, p.name, p.approach, p.description, p.schedule,
-          jsonb_path_query_array(p.booking_rules, '$.services[*].name')::text)), asked.excerpt), 500))
+    select jsonb_build_object('name', p.name, 'reason', words, 'rule', w.why, 'isAnswer', asked.review_id is not null,
+      'isHeld', coalesce(met.is_held, false),
+      'passage', left(directory.as_written(coalesce(met.value, asked.excerpt), asked.excerpt), 500))
     from directory.profiles p
     join directory.flagged_words w on w.id = asked.word_id
-    left join public.reviews r on r.id = asked.review_id
-    left join directory.held_descriptions h on h.professional_id = p.id
+    left join lateral directory.text_met(asked) met on true
     where p.id = asked.professional_id
   ));
   perform directory.log_act('ask_correction', 'professional', asked.professional_id, null,
@@ -237,8 +324,9 @@ begin
 end
 $$;
 
-revoke execute on function directory.excerpt_met, directory.must_wait, directory.publish_held, public.words_to_revise from public, anon, authenticated, service_role;
-grant execute on function public.words_to_revise to authenticated;
+revoke execute on function directory.free_texts, directory.text_met, directory.hold_texts, directory.excerpt_met, directory.must_wait, directory.publish_held, public.words_to_revise from public, anon, authenticated, service_role;
+-- Who signs up writes before there is an account.
+grant execute on function public.words_to_revise to anon, authenticated;
 revoke execute on function directory.rules_of_words, directory.kinds_met, directory.hold_comments, directory.flag_texts, directory.flag_answer, public.operator_flags,
   public.operator_dismiss_flag, directory.as_written, public.operator_ask_correction from public, anon, authenticated,
   service_role;

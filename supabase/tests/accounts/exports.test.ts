@@ -80,7 +80,7 @@ const professionals: Record<string, Place> = {
     plant: `insert into directory.time_off (professional_id, starts_on, ends_on)
       values (:profile, current_date + 1, current_date + 2)`,
   },
-  "directory.held_descriptions": { at: "profile.held_description" },
+  "directory.held_texts": { at: "profile.held_texts" },
   "directory.word_flags": { at: "traces.flagged_words" },
   "directory.availability": ownsNothing,
   "directory.calendar_sources": {

@@ -30,8 +30,8 @@ test("what councils forbid is flagged, by specialty, and waits: visitors read wh
   await scene.as(ana).update({ schedule: "Só de manhã" }, ana);
   expect(await described(scene, ana, ana)).toBe(words);
   expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
-  expect(await scene.as(visitor).run("select * from directory.held_descriptions")).toEqual([]);
-  expect(await scene.as(bia).run("select * from directory.held_descriptions")).toEqual([]);
+  expect(await scene.as(visitor).run("select * from directory.held_texts")).toEqual([]);
+  expect(await scene.as(bia).run("select * from directory.held_texts")).toEqual([]);
   await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
   expect(await labels(scene)).toEqual(["Promessa de cura"]);
   await scene.as(ana).update({ description: "Atendo com calma, com técnica e respeito." }, ana);
@@ -58,9 +58,52 @@ test("a description that waits shows once an operator has let every rule pass, a
   await call(scene, olga, "operator_dismiss_flag", flags[1]?.id, "É o valor social.");
   expect(await described(scene, visitor, ana)).toBe(words);
   const [record] = await scene.as(ana).read("professionals", `id = '${ana.professionalId}'`);
-  expect(record?.description_held_at).toBeNull();
+  expect(record).toMatchObject({ held_texts: [], held_at: null });
+  expect(await emails(scene, "text-published")).toEqual([
+    {
+      recipient: "ana@exemplo.com.br",
+      data: { name: record?.name, texts: ["description"], reason: "É o valor social." },
+    },
+  ]);
   await scene.as(ana).update({ description: `${words}\nAtendo também online.` }, ana);
   expect(await described(scene, visitor, ana)).toContain("Atendo também online.");
+});
+
+test("texts that wait are let pass one by one, whatever rule they share, and each is told of", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const services = [{ id: "a", name: "Resultado garantido", minutes: 50 }];
+  await scene.as(ana).update({ schedule: "Manhãs de resultado garantido", booking_rules: { services } }, ana);
+  const shown = async () => {
+    const read = "select schedule, booking_rules #>> '{services,0,name}' as service from professionals where id = $1";
+    return Object.values((await scene.as(visitor).run(read, [ana.professionalId]))[0] ?? {});
+  };
+  const passed: unknown[] = [];
+  for (let look = 1; look <= 2; look++) {
+    const [flag] = (await call(scene, olga, "operator_flags")) as { id: string; field: string; text: string }[];
+    expect(flag).toMatchObject({ isHeld: true });
+    passed.push([flag?.field, flag?.text]);
+    await call(scene, olga, "operator_dismiss_flag", flag?.id, "");
+  }
+  expect(passed).toEqual([
+    ["schedule", "Manhãs de resultado garantido"],
+    ["service a", "Resultado garantido"],
+  ]);
+  expect(await shown()).toEqual(["Manhãs de resultado garantido", "Resultado garantido"]);
+  expect((await emails(scene, "text-published")).map(({ data }) => data)).toMatchObject([
+    { texts: ["schedule"], reason: null },
+    { texts: ["service a"], reason: null },
+  ]);
+});
+
+test("who wrote what waits is asked for a correction of what nobody has read", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana", { description: "Atendo com calma." }), await operator(scene)];
+  await scene.as(ana).update({ description: "Resultado garantido." }, ana);
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  expect(await emails(scene, "correction-asked")).toMatchObject([
+    { data: { isHeld: true, passage: "Resultado garantido.", reason: because } },
+  ]);
+  expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
+  expect(await emails(scene, "text-published")).toEqual([]);
 });
 
 test("back to what shows already, nothing waits; nor in a specialty whose council allows it", async ({ scene }) => {
@@ -88,9 +131,10 @@ test("who writes hears of words to revise, by the rules of the specialty that is
   ]);
   expect(await ask("Psiquiatria", "Consulta por R$ 99.")).toEqual([]);
   expect(await ask("Psicologia", "Atendo com calma.")).toEqual([]);
-  await expect(scene.as(visitor).run("select words_to_revise('Psicologia', 'Cura garantida')")).rejects.toMatchObject({
-    code: "42501",
-  });
+  // Who signs up has no account yet.
+  expect(await scene.as(visitor).run("select words_to_revise('Psicologia', 'Cura garantida') as found")).toMatchObject([
+    { found: [{ label: "Promessa de cura" }] },
+  ]);
 });
 
 test("plain words of care are not flagged", async ({ scene }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { nameTexts } from "#app/features/professionals/held-texts.ts";
 import { HIDDEN_FOR } from "#app/features/reviews/hidden-for.ts";
 import { reasonsOf } from "#app/features/reviews/report-reasons.ts";
 import { SOURCES } from "#app/features/reviews/review.ts";
@@ -109,7 +110,8 @@ export function FlagCard({ flag, onPlan }: { flag: Flag } & Plans) {
         {flag.isHeld && <Badge variant="secondary">ainda não publicado</Badge>}
         {flag.isWaiting && <Badge variant="secondary">aguardando correção</Badge>}
         <span className="text-sm text-muted-foreground">
-          {flag.isAnswer ? "Resposta a uma avaliação" : "Perfil"} · {formatDateTime(new Date(flag.foundAt))}
+          {flag.isAnswer ? "Resposta a uma avaliação" : `Perfil${flag.field ? `: ${nameTexts([flag.field])}` : ""}`} ·{" "}
+          {formatDateTime(new Date(flag.foundAt))}
         </span>
       </div>
       <Who {...flag} />

@@ -64,8 +64,10 @@ export type Flag = {
   match: string | null;
   /** An answer to a review; otherwise the profile. */
   isAnswer: boolean;
-  /** The answer, or the profile's description. */
+  /** The answer, or the text of the profile in which it was met. */
   text: string | null;
+  /** Which of the profile's texts (professionals/held-texts.ts); null for an answer or a choice from a list. */
+  field: string | null;
   foundAt: string;
   /** Asked for and not made yet; an asked one that does not wait was changed into other words that a rule meets. */
   isWaiting: boolean;

@@ -1,5 +1,6 @@
 import { upcomingHolidays } from "#app/features/availability/national-holidays.ts";
 import { brazilian } from "#app/features/availability/time-off.ts";
+import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
@@ -42,7 +43,8 @@ export function ConsultationFields({ values, error, today, onChange }: PartProps
   );
 }
 
-export function ScheduleText({ values, error, onChange }: PartProps) {
+export function ScheduleText({ values, specialty, error, onChange }: PartProps & { specialty: string }) {
+  const warning = useWordWarning(specialty, values.schedule);
   const text = textOfPlan(values.plan);
   return (
     <>
@@ -50,6 +52,7 @@ export function ScheduleText({ values, error, onChange }: PartProps) {
         label={profileFields.schedule.label}
         description="É o que pacientes leem no cartão e no seu perfil."
         error={error}
+        warning={warning}
       >
         <Textarea
           rows={3}

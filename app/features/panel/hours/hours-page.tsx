@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { WeekPlan } from "#app/features/availability/editor/week-plan.ts";
+import { isServiceName } from "#app/features/professionals/held-texts.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { HeldTexts } from "../held-texts.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHeading } from "../panel-heading.tsx";
 import { ConflictDialog } from "../profile/conflict-dialog.tsx";
@@ -31,8 +33,8 @@ type HoursPageProps = {
   week: (plan: WeekPlan, onPlan: (plan: WeekPlan) => void, hasModalities: boolean) => ReactNode;
   timeOff: ReactNode;
   dates: (hasModalities: boolean) => ReactNode;
-  /** Where the council allows prices. */
-  hasFees: boolean;
+  /** Whether the council allows prices, where that is known. */
+  hasFees: boolean | undefined;
 };
 
 export function HoursPage({ record, today, week, timeOff, dates, hasFees }: HoursPageProps) {
@@ -73,6 +75,7 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
             }
           />
         )}
+        <HeldTexts record={base} of={(text) => text === "schedule" || isServiceName(text)} />
         <Card>
           <CardTitle>Semana comum</CardTitle>
           <CardDescription className="mb-4">
@@ -88,6 +91,7 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
           </CardDescription>
           <ServicesField
             {...{ values, hasModalities, hasFees }}
+            specialty={base.specialty ?? ""}
             showsErrors={hasTried}
             onChange={(services) => change({ rules: { ...values.rules, services } })}
           />
@@ -98,7 +102,7 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
         </Card>
         <Card>
           <CardTitle className="mb-4">Texto dos horários</CardTitle>
-          <ScheduleText values={values} error={errors.schedule} onChange={change} />
+          <ScheduleText values={values} specialty={base.specialty ?? ""} error={errors.schedule} onChange={change} />
         </Card>
         <SaveBar isDirty={isDirty} isSaving={saving.isSaving} />
       </form>

@@ -1,3 +1,5 @@
+import { NO_FEES } from "#app/features/professionals/describe-fee.ts";
+import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -50,13 +52,21 @@ export function RulesFields({ rules, onChange }: RulesFieldsProps) {
 type ServicesFieldProps = {
   values: HoursValues;
   hasModalities: boolean;
-  /** Where the council allows prices. */
-  hasFees: boolean;
+  /** Whether the council allows prices, where that is known. */
+  hasFees: boolean | undefined;
+  specialty: string;
   showsErrors: boolean;
   onChange: (services: readonly ServiceValues[]) => void;
 };
 
-export function ServicesField({ values, hasModalities, hasFees, showsErrors, onChange }: ServicesFieldProps) {
+export function ServicesField({
+  values,
+  hasModalities,
+  hasFees,
+  specialty,
+  showsErrors,
+  onChange,
+}: ServicesFieldProps) {
   const { services } = values.rules;
   const change = (id: string, given: Partial<ServiceValues>) =>
     onChange(services.map((service) => (service.id === id ? { ...service, ...given } : service)));
@@ -67,7 +77,7 @@ export function ServicesField({ values, hasModalities, hasFees, showsErrors, onC
           {services.map((service, index) => (
             <li key={service.id} className="border-b pt-4 first:pt-0">
               <ServiceRow
-                {...{ service, hasModalities, hasFees }}
+                {...{ service, hasModalities, hasFees, specialty }}
                 number={index + 1}
                 errors={showsErrors ? serviceErrors(service, services) : {}}
                 onChange={(given) => change(service.id, given)}
@@ -86,6 +96,7 @@ export function ServicesField({ values, hasModalities, hasFees, showsErrors, onC
           {services.length === 0 ? "Oferecer serviços" : "Adicionar serviço"}
         </Button>
       )}
+      {services.length > 0 && hasFees === false && <p className="mt-3 text-sm text-muted-foreground">{NO_FEES}</p>}
       {services.length > 1 && (
         <p className="mt-3 text-sm text-muted-foreground">
           O primeiro é o mais comum: os horários do cartão e do perfil são os dele.
@@ -105,18 +116,21 @@ type ServiceRowProps = {
   service: ServiceValues;
   number: number;
   hasModalities: boolean;
-  hasFees: boolean;
+  hasFees: boolean | undefined;
+  specialty: string;
   errors: ReturnType<typeof serviceErrors>;
   onChange: (given: Partial<ServiceValues>) => void;
   onRemove: () => void;
 };
 
-function ServiceRow({ service, number, hasModalities, hasFees, errors, onChange, onRemove }: ServiceRowProps) {
+function ServiceRow(props: ServiceRowProps) {
+  const { service, number, hasModalities, hasFees, specialty, errors, onChange, onRemove } = props;
+  const warning = useWordWarning(specialty, service.name);
   return (
     <fieldset>
       <legend className="sr-only">Serviço {number}</legend>
       <div className="flex gap-2">
-        <Field label="Nome do serviço" error={errors.name} className="min-w-0 flex-1">
+        <Field label="Nome do serviço" error={errors.name} warning={warning} className="min-w-0 flex-1">
           <Input
             value={service.name}
             maxLength={80}

@@ -2,17 +2,15 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import type { ProfileField, ProfileValues } from "#app/features/professionals/field-lists.ts";
-import { WordCheck } from "#app/features/professionals/fields/use-word-warning.ts";
+import { fieldOfColumn, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { type OwnRecord, toPublicProfile } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Modal } from "#app/shared/ui/overlay/modal.tsx";
-import { HeldDescription } from "../held-description.tsx";
+import { HeldTexts } from "../held-texts.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
-import { findWordsToRevise } from "../own-record.client.ts";
 import { PanelHeading } from "../panel-heading.tsx";
 import { columnLabel } from "../record-labels.ts";
 import { SaveBar } from "../save-bar.tsx";
@@ -75,12 +73,10 @@ export function EditProfilePage({ record, attributes, fields, card, page }: Edit
             Confira os campos e salve, ou descarte o rascunho.
           </Alert>
         )}
-        <HeldDescription record={base} />
+        <HeldTexts record={base} of={(text) => fieldOfColumn(text) !== undefined} />
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
           <div className="flex min-w-0 flex-col gap-5">
-            <WordCheck value={findWordsToRevise}>
-              {fields({ id, name: base.name, photo, onPhoto: savePhoto })}
-            </WordCheck>
+            {fields({ id, name: base.name, photo, onPhoto: savePhoto })}
           </div>
           <aside aria-label="Prévia do cartão" className="sticky top-24 hidden xl:block">
             <p className="mb-2 text-sm font-semibold text-muted-foreground">Assim você aparece na busca</p>

@@ -1,32 +1,42 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
-import CitySuggestions from "#app/shared/cities/city-suggestions.tsx";
+import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
+import { becomeCombobox, fetchOptions } from "#app/shared/ui/form/combobox.client.ts";
 import { Input } from "#app/shared/ui/form/input.tsx";
 
-/** The city's name with suggestions, which bring the state along. WAI-ARIA's editable combobox. */
+/** The city's name with suggestions, which bring the state along. */
 export function CityControl() {
-  const id = useId();
+  const listId = useId();
   const { setValue } = useFormContext<ProfileValues>();
   const { field } = useController<ProfileValues, "city">({ name: "city" });
-  const handleKey = useRef<(event: KeyboardEvent) => void>(undefined);
-  const [isTyping, setTyping] = useState(false);
-  /** Of the suggestions: undefined while none show, -1 while none is chosen. */
-  const [active, setActive] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
 
-  function choose(chosen: string) {
-    const [, city = chosen, state] = /^(.*) - ([A-Z]{2})$/.exec(chosen) ?? [];
-    const options = { shouldDirty: true, shouldValidate: true };
-    setValue("city", city, options);
-    if (state) setValue("state", state, options);
-    setTyping(false);
-  }
+  // The list's options and what the field says of them are its own from here on: React writes neither again.
+  useEffect(() => {
+    if (!input.current) return;
+    becomeCombobox<string>(input.current, {
+      pause: TYPING_PAUSE,
+      find: (words, signal) => fetchOptions(`/cidades?q=${encodeURIComponent(words)}`, signal),
+      draw: (name) => [name],
+      choose(name) {
+        const [, city = name, state] = /^(.*) - ([A-Z]{2})$/.exec(name) ?? [];
+        const options = { shouldDirty: true, shouldValidate: true };
+        setValue("city", city, options);
+        if (state) setValue("state", state, options);
+      },
+    });
+  }, [setValue]);
 
   return (
     <div className="relative">
       <Input
         {...field}
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
         required
         maxLength={profileFields.city.max}
         placeholder="Ex.: Campinas"
@@ -34,28 +44,10 @@ export function CityControl() {
         spellCheck={false}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={active !== undefined}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active !== undefined && active >= 0 ? `${id}-${active}` : undefined}
-        onChange={(event) => {
-          setTyping(true);
-          field.onChange(event);
-        }}
-        onKeyDown={(event) => handleKey.current?.(event)}
-        onBlur={() => {
-          setTyping(false);
-          field.onBlur();
-        }}
+        aria-expanded={false}
+        aria-controls={listId}
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Cidades"
-        hidden={active === undefined}
-        className="absolute z-10 mt-1 w-full overflow-hidden rounded border border-input bg-surface-raised py-1 shadow"
-      >
-        {isTyping && <CitySuggestions {...{ id, words: field.value, active, setActive, choose, handleKey }} />}
-      </div>
+      <div id={listId} role="listbox" aria-label="Cidades" hidden className="suggestions" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useWatch } from "react-hook-form";
+import { NO_FEES } from "#app/features/professionals/describe-fee.ts";
+import { isChosen } from "#app/features/professionals/field-kinds.ts";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { KindField } from "./kind-field.tsx";
 import { usePricedSpecialties } from "./use-priced-specialties.ts";
@@ -7,7 +9,8 @@ import { usePricedSpecialties } from "./use-priced-specialties.ts";
 export function FeeFields() {
   const specialty = useWatch<ProfileValues, "specialty">({ name: "specialty" });
   const priced = usePricedSpecialties();
-  if (!priced.includes(specialty)) return null;
+  if (!priced || !isChosen(specialty)) return null;
+  if (!priced.includes(specialty)) return <p className="text-sm text-muted-foreground">{NO_FEES}</p>;
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       <KindField name="feeMin" />

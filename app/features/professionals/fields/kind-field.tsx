@@ -32,16 +32,17 @@ export function KindField({ name }: { name: ProfileField }) {
   if (field.kind === "radio")
     return <RadioGroup {...control} {...group} legend={label} required={!frame.optional} options={field.choices} />;
   if (field.kind === "list") return <ListField name={name} kind={field.attribute} />;
-  if (field.kind === "longText") return <LongTextField name={name} field={field} />;
-  return <Field {...frame}>{drawControl(field, { ...control, required: !frame.optional })}</Field>;
+  const drawn = drawControl(field, { ...control, required: !frame.optional });
+  return field.isFree ? <FreeField name={name}>{drawn}</FreeField> : <Field {...frame}>{drawn}</Field>;
 }
 
-function LongTextField({ name, field }: { name: ProfileField; field: Extract<OneControl, { kind: "longText" }> }) {
-  const { control, frame } = useProfileField(name);
-  const warning = useWordWarning(name);
+/** Its words are read while they are typed. */
+function FreeField({ name, children }: { name: ProfileField; children: ReactNode }) {
+  const { frame } = useProfileField(name);
+  const [words, specialty] = useWatch<ProfileValues, [ProfileField, "specialty"]>({ name: [name, "specialty"] });
   return (
-    <Field {...frame} warning={warning}>
-      <Textarea {...control} {...field.input} required={!frame.optional} limit={field.max} />
+    <Field {...frame} warning={useWordWarning(specialty, String(words))}>
+      {children}
     </Field>
   );
 }
@@ -69,12 +70,13 @@ function ListField({ name, kind }: { name: ProfileField; kind: AttributeKind }) 
 }
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
-type ShortControl = Exclude<OneControl, { kind: "longText" }>;
 
-function drawControl(field: ShortControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
+function drawControl(field: OneControl, control: UseFormRegisterReturn & { required: boolean }): ReactNode {
   switch (field.kind) {
     case "text":
       return <Input {...control} {...field.input} maxLength={field.max} />;
+    case "longText":
+      return <Textarea {...control} {...field.input} limit={field.max} />;
     case "email":
       return <Input {...control} {...EMAIL} {...field.input} maxLength={field.max} />;
     case "phone":

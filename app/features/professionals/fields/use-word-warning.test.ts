@@ -10,5 +10,5 @@ test("words to revise are quoted with their reason, each reason once, and nothin
   ]);
   expect(words).toContain("“cura garantida” (promessa de cura), “resultado garantido” (promessa de resultado)");
   expect(words?.split(why)).toHaveLength(2);
-  expect(words).toContain("até lá o perfil mostra o texto anterior");
+  expect(words).toContain("nossa equipe lê antes de publicar");
 });

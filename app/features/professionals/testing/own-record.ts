@@ -46,7 +46,8 @@ export function ownRecord(changes: Partial<OwnRecord> | object = {}): OwnRecord 
     fee_min: null,
     fee_max: null,
     plans_to_confirm: [],
-    description_held_at: null,
+    held_texts: [],
+    held_at: null,
     ...changes,
   };
 }

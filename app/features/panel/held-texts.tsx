@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { isServiceName, nameTexts } from "#app/features/professionals/held-texts.ts";
+import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { formatDate } from "#app/shared/formats.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+
+type HeldTextsProps = {
+  record: OwnRecord;
+  /** Those that the page edits; the overview tells of all, and leads to them. */
+  of?: (text: string) => boolean;
+};
+
+/** Texts that wait for a look: what shows meanwhile, and how not to wait. */
+export function HeldTexts({ record, of }: HeldTextsProps) {
+  const held = of ? record.held_texts.filter(of) : record.held_texts;
+  const [first] = held;
+  if (!first || !record.held_at) return null;
+  const to = isServiceName(first) ? "/dashboard/horarios" : `/dashboard/perfil?campo=${first}`;
+  return (
+    <Alert
+      variant="warning"
+      title={held.length === 1 ? "Um texto seu espera uma conferência" : "Textos seus esperam uma conferência"}
+      action={
+        !of && (
+          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            Revisar o texto
+          </Link>
+        )
+      }
+    >
+      Há palavras que o conselho da sua profissão costuma não permitir: veja {nameTexts(held)}. Nossa equipe lê o que
+      você salvou em {formatDate(new Date(record.held_at))} e publica ou escreve para você; até lá o perfil fica com o
+      que havia antes. Se mudar essas palavras, o novo texto aparece na hora.
+    </Alert>
+  );
+}
