@@ -88,6 +88,7 @@ function Item({ item, onOpen }: { item: CalendarItem; onOpen: (item: CalendarIte
   const words = (
     <>
       <span className="numeric">{item.time}</span> <span className="font-semibold">{nameOf(item)}</span>
+      {item.kind === "busy" && <span className="agenda-elsewhere"> em outro calendário</span>}
     </>
   );
   if (item.kind === "busy") return <p className={lookOf(item)}>{words}</p>;
@@ -115,7 +116,7 @@ const lookOf = (item: CalendarItem) =>
   clsx("agenda-item", item.kind === "appointment" ? `agenda-${item.entry.status}` : `agenda-${item.kind}`);
 
 function nameOf(item: CalendarItem) {
-  if (item.kind === "busy") return "Ocupado em outro calendário";
+  if (item.kind === "busy") return "Ocupado";
   return item.kind === "closed" ? (item.block.reason ?? "Bloqueado") : item.entry.patient_name;
 }
 
