@@ -52,6 +52,13 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Propor outro horário" }).click();
+  // Any other time is an exception, and says so.
+  await page.getByRole("button", { name: "Propor outro dia e hora" }).click();
+  await page.getByLabel("Dia").fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Hora").fill("03:00");
+  await expect(page.getByText("Fora dos horários em que você atende. Você pode propor mesmo assim.")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Escolher um dos meus horários livres" }).click();
   // Only what is free: not the time that was asked for, and nothing at night.
   await page.getByLabel("Dia").selectOption({ index: 2 });
   await expect(page.getByRole("radio", { name: "3h", exact: true })).toHaveCount(0);
@@ -169,6 +176,30 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   for (const tab of [page, other])
     await expect(tab.getByRole("button", { name: /^8h às 10h Supervisão: horário bloqueado/ })).toBeVisible();
   await checkPage(page);
+
+  // What is closed over a patient says so before it is saved; nothing is cancelled by it.
+  const week = new Date(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * 86_400_000);
+  const dayOfWeek = (ahead: number) => new Date(week.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole("button", { name: "Anotar na agenda" }).click();
+  await dialog.getByLabel("Um bloqueio").check();
+  await dialog.getByLabel("Dia").fill(dayOfWeek(2));
+  await dialog.getByLabel("Das").fill("14:30");
+  await dialog.getByLabel("Até").fill("18:00");
+  await expect(dialog.getByText("Você já tem 1 consulta marcada ou pedida nesse tempo")).toBeVisible();
+  await expect(dialog.getByText(/^Rui Barbosa: quarta, .* às 14h$/)).toBeVisible();
+  // A series says which of its dates come upon something, and wants to hear what becomes of them.
+  await dialog.getByLabel("Uma consulta").check();
+  await dialog.getByLabel("Nome do paciente").fill("Lia Amaral");
+  await dialog.getByLabel("Dia").fill(day);
+  await dialog.getByLabel("Hora").fill("09:00");
+  await dialog.getByLabel("Repetição").selectOption("Toda semana, 4 vezes");
+  await expect(dialog.getByText(/bloqueado \(Supervisão\)/)).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Anotar" }).click();
+  await expect(dialog.getByText("Escolha o que fazer com essas datas.")).toBeVisible();
+  await checkPage(page);
+  await dialog.getByLabel(/^Pular/).check();
+  await dialog.getByRole("button", { name: "Anotar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 consultas anotadas" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await checkPage(page);
 

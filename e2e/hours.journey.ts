@@ -117,6 +117,11 @@ test("days off are planned and given up; hours that another window changed are n
   await main.getByRole("button", { name: "Adicionar data" }).click();
   const dates = main.getByRole("list", { name: "Horários de uma data" });
   await expect(dates.getByRole("listitem")).toHaveText(/Não atende.*24\/12\/2099, das 12h às 18h/);
+  await main.getByLabel("Data", { exact: true }).fill("2099-12-24");
+  await main.getByLabel("Das", { exact: true }).fill("17:00");
+  await main.getByLabel("Até", { exact: true }).fill("19:00");
+  await main.getByRole("button", { name: "Adicionar data" }).click();
+  await expect(main.getByText(/^Parte desse horário já está na lista: 24\/12\/2099, das 12h às 18h/)).toBeVisible();
   await dates.getByRole("button", { name: /^Remover/ }).click();
   await expect(main.getByText("Nenhuma data planejada.")).toBeVisible();
 

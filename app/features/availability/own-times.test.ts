@@ -32,7 +32,7 @@ test("what stands in the way of a time is named; an ordinary time has nothing", 
   expect(obstacles("2026-11-17", "08:30")).toEqual(["ocupado no seu calendário"]);
   expect(obstacles("2026-11-17", "10:00")).toEqual([]);
   expect(obstacles("2026-11-18", "10:00")).toEqual(["bloqueado (supervisão)", "horário bloqueado"]);
-  expect(obstacles("2026-11-24", "08:00")).toEqual(["feriado (local)"]);
+  expect(obstacles("2026-11-24", "08:00")).toEqual(["feriado local"]);
   expect(obstacles("2026-11-24", "08:00", { worksOnHolidays: true })).toEqual([]);
   expect(obstacles("2026-12-25", "08:00")).toEqual(["dia sem atendimento (férias)", "feriado (Natal)"]);
   // On a holiday somebody may receive all the same.
@@ -56,7 +56,7 @@ test("a day says why nobody is received", () => {
   expect(["2026-11-16", "2026-11-20", "2026-11-24", "2026-12-22"].map((day) => dayNote(day, own))).toEqual([
     undefined,
     "Feriado: Dia da Consciência Negra",
-    "Feriado: local",
+    "Feriado local",
     "Sem atendimento: férias",
   ]);
 });

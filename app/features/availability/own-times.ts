@@ -32,7 +32,7 @@ export function dayNote(day: string, own: OwnTimes) {
   const off = timeOffOn(day, own);
   if (off) return off.reason ? `Sem atendimento: ${off.reason}` : "Sem atendimento";
   const name = holidayOn(day, own);
-  return name && `Feriado: ${name}`;
+  return name === LOCAL ? "Feriado local" : name && `Feriado: ${name}`;
 }
 
 /** What stands in the way of a time, in words; nothing where nothing does. Its own appointments are not looked at. */
@@ -44,7 +44,7 @@ export function obstaclesTo({ startsAt, endsAt }: Interval, own: OwnTimes): stri
   const isExtra = own.extra.some((block) => block.day === day && overlaps(block));
   const words = [
     ...(off ? [off.reason ? `dia sem atendimento (${off.reason})` : "dia sem atendimento"] : []),
-    ...(holiday && !isExtra ? [`feriado (${holiday})`] : []),
+    ...(holiday && !isExtra ? [holiday === LOCAL ? "feriado local" : `feriado (${holiday})`] : []),
     ...own.closed.filter(overlaps).map(({ reason }) => (reason ? `bloqueado (${reason})` : "horário bloqueado")),
     ...(own.busy.some((one) => one.startsAt < endsAt && startsAt < one.endsAt) ? ["ocupado no seu calendário"] : []),
   ];
@@ -69,8 +69,11 @@ const timeOffOn = (day: string, { timeOff }: OwnTimes) =>
 
 function holidayOn(day: string, { localHolidays }: OwnTimes) {
   if (!isHoliday(day, localHolidays)) return undefined;
-  return nationalHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? "local";
+  return nationalHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? LOCAL;
 }
+
+/** Of a state or a city, whose names the agenda does not know. */
+const LOCAL = "local";
 
 /** "08:30" → 510 */
 export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -205,6 +205,30 @@ test("a proposal is one of the free times: not at night, not the time that was a
   expect(await statusOf(scene, id)).toBe("proposed");
 });
 
+test("an exception is proposed when it is said to be one: any time ahead, never one that is taken or over", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const bruno = await bookable(scene, "Bruno");
+  const taken = await nextSlot(scene, ana);
+  await request(scene, ana, { at: taken });
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "joao@exemplo.com.br" });
+  const id = (await link(scene, token))?.id;
+  const propose = (person: Person, time: Date | null) =>
+    scene.as(person).run("select propose_appointment($1, $2, null, true)", [id, time]);
+  await expect(propose(ana, new Date(taken.getTime() + 20 * 60_000))).rejects.toThrow("já está ocupado");
+  for (const wrong of [new Date(Date.now() - 60_000), new Date(Date.now() + 400 * 86_400_000), null])
+    await expect(propose(ana, wrong)).rejects.toThrow("ainda não passou");
+  // Three in the morning.
+  const night = new Date(`${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T06:00:00Z`);
+  await expect(propose(bruno, night)).rejects.toThrow("não é sua");
+  expect(await statusOf(scene, id)).toBe("requested");
+  await propose(ana, night);
+  expect(await link(scene, token)).toMatchObject({ status: "proposed" });
+  const [row] = await scene.sql("select starts_at from appointments where id = $1", [id]);
+  expect(row?.starts_at).toEqual(night);
+});
+
 test("a proposal cannot stand across another appointment", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const first = await nextSlot(scene, ana);

@@ -61,6 +61,20 @@ test("a professional sees and removes the own calendars alone, and nobody reads 
     { host: "calendario.exemplo.org", busy_count: 1, failure: null },
   ]);
   expect(await scene.as(bruno).run("select * from my_calendars()")).toEqual([]);
+  // In the own agenda, with the reasons of days off, which nobody else reads.
+  await scene
+    .as(ana)
+    .run(
+      "insert into time_off (starts_on, ends_on, reason) values ('2030-01-02', '2030-01-03', 'férias') returning id",
+    );
+  const planned = async (person: Person) => (await scene.as(person).run("select my_availability() as own"))[0]?.own;
+  expect(await planned(ana)).toMatchObject({
+    ...{ zone: "America/Sao_Paulo", worksOnHolidays: false },
+    timeOff: [{ startsOn: "2030-01-02", endsOn: "2030-01-03", reason: "férias" }],
+    busy: [{ startsAt: Date.parse("2030-01-01T12:00Z"), endsAt: Date.parse("2030-01-01T13:00Z") }],
+  });
+  expect(await planned(bruno)).toMatchObject({ timeOff: [], busy: [] });
+  await expect(scene.as(visitor).run("select my_availability()")).rejects.toThrow("permission denied");
   const times = "select starts_at from directory.busy_times";
   expect(await scene.as(ana).run(times)).toHaveLength(1);
   expect(await scene.as(bruno).run(times)).toEqual([]);

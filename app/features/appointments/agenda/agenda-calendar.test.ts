@@ -89,6 +89,11 @@ test("a day shows its hours, what calendars elsewhere have, and why nobody is re
   ]);
   const busy = days.map(({ items }) => items.flatMap(({ kind, time }) => (kind === "busy" ? [time] : [])));
   expect(busy).toEqual([[], ["9h às 10h30"], ["12h às 24h"], ["O dia todo"], ["O dia todo"], ["0h às 8h"], []]);
+  // Behind what is in the agenda, beside which nothing else has to make room.
+  expect(days[1]?.items.map(({ kind, lane, lanes }) => [kind, lane, lanes])).toEqual([
+    ["busy", 0, 1],
+    ["closed", 0, 1],
+  ]);
   // The hours of work are drawn; nights that are busy elsewhere are not.
   expect([hoursShown(days)[0], hoursShown(days).at(-1)]).toEqual([7, 17]);
   expect(shaded(days[1]?.open ?? [])).toEqual([

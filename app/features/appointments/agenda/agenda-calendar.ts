@@ -76,11 +76,12 @@ export function calendarDays(days: readonly string[], { entries, own, zone, now 
         time: `${shortTime(block.starts)} às ${shortTime(block.ends)}`,
       }));
     const busy = together((own?.busy ?? []).flatMap((one) => partOf(day, one, zone) ?? [])).map((part) => ({
-      ...{ kind: "busy" as const, key: `busy ${part.starts}`, ...part },
+      // Behind the others, which keep their width.
+      ...{ kind: "busy" as const, key: `busy ${part.starts}`, ...part, lane: 0, lanes: 1 },
       time: part.starts === 0 && part.ends === DAY ? "O dia todo" : `${clock(part.starts)} às ${clock(part.ends)}`,
     }));
     return {
-      ...{ day, items: inLanes([...appointments, ...closed, ...busy]) },
+      ...{ day, items: [...inLanes([...appointments, ...closed]), ...busy].sort(byTime) },
       ...{ open: own && openMinutes(day, own), note: own && dayNote(day, own) },
     };
   });
@@ -128,10 +129,10 @@ export function openWords(open: readonly Minutes[]) {
 
 const clock = (minutes: number) => shortTime(timeOf(minutes));
 
-type Loose = { starts: number; ends: number };
+const byTime = (one: Minutes, other: Minutes) => one.starts - other.starts || other.ends - one.ends;
 
-function inLanes<Item extends Loose>(items: Item[]): (Item & { lane: number; lanes: number })[] {
-  const ordered = items.toSorted((one, other) => one.starts - other.starts || other.ends - one.ends);
+function inLanes<Item extends Minutes>(items: Item[]): (Item & { lane: number; lanes: number })[] {
+  const ordered = items.toSorted(byTime);
   const ends: number[] = [];
   const placed = ordered.map((item) => {
     const free = ends.findIndex((end) => end <= item.starts);
@@ -139,7 +140,7 @@ function inLanes<Item extends Loose>(items: Item[]): (Item & { lane: number; lan
     ends[lane] = item.ends;
     return { ...item, lane };
   });
-  const across = (item: Loose) => placed.filter((other) => other.starts < item.ends && item.starts < other.ends);
+  const across = (item: Minutes) => placed.filter((other) => other.starts < item.ends && item.starts < other.ends);
   return placed.map((item) => ({ ...item, lanes: 1 + Math.max(...across(item).map(({ lane }) => lane)) }));
 }
 

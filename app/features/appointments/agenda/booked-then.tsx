@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { plural } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
@@ -40,9 +39,10 @@ function Booked({ booked, zone }: { booked: readonly AgendaEntry[]; zone: string
       </ul>
       <p className="mt-1">
         {booked.length === 1 ? "Ela continua valendo. " : "Elas continuam valendo. "}
-        <Link to={`/dashboard/agenda?ver=${view}&dia=${days[0]}`} className="text-link">
-          Ver na agenda
-        </Link>
+        {/* Beside what is being typed, which stays. */}
+        <a href={`/dashboard/agenda?ver=${view}&dia=${days[0]}`} target="_blank" rel="noopener" className="text-link">
+          Ver na agenda<span className="sr-only"> (abre em outra aba)</span>
+        </a>
       </p>
     </Alert>
   );

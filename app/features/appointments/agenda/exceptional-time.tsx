@@ -43,24 +43,23 @@ function InTheWay({ entry, zone, at }: { entry: AgendaEntry; zone: string; at: n
   const { agenda } = useAgenda();
   const { own } = useOwnTimes();
   const [now] = useState(() => Date.now());
-  const words = at === undefined || at <= now ? [] : wordsOf(at);
+  const warning = at === undefined || at <= now ? undefined : warningOf(at);
   return (
     <div role="status" className="empty:hidden">
-      {words.length > 0 && (
-        <Alert variant="warning" className="mb-3" title="Esse horário não é um dos seus horários livres">
-          <p>Nele há: {words.join(", ")}. Você pode propor mesmo assim, menos onde já há outra consulta.</p>
-        </Alert>
-      )}
+      {warning && <Alert variant="warning" className="mb-3" {...warning} />}
     </div>
   );
 
-  function wordsOf(startsAt: number) {
-    const length =
-      entry.starts_at && entry.ends_at ? Date.parse(entry.ends_at) - Date.parse(entry.starts_at) : undefined;
-    const time = { startsAt, endsAt: startsAt + (length ?? (own?.minutes ?? USUAL_MINUTES) * 60_000) };
+  function warningOf(startsAt: number) {
+    const length = entry.starts_at && entry.ends_at && Date.parse(entry.ends_at) - Date.parse(entry.starts_at);
+    const time = { startsAt, endsAt: startsAt + (length || (own?.minutes ?? USUAL_MINUTES) * 60_000) };
     const known = { own, entries: agenda.entries, zone, now };
     const [landing] = landings([time], known, new Set([entry.id]));
-    if (landing) return landing.words;
-    return own && isOutsideHours(time, own) ? ["fora dos horários em que você atende"] : [];
+    if (landing?.isTaken) return { title: "Esse horário já está ocupado", children: sentence(landing.words) };
+    const words = landing?.words ?? (own && isOutsideHours(time, own) ? ["fora dos horários em que você atende"] : []);
+    if (words.length === 0) return undefined;
+    return { title: "Esse horário é uma exceção", children: `${sentence(words)} Você pode propor mesmo assim.` };
   }
 }
+
+const sentence = (words: readonly string[]) => `${words.join(", ").replace(/^./, (first) => first.toUpperCase())}.`;

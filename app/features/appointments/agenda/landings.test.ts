@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
-import { dayIn } from "#app/shared/time-zones.ts";
+import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { landings, movable, movedTimes, needsChoice, seriesTimes, skippedDays } from "./landings.ts";
+import { landings, movable, movedTimes, needsChoice, skippedDays } from "./landings.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-12-01T12:00:00Z");
@@ -17,7 +17,10 @@ const entry = (id: string, starts_at: string, changes: Partial<AgendaEntry> = {}
     ...changes,
   }) as AgendaEntry;
 const known = (entries: AgendaEntry[]) => ({ own, entries, zone, now });
-const fridays = seriesTimes({ day: "2026-12-18", starts: "14:00", minutes: 50, weeks: 4 }, zone);
+const fridays = ["2026-12-18", "2026-12-25", "2027-01-01", "2027-01-08"].map((day) => {
+  const startsAt = instantOf(day, "14:00", zone);
+  return { startsAt, endsAt: startsAt + 3_000_000 };
+});
 
 test("a series says on which of its dates something is, and what", () => {
   const found = landings(fridays, known([entry("1", "2027-01-08T17:20:00Z")]));
@@ -66,10 +69,4 @@ test("a moved series is not in its own way, and keeps its hour where the clocks 
     ["2026-10-26", 18],
     ["2026-11-02", 19],
   ]);
-});
-
-test("what is not wholly typed has no times", () => {
-  expect(seriesTimes({ day: "", starts: "14:00", minutes: 50, weeks: 4 }, zone)).toEqual([]);
-  expect(seriesTimes({ day: "2026-12-18", starts: "", minutes: 50, weeks: 4 }, zone)).toEqual([]);
-  expect(seriesTimes({ day: "2026-12-18", starts: "14:00", minutes: Number("x"), weeks: 4 }, zone)).toEqual([]);
 });

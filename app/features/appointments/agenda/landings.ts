@@ -2,7 +2,6 @@ import { type OwnTimes, obstaclesTo } from "#app/features/availability/own-times
 import type { Interval } from "#app/features/availability/slots.ts";
 import { addDays, clockIn, dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { weekly } from "./agenda-calendar.ts";
 
 /** A date, of one appointment or of a series, on which something stands in the way. */
 export type Landing = {
@@ -35,17 +34,6 @@ export function landings(times: readonly Interval[], known: Known, moved: Readon
 function isHeld({ status, held_until }: AgendaEntry, now: number) {
   if (status === "confirmed") return true;
   return ["requested", "proposed"].includes(status) && held_until !== null && Date.parse(held_until) > now;
-}
-
-type NewSeries = { day: string; starts: string; minutes: number; weeks: number };
-
-/** The same hour of the clock, each a week after the other. */
-export function seriesTimes({ day, starts, minutes, weeks }: NewSeries, zone: string): Interval[] {
-  if (!day || !starts || !(minutes > 0)) return [];
-  return weekly(day, weeks).map((day) => {
-    const startsAt = instantOf(day, starts, zone);
-    return { startsAt, endsAt: startsAt + minutes * MINUTE };
-  });
 }
 
 const MINUTE = 60_000;

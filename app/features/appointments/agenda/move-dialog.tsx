@@ -22,7 +22,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
   const start = Date.parse(entry.starts_at ?? "");
   const [typed, setTyped] = useState({ day: dayIn(start, zone), time: clockIn(start, zone), following: false });
   const at = typed.day && typed.time ? instantOf(typed.day, typed.time, zone) : undefined;
-  const { landings, count, skipped, field, refuses } = useLandings((entries, now) => {
+  const { landings, count, skipped, choice, refuses } = useLandings((entries, now) => {
     const moved = movable(entry, entries, typed.following, now);
     return at === undefined || at === start
       ? { times: [] }
@@ -52,7 +52,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
             Voltar
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
-            Mudar
+            {count === 1 && landings.length > 0 ? "Mudar mesmo assim" : "Mudar"}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
             onChange={(scope) => setTyped({ ...typed, following: scope === "following" })}
           />
         )}
-        <LandingsField landings={landings} count={count} zone={zone} {...field} />
+        <LandingsField landings={landings} count={count} zone={zone} {...choice} />
       </form>
     </Dialog>
   );

@@ -12,11 +12,10 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import { addAppointments } from "./agenda.client.ts";
-import { weekly } from "./agenda-calendar.ts";
+import { bookedWithin } from "./agenda.ts";
 import { BookedThen } from "./booked-then.tsx";
-import { seriesTimes } from "./landings.ts";
 import { LandingsField } from "./landings-field.tsx";
-import { endOf, entryErrors, type NewEntry } from "./new-entry.ts";
+import { closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
 import { addBlocks } from "./own-times.client.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useLandings } from "./use-landings.ts";
@@ -42,17 +41,9 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const errors = hasTried ? entryErrors(typed, agenda.zone, Date.now()) : {};
   const isBlock = typed.kind === "closed";
-  const { day: typedDay, starts, weeks } = typed;
-  const series = { day: typedDay, starts, minutes: Number(typed.minutes), weeks: Number(weeks) };
-  const {
-    landings,
-    count,
-    skipped,
-    field: choice,
-    refuses,
-  } = useLandings(() => ({
-    times: isBlock ? [] : seriesTimes(series, agenda.zone),
-  }));
+  const closed = closedSpans(typed);
+  const { landings, count, skipped, choice, refuses } = useLandings(() => ({ times: entryTimes(typed, agenda.zone) }));
+  const isWarned = isBlock ? bookedWithin(agenda, closed).length > 0 : count === 1 && landings.length > 0;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +53,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
     try {
       const count = await (isBlock
         ? addBlocks(typed)
-        : addAppointments(typed, new Date(instantOf(typedDay, starts, agenda.zone)), skipped));
+        : addAppointments(typed, new Date(instantOf(typed.day, typed.starts, agenda.zone)), skipped));
       toast({
         title: isBlock
           ? plural(count, "bloqueio anotado", "bloqueios anotados")
@@ -92,7 +83,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
             Voltar
           </Button>
           <Button type="submit" form={formId} busy={isBusy} busyLabel="Anotando...">
-            Anotar
+            {isWarned ? "Anotar mesmo assim" : "Anotar"}
           </Button>
         </>
       }
@@ -135,13 +126,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
           <Select options={weeksOptions} {...field("weeks")} />
         </Field>
         {isBlock ? (
-          <BookedThen
-            closed={
-              typedDay && typed.ends
-                ? weekly(typedDay, Number(weeks)).map((day) => ({ day, starts, ends: endOf(typed) }))
-                : []
-            }
-          />
+          <BookedThen closed={closed} />
         ) : (
           <LandingsField landings={landings} count={count} zone={agenda.zone} {...choice} />
         )}

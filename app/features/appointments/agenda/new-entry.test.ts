@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryErrors, type NewEntry } from "./new-entry.ts";
+import { closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -21,4 +21,22 @@ test("closed hours end after they begin, and may go on until midnight", () => {
   expect(wrong({ kind: "closed", name: "" })).toEqual(["ends"]);
   expect(wrong({ kind: "closed", ends: "09:30" })).toEqual(["ends"]);
   expect(wrong({ kind: "closed", ends: "00:00" })).toEqual([]);
+});
+
+test("a series is every week at the same hour, and nothing while something is missing", () => {
+  const times = (change: Partial<NewEntry>) => entryTimes({ ...entry, weeks: "3", ...change }, zone);
+  expect(times({}).map(({ startsAt, endsAt }) => [new Date(startsAt).toISOString(), endsAt - startsAt])).toEqual([
+    ["2026-11-16T13:00:00.000Z", 3_000_000],
+    ["2026-11-23T13:00:00.000Z", 3_000_000],
+    ["2026-11-30T13:00:00.000Z", 3_000_000],
+  ]);
+  for (const missing of [{ day: "" }, { starts: "" }, { minutes: "x" }, { kind: "closed" as const }])
+    expect(times(missing)).toEqual([]);
+  const closed = { ...entry, kind: "closed" as const, weeks: "2", ends: "00:00" };
+  expect(closedSpans(closed)).toEqual([
+    { day: "2026-11-16", starts: "10:00", ends: "24:00" },
+    { day: "2026-11-23", starts: "10:00", ends: "24:00" },
+  ]);
+  for (const missing of [{ ends: "" }, { kind: "appointment" as const }])
+    expect(closedSpans({ ...closed, ...missing })).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import type { Interval } from "#app/features/availability/slots.ts";
+import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { digitsOf } from "#app/shared/forms/masks.ts";
 import { instantOf } from "#app/shared/time-zones.ts";
+import { weekly } from "./agenda-calendar.ts";
 
 /** What a professional enters by hand, as it is typed. */
 export type NewEntry = {
@@ -47,3 +50,20 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
 
 /** Midnight as an end: a time field calls it 00:00. */
 export const endOf = ({ ends }: Pick<NewEntry, "ends">) => (ends === "00:00" ? "24:00" : ends || "24:00");
+
+/** When the appointments would be, at the same hour of the clock; none while something is missing. */
+export function entryTimes({ kind, day, starts, minutes, weeks }: NewEntry, zone: string): Interval[] {
+  const length = Number(minutes) * 60_000;
+  if (kind === "closed" || !day || !starts || !(length > 0)) return [];
+  return weekly(day, Number(weeks)).map((day) => {
+    const startsAt = instantOf(day, starts, zone);
+    return { startsAt, endsAt: startsAt + length };
+  });
+}
+
+/** The hours that would be closed; none while something is missing. */
+export function closedSpans(entry: NewEntry): ClosedSpan[] {
+  const { kind, day, starts, ends, weeks } = entry;
+  if (kind !== "closed" || !day || !starts || !ends) return [];
+  return weekly(day, Number(weeks)).map((day) => ({ day, starts, ends: endOf(entry) }));
+}

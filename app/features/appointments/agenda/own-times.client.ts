@@ -8,7 +8,7 @@ import { endOf, type NewEntry } from "./new-entry.ts";
 const MONTH = 30 * 24 * 60 * 60_000;
 
 /** Hours, days off and busy times; of single dates those of the last weeks and from now on. */
-export async function loadOwnTimes(): Promise<OwnTimes> {
+export async function loadOwnTimes(): Promise<OwnTimes | undefined> {
   const backend = await loadBackend();
   const [own, dates] = await Promise.all([
     backend.rpc("my_availability"),
@@ -21,6 +21,7 @@ export async function loadOwnTimes(): Promise<OwnTimes> {
   ]);
   if (own.error) throw own.error;
   if (dates.error) throw dates.error;
+  if (!own.data) return undefined;
   const hours = (dates.data as DateHours[]).map((date) => ({
     ...date,
     starts: date.starts.slice(0, 5),

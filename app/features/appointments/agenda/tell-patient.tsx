@@ -18,8 +18,8 @@ export function TellPatient({ zone, children }: { zone: string; children: ReactN
   );
 }
 
-function MessageDialog({ entry, done, room, moved, zone, onClose }: Untold & { zone: string; onClose: () => void }) {
-  const [message, setMessage] = useState(() => whatsappMessage(entry, zone, room, moved));
+function MessageDialog({ entry, done, room, change, zone, onClose }: Untold & { zone: string; onClose: () => void }) {
+  const [message, setMessage] = useState(() => whatsappMessage(entry, zone, room, change));
   const name = firstName(entry.patient_name);
   return (
     <Dialog

@@ -7,6 +7,7 @@ import { type Answer, answerAppointment } from "./agenda.client.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useTellPatient } from "./use-tell-patient.ts";
+import type { Change } from "./whatsapp-message.ts";
 
 const DONE: Record<Answer["kind"], string> = {
   confirm: "Consulta confirmada",
@@ -46,7 +47,7 @@ export function useAnswer(entry: AgendaEntry) {
       else
         tell({
           ...{ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) },
-          ...(given.kind === "move" && { moved: { from: entry.starts_at ?? "", following: given.following } }),
+          change: changeOf(entry, given),
         });
       return true;
     } catch (error) {
@@ -58,6 +59,12 @@ export function useAnswer(entry: AgendaEntry) {
     }
   }
   return { answer, isBusy };
+}
+
+function changeOf({ starts_at }: AgendaEntry, given: Answer): Change {
+  if (given.kind === "move")
+    return { movedFrom: starts_at ?? undefined, following: given.following, skipped: given.skipped };
+  return given.kind === "cancel" ? { following: given.following } : {};
 }
 
 /** Undefined where there is nothing to tell. */

@@ -21,7 +21,8 @@ export function useLandings(wantedOf: (entries: readonly AgendaEntry[], now: num
     landings: found,
     count: times.length,
     skipped: times.length > 1 ? skippedDays(found, choice) : [],
-    field: {
+    /** For the field that asks. */
+    choice: {
       choice,
       onChoice: setChoice,
       error: hasTried && isMissing ? "Escolha o que fazer com essas datas." : undefined,

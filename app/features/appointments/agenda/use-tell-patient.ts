@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { AgendaEntry } from "./agenda.ts";
-import type { Moved } from "./whatsapp-message.ts";
+import type { Change } from "./whatsapp-message.ts";
 
-/** An appointment as it is now, what was done, where its room is, and from when it was moved. */
-export type Untold = { entry: AgendaEntry; done: string; room?: string | null; moved?: Moved };
+/** An appointment as it is now, what was done, and where its room is. */
+export type Untold = { entry: AgendaEntry; done: string; room?: string | null; change?: Change };
 
 export const TellPatientContext = createContext<(untold: Untold) => void>(() => {});
 

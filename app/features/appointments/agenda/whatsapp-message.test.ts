@@ -48,11 +48,21 @@ test.each([
 );
 
 test("a move is told from when to when, and that the following move, too", () => {
-  const moved = { from: "2026-11-17T12:00:00Z", following: false };
+  const moved = { movedFrom: "2026-11-17T12:00:00Z" };
   const words = "Olá, Maria! Sua consulta mudou de terça, 17 de novembro, às 9h para quarta, 18 de novembro, às 9h.";
   expect(whatsappMessage(maria, zone, null, moved)).toBe(words);
   expect(whatsappMessage(maria, zone, null, { ...moved, following: true })).toBe(
     `${words} As seguintes mudam do mesmo jeito.`,
+  );
+  const skipping = (...skipped: string[]) => whatsappMessage(maria, zone, null, { ...moved, following: true, skipped });
+  expect(skipping("2026-11-25", "2026-12-02")).toBe(
+    `${words} As seguintes mudam do mesmo jeito. Não haverá consulta em 25 de novembro e 2 de dezembro.`,
+  );
+  expect(skipping("2026-11-18")).toBe(
+    "Olá, Maria! Nossas consultas mudam para toda quarta, às 9h. Não haverá consulta em 18 de novembro.",
+  );
+  expect(whatsappMessage({ ...maria, status: "cancelled" }, zone, null, { following: true })).toBe(
+    "Olá, Maria! Preciso cancelar nossa consulta de quarta, 18 de novembro, às 9h e as seguintes. Sinto muito.",
   );
 });
 
