@@ -145,8 +145,8 @@ async function helpFurther(filters: SearchFilters, found: number, services: Page
 export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {
   return (
     <Document {...description} path="/buscar">
-      <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
-        <SentenceBox className="mb-8" />
+      <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
+        <SentenceBox isDense className="mb-3 sm:mb-8" />
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />
           <Results {...results} />
