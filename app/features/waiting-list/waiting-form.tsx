@@ -2,6 +2,7 @@ import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { EmailField } from "#app/shared/ui/form/email-field.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -57,21 +58,12 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       >
         <Input name="ate" type="date" min={first} max={last} required defaultValue={typed.ate ?? usual} />
       </Field>
-      <Field
-        label="Seu e-mail"
+      <EmailField
+        required
         error={errors.email}
         description="Só por e-mail: o WhatsApp não permite avisos automáticos como este."
-      >
-        <Input
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={typed.email}
-        />
-      </Field>
+        typed={typed.email}
+      />
       <Button type="submit" size="lg" busy={isBusy} busyLabel="Enviando..." className="w-full">
         Avise-me
       </Button>

@@ -147,6 +147,9 @@ export function SearchPage({ choices, description, ...results }: PageData<typeof
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
         <SentenceBox isDense className="mb-3 sm:mb-8" />
+        <p className="hidden print:mb-4 print:block">
+          Para abrir um perfil, escreva {new URL(description.url).host} e o endereço que está junto dele.
+        </p>
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />
           <Results {...results} />
