@@ -31,7 +31,7 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
     const read = readWaitingRequest(form, today);
     return "errors" in read ? read.errors : undefined;
   };
-  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onInput, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const { first, usual, last } = untilRange(today);
   if (isSent)
     return (
@@ -41,7 +41,14 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       </Alert>
     );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+      className="flex flex-col gap-3"
+    >
       <FormProblem problem={problem} />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field label="Que dia serve?" error={errors.dia}>
