@@ -162,6 +162,9 @@ test("where nothing is free one waits by e-mail, confirms from the mailbox and l
   await expect(page.getByText("Confira o e-mail.")).toBeVisible();
   await checkPage(page);
   await page.getByLabel("Em que período?").selectOption("Manhã");
+  await page.getByLabel("Seu e-mail").fill("maria@gmial.com");
+  await page.getByLabel("Seu e-mail").blur();
+  await expect(page.getByText("Você quis dizer maria@gmail.com?")).toBeVisible();
   await page.getByLabel("Seu e-mail").fill(email);
   await page.getByRole("button", { name: "Avise-me" }).click();
   await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeVisible();

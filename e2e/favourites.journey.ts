@@ -68,6 +68,8 @@ test("hearts are kept in the browser, and their list is an address to share and 
   });
 
   await test.step("two of them stand side by side", async () => {
+    await page.getByRole("button", { name: "Comparar escolhidos" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Escolha quem comparar" })).toBeVisible();
     for (const nth of [0, 2])
       await page
         .getByRole("checkbox", { name: /^Comparar/ })
@@ -75,7 +77,7 @@ test("hearts are kept in the browser, and their list is an address to share and 
         .check();
     await page.getByRole("button", { name: "Comparar escolhidos" }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(2);
-    for (const name of ["Título e registro", "Registro conferido", "Próximo horário", "Avaliações"])
+    for (const name of ["Título e registro", "Registro conferido", "Temas", "Valor", "Próximo horário", "Avaliações"])
       await expect(page.getByRole("rowheader", { name })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Agendar com / })).toHaveCount(2);
     await checkPage(page);

@@ -97,11 +97,15 @@ test("what is typed is one step, and a link within the page is none", async ({ p
   await untilAwake(page, "search-form");
   await city.pressSequentially("campi");
   await expect(page).toHaveURL("/buscar?cidade=campi");
+  const chip = page.getByRole("link", { name: /^Tirar o filtro campi/ });
+  await expect(chip).toBeHidden();
   await city.pressSequentially("nas");
   await expect(page).toHaveURL("/buscar?cidade=campinas");
   await expect(cards(page).first()).toContainText("Campinas");
   for (const card of await cards(page).all()) await expect(card).toContainText("Campinas");
 
+  await city.blur();
+  await expect(chip).toBeVisible();
   const { people } = await look(page);
   await page.getByRole("link", { name: "Pular para o conteúdo" }).press("Enter");
   await expect(page).toHaveURL("/buscar?cidade=campinas#conteudo");

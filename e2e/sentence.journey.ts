@@ -23,9 +23,14 @@ test("a sentence becomes filters, each of which can be taken out", { tag: "@phon
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
   const chips = page.getByRole("list", { name: "Filtros em uso" });
   await expect(chips.getByRole("listitem")).toHaveText([/Psicologia/, /Campinas - SP/]);
+  // The page is everybody's; the browser keeps what was typed.
+  await expect(box).toHaveValue("psicóloga em Campinas - SP");
+  await page.reload();
+  await expect(box).toHaveValue("psicóloga em Campinas - SP");
 
   await page.goto("/buscar");
-  await page.getByRole("combobox", { name: "O que você procura?" }).fill("psicóloga para ansiedade perto de 01310-100");
+  await expect(box).toHaveValue("");
+  await box.fill("psicóloga para ansiedade perto de 01310-100");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(
     "/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&raio=25&tema=ansiedade&ordem=distancia",
@@ -67,14 +72,43 @@ test("a sentence is answered with help, with what there is, or without the words
   await expect(page.getByText("Ainda não temos pediatria")).toBeVisible();
   await ask("psicólogo xyzzy são paulo");
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&ignorado=xyzzy");
-  await expect(page.getByText("Não encontramos ninguém com “xyzzy”")).toBeVisible();
+  await expect(page.getByText("Não entendemos “xyzzy”")).toBeVisible();
+  await page.getByRole("link", { name: "Procurar “xyzzy” nos nomes" }).click();
+  await expect(page.getByText("Ninguém se chama “xyzzy”.")).toBeVisible();
+  await checkPage(page);
   await ask("Ana Beatriz Nogueira");
   await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
   await expect(page.getByRole("list", { name: "Buscas parecidas" })).toBeHidden();
+  await ask("Ana Beatriz Nogeira");
+  await expect(
+    page.getByText("Ninguém se chama “Ana Beatriz Nogeira”. Mostramos “Ana Beatriz Nogueira”."),
+  ).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
   await ask("ana beatriz nogueira são paulo");
   await expect(page).toHaveURL("/buscar?cidade=S%C3%A3o+Paulo+-+SP&nome=ana+beatriz+nogueira");
   await ask("quem é crfa 2 18427?");
   await expect(page.getByRole("heading", { level: 1, name: "Ana Beatriz Nogueira" })).toBeVisible();
   await ask("fonoaudióloga Ana Beatriz Nogueira em São Paulo");
   await expect(page.getByRole("list", { name: "Buscas parecidas" }).getByRole("link").first()).toBeVisible();
+});
+
+test("today is today, a neighbourhood is its city, and of two choices the other is one click away", async ({
+  page,
+}) => {
+  const ask = (sentence: string) => page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`);
+  const chips = page.getByRole("list", { name: "Filtros em uso" }).getByRole("listitem");
+  await ask("psicóloga amanhã");
+  await expect(chips).toHaveText([/Psicologia/, /^Tirar o filtro Amanhã$/]);
+  // Tomorrow may be a holiday: whoever is here has a time then, and no other.
+  const times = page.getByRole("article").getByRole("group", { name: "Próximos horários" });
+  for (const day of await times.locator("b").allTextContents()) expect(day).toBe("amanhã");
+  expect(await times.count()).toBe(await page.getByRole("article").count());
+
+  await ask("fono barata na Vila Mariana ou em Campinas");
+  await expect(chips).toHaveText([/Fonoaudiologia/, /São Paulo - SP/]);
+  await expect(page.getByText("Vila Mariana fica em São Paulo - SP.")).toBeVisible();
+  await expect(page.getByText("Não filtramos por preço")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("link", { name: "Campinas - SP", exact: true }).click();
+  await expect(page).toHaveURL("/buscar?especialidade=fonoaudiologia&cidade=Campinas+-+SP");
 });

@@ -52,10 +52,16 @@ const isoOf = (changedAt: string) => new Date(changedAt).toISOString();
 
 /** The first free times of each of a list, as cards show them. The ids are checked ones. */
 export async function loadCardTimes(query: Query, ids: readonly string[], now: number) {
-  if (ids.length === 0) return new Map<string, CardTimes>();
+  const facts = await loadFactsOf(query, ids);
+  return new Map<string, CardTimes>([...facts].map(([id, own]) => [id, cardTimes(own, now)]));
+}
+
+/** What the free times of each follow from; not of those who have given no hours. */
+export async function loadFactsOf(query: Query, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Facts>();
   const rows = await query<{ id: string; facts: Facts | null }>(
     "select id, directory.availability_of(id) as facts from unnest($1::uuid[]) as id",
     [`{${ids.join(",")}}`],
   );
-  return new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, cardTimes(facts, now)] as const] : [])));
+  return new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
 }

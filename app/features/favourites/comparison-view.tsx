@@ -1,3 +1,4 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { plural } from "#app/shared/formats.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -6,13 +7,13 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { FavouriteButton } from "#app/shared/ui/favourite-button.tsx";
-import { type Compared, comparisonRows, MOST_COMPARED } from "./comparison.ts";
-import { type AskedList, comparisonHref } from "./favourite-list.ts";
+import { type Compared, comparisonRows } from "./comparison.ts";
+import { type AskedList, comparisonHref, MOST_COMPARED } from "./favourite-list.ts";
 
-type ComparisonViewProps = { asked: AskedList; people: readonly Compared[] };
+type ComparisonViewProps = { asked: AskedList; people: readonly Compared[]; attributes: readonly Attribute[] };
 
 /** Two to four people side by side; of more some are chosen first, and fewer get a word on how to find others. */
-export function ComparisonView({ asked, people }: ComparisonViewProps) {
+export function ComparisonView({ asked, people, attributes }: ComparisonViewProps) {
   const missing = asked.ids.length - people.length;
   return (
     <div className="flex flex-col gap-6">
@@ -37,7 +38,7 @@ export function ComparisonView({ asked, people }: ComparisonViewProps) {
       ) : people.length > MOST_COMPARED ? (
         <Choice people={people} />
       ) : (
-        <Table people={people} />
+        <Table people={people} attributes={attributes} />
       )}
     </div>
   );
@@ -91,7 +92,7 @@ function Choice({ people }: Pick<ComparisonViewProps, "people">) {
   );
 }
 
-function Table({ people }: Pick<ComparisonViewProps, "people">) {
+function Table({ people, attributes }: Pick<ComparisonViewProps, "people" | "attributes">) {
   return (
     <section
       aria-label="Comparação"
@@ -113,7 +114,7 @@ function Table({ people }: Pick<ComparisonViewProps, "people">) {
           </tr>
         </thead>
         <tbody>
-          {comparisonRows(people).map(({ label, cells }) => (
+          {comparisonRows(people, attributes).map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row" className="comparison-label">
                 {label}

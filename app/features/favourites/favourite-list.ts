@@ -1,5 +1,6 @@
 /** Favourites are kept in the browser; a list of them travels in an address, for the server and for whom one sends it. */
 export const MOST_FAVOURITES = 40;
+export const MOST_COMPARED = 4;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -3,6 +3,7 @@ import {
   isSameList,
   keepWords,
   listHref,
+  MOST_COMPARED,
   MOST_FAVOURITES,
   mergeLists,
   readKept,
@@ -83,9 +84,21 @@ function showList(list: HTMLElement, own: readonly string[]) {
   if (list.dataset.list !== "own") list.dataset.list = isSameList(shown, own) ? "own" : "other";
   // Whatever changes it, here or in another tab, its address may be shared; who was taken off can be put back meanwhile.
   else if (!isSameList(shown, own)) history.replaceState(history.state, "", listHref(own));
+  list.querySelector("form")?.addEventListener("submit", refuseTooFew);
   const isWhole = shown.every((id) => own.includes(id));
   for (const part of list.querySelectorAll<HTMLElement>("[data-when-new]")) part.hidden = isWhole;
   for (const part of list.querySelectorAll<HTMLElement>("[data-when-known]")) part.hidden = !isWhole;
+}
+
+/** Whoever marked nobody stays here, with what to do; without scripts the comparison says so. */
+function refuseTooFew(event: SubmitEvent) {
+  const marked = (event.currentTarget as HTMLFormElement).querySelectorAll(":checked").length;
+  if (marked > 1) return;
+  event.preventDefault();
+  toast({
+    title: marked === 1 ? "Falta mais alguém para comparar" : "Escolha quem comparar",
+    description: `Marque “Comparar” em 2 a ${MOST_COMPARED} pessoas.`,
+  });
 }
 
 /** Somebody else's list, beside what is there. */

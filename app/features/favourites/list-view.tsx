@@ -4,8 +4,7 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { MOST_COMPARED } from "./comparison.ts";
-import { type AskedList, listHref, MOST_FAVOURITES } from "./favourite-list.ts";
+import { type AskedList, listHref, MOST_COMPARED, MOST_FAVOURITES } from "./favourite-list.ts";
 
 type ListViewProps = {
   asked: AskedList;

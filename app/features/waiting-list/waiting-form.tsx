@@ -2,6 +2,7 @@ import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { EmailField } from "#app/shared/ui/form/email-field.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -30,7 +31,7 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
     const read = readWaitingRequest(form, today);
     return "errors" in read ? read.errors : undefined;
   };
-  const { onSubmit, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
+  const { onSubmit, onInput, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const { first, usual, last } = untilRange(today);
   if (isSent)
     return (
@@ -40,7 +41,14 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       </Alert>
     );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="flex flex-col gap-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onFocus}
+      className="flex flex-col gap-3"
+    >
       <FormProblem problem={problem} />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field label="Que dia serve?" error={errors.dia}>
@@ -57,21 +65,12 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       >
         <Input name="ate" type="date" min={first} max={last} required defaultValue={typed.ate ?? usual} />
       </Field>
-      <Field
-        label="Seu e-mail"
+      <EmailField
+        required
         error={errors.email}
         description="Só por e-mail: o WhatsApp não permite avisos automáticos como este."
-      >
-        <Input
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={typed.email}
-        />
-      </Field>
+        typed={typed.email}
+      />
       <Button type="submit" size="lg" busy={isBusy} busyLabel="Enviando..." className="w-full">
         Avise-me
       </Button>

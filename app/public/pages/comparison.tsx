@@ -1,5 +1,5 @@
-import { firstTime } from "#app/features/availability/card-times.ts";
-import { loadCardTimes } from "#app/features/availability/load-free-times.server.ts";
+import { cardTimes, firstTime } from "#app/features/availability/card-times.ts";
+import { loadFactsOf } from "#app/features/availability/load-free-times.server.ts";
 import { ComparisonView } from "#app/features/favourites/comparison-view.tsx";
 import { readList } from "#app/features/favourites/favourite-list.ts";
 import { findProfessionals } from "#app/features/professionals/profile/find-professional.server.ts";
@@ -10,17 +10,24 @@ import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 /** /comparar?ids=id,id, or as a form of favourites sends them: ids=id&ids=id */
-export async function loadComparison({ url, services: { queryAsVisitor } }: PageRequest) {
+export async function loadComparison({ url, services: { queryAsVisitor, attributes } }: PageRequest) {
   const asked = readList(url.searchParams.getAll("ids"));
-  const [found, times] = await Promise.all([
+  const [found, facts] = await Promise.all([
     findProfessionals(queryAsVisitor, asked.ids),
-    loadCardTimes(queryAsVisitor, asked.ids, Date.now()),
+    loadFactsOf(queryAsVisitor, asked.ids),
   ]);
-  const people = found.map((person) => ({ ...person, nextTime: firstTime(times.get(person.id)) ?? null }));
-  return loaded({ asked, people }, { keep: keptFor(30, listingTag, ...asked.ids) });
+  const people = found.map((person) => {
+    const own = facts.get(person.id);
+    return {
+      ...person,
+      nextTime: (own && firstTime(cardTimes(own, Date.now()))) ?? null,
+      services: own?.rules?.services ?? [],
+    };
+  });
+  return loaded({ asked, people, attributes: attributes() }, { keep: keptFor(30, listingTag, ...asked.ids) });
 }
 
-export function ComparisonPage({ asked, people }: PageData<typeof loadComparison>) {
+export function ComparisonPage(comparison: PageData<typeof loadComparison>) {
   return (
     <Document
       title={pageTitle("Comparar profissionais")}
@@ -29,7 +36,7 @@ export function ComparisonPage({ asked, people }: PageData<typeof loadComparison
       path="/comparar"
     >
       <Page title="Comparar profissionais">
-        <ComparisonView asked={asked} people={people} />
+        <ComparisonView {...comparison} />
       </Page>
     </Document>
   );

@@ -51,6 +51,7 @@ export async function loadSearch({ url, services }: PageRequest) {
       choices: offeredChoices(filters, attributes, services.countSearch),
       further: found.total < FEW ? await helpFurther(filters, found.total, services) : undefined,
       notices: readNotices(url.searchParams),
+      host: url.host,
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
@@ -142,11 +143,14 @@ async function helpFurther(filters: SearchFilters, found: number, services: Page
   };
 }
 
-export function SearchPage({ choices, description, ...results }: PageData<typeof loadSearch>) {
+export function SearchPage({ choices, description, host, ...results }: PageData<typeof loadSearch>) {
   return (
     <Document {...description} path="/buscar">
-      <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende.">
-        <SentenceBox className="mb-8" />
+      <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
+        <SentenceBox isDense className="mb-3 sm:mb-8" />
+        <p className="hidden print:mb-4 print:block">
+          Para abrir um perfil, escreva {host} e o endereço que está junto dele.
+        </p>
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />
           <Results {...results} />

@@ -1,5 +1,6 @@
 import { maskPhone } from "#app/shared/forms/masks.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
+import { EmailField } from "#app/shared/ui/form/email-field.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import type { RequestError } from "./appointment-request.ts";
@@ -26,16 +27,7 @@ export function ContactField({ errors, typed }: { errors: RequestError; typed: T
             onInput={(event) => mask(event.currentTarget)}
           />
         </Field>
-        <Field label="Seu e-mail" error={errors.email} description="Para avisos, o link e um lembrete.">
-          <Input
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={typed.email}
-          />
-        </Field>
+        <EmailField error={errors.email} description="Para avisos, o link e um lembrete." typed={typed.email} />
       </div>
     </fieldset>
   );

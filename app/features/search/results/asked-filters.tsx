@@ -10,9 +10,9 @@ export function AskedFilters({ filters, attributes }: { filters: SearchFilters; 
     .flatMap((name) => chipsOf(name, filters, attributes));
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filtros em uso" className="flex flex-wrap gap-2">
-      {chips.map(({ words, rest }) => (
-        <li key={words}>
+    <ul aria-label="Filtros em uso" className="asked-filters">
+      {chips.map(({ name, words, rest }) => (
+        <li key={words} data-filter={name}>
           <a href={searchHref(rest)} data-act="refine" className="chip">
             <span className="sr-only">Tirar o filtro </span>
             {words}
@@ -24,7 +24,7 @@ export function AskedFilters({ filters, attributes }: { filters: SearchFilters; 
   );
 }
 
-type Chip = { words: string; rest: SearchFilters };
+type Chip = { name: FilterName; words: string; rest: SearchFilters };
 
 /** A city goes with its distance; of a list each one by itself. */
 function chipsOf(name: FilterName, filters: SearchFilters, attributes: readonly Attribute[]): Chip[] {
@@ -32,11 +32,12 @@ function chipsOf(name: FilterName, filters: SearchFilters, attributes: readonly 
   if (name === "themes" || name === "access") {
     const slugs = filters[name].split(",");
     return slugs.map((slug) => ({
+      name,
       words: describe(slug, attributes) || slug,
       rest: { ...filters, [name]: slugs.filter((other) => other !== slug).join(",") },
     }));
   }
   const rest = { ...filters, [name]: everything[name], ...(name === "city" && { radius: null }) };
   const words = describe(filters[name], attributes) || String(filters[name]);
-  return [{ rest, words: name === "city" && filters.radius ? `Até ${filters.radius} km de ${words}` : words }];
+  return [{ name, rest, words: name === "city" && filters.radius ? `Até ${filters.radius} km de ${words}` : words }];
 }

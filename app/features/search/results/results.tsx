@@ -24,10 +24,15 @@ type Beside = { attributes: readonly Attribute[]; further?: Further | undefined;
 /** The cards of one page, how many there are in all, and the way to more. */
 export function Results({ filters, found, page, attributes, further, notices = {} }: ResultsProps & Beside) {
   return (
-    <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-5">
+    <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-3 sm:gap-5">
       <SearchNotices notices={notices} filters={filters} attributes={attributes} />
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" tabIndex={-1} data-counter={seeWords(found)} className="numeric min-h-7 text-lg font-semibold">
+      <div className="flex items-center justify-between gap-x-4">
+        <p
+          role="status"
+          tabIndex={-1}
+          data-counter={seeWords(found)}
+          className="numeric min-h-7 font-semibold sm:text-lg"
+        >
           {foundWords(found)}
           {page > 1 && `, ${pageNumber(page)}`}
         </p>
@@ -104,7 +109,7 @@ function FiltersButton({ count }: { count: number }) {
     <button
       type="button"
       popoverTarget={FILTERS_ID}
-      className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button max-sm:w-full lg:hidden" })}
+      className={buttonVariants({ variant: "outline", size: "sm", className: "menu-button shrink-0 lg:hidden" })}
     >
       <FiltersIcon /> Filtros
       {count > 0 && (

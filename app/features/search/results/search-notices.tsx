@@ -25,11 +25,10 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
       {preco && <PriceNotice />}
       {ignorado && (
         <Alert title={`Não entendemos “${ignorado}”`}>
-          Por isso buscamos sem essas palavras. Se for o nome de alguém,{" "}
+          Buscamos sem isso. É um nome?{" "}
           <a href={searchHref({ ...everything, name: ignorado })} className="text-link font-semibold">
-            procure por nome
+            Procurar “{ignorado}” nos nomes
           </a>
-          .
         </Alert>
       )}
       {corrigido && filters.name && (
@@ -51,8 +50,8 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
 function PriceNotice() {
   return (
     <Alert title="Não filtramos por preço">
-      O valor se combina com quem atende e, onde o conselho da profissão permite, está no perfil. Atendimento gratuito
-      há no SUS (UBS e CAPS) e em clínicas-escola de universidades.
+      O valor se combina com quem atende e, onde o conselho permite, está no perfil. De graça atendem o SUS (UBS e CAPS)
+      e clínicas-escola de universidades.
     </Alert>
   );
 }
@@ -65,7 +64,7 @@ function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
     const [parameter, value = ""] = words.split(/:(.*)/s);
     const name = filterNames.find((one) => filterOf(one).parameter === parameter);
     const wanted = name && filterOf(name).read(value);
-    if (!name || !wanted || wanted === filters[name]) return [];
+    if (!name || wanted === everything[name] || wanted === filters[name]) return [];
     return [{ label: filterOf(name).describe(wanted, attributes), href: searchHref({ ...filters, [name]: wanted }) }];
   });
   if (choices.length === 0) return null;

@@ -45,6 +45,7 @@ export async function showResults(href: string, { typing }: { typing?: Typing } 
     else history.pushState(step, "", led);
     current = { ...step, address: led };
     placeResults(page);
+    markTyping(typing === "on");
     // A CEP has become its city.
     if (led !== href) fillForm();
   } catch (error) {
@@ -67,9 +68,14 @@ export function focusLost(selector: string) {
 /** What was typed is there already; when that is over, the next word is a step of its own. */
 function stay(here: Shown, typing: Typing | undefined) {
   setSearching(false);
+  markTyping(typing === "on");
   if (typing !== "over" || !here.isTyping) return;
   current = { ...here, isTyping: false };
   history.replaceState({ ...history.state, isTyping: false }, "");
+}
+
+function markTyping(isTyping: boolean) {
+  findResults()?.toggleAttribute("data-typing", isTyping);
 }
 
 /** A new question: the answers of older ones are dropped when they come. */

@@ -1,5 +1,6 @@
+import { isSlipOf } from "#app/shared/slips.ts";
 import { plainWords } from "./places.ts";
-import { isSlipOf, wordKey } from "./words.ts";
+import { wordKey } from "./words.ts";
 
 /** The words of people's names by their first letters, the most common first. */
 export type NameWords = ReadonlyMap<string, readonly string[]>;

@@ -1,10 +1,11 @@
 import { periodAt, periods } from "#app/features/availability/periods.ts";
+import { isSlipOf } from "#app/shared/slips.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
 import type { FoundCity } from "./places.ts";
 import type { Piece } from "./tokens.ts";
 import type { Meaning } from "./vocabulary.ts";
-import { isSlipOf, stem } from "./words.ts";
+import { stem } from "./words.ts";
 
 /** A stretch of the sentence and what it was taken for. Connectors stand between, and unknown words may be a name. */
 export type Part = { from: number; to: number } & (

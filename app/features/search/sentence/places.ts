@@ -1,7 +1,8 @@
 import { states } from "#app/features/search/cities/states.ts";
+import { isSlipOf } from "#app/shared/slips.ts";
 import { neighbourhoods } from "./neighbourhoods.ts";
 import { cityNicknames, connectors } from "./vocabulary.ts";
-import { isSlipOf, wordKey } from "./words.ts";
+import { wordKey } from "./words.ts";
 
 export type NamedCity = { name: string; state: string; population: number | null };
 

@@ -9,11 +9,11 @@ const LONGEST = 200;
  * One box for a whole sentence: a plain form, whose answer is the address of what was understood. Its suggestions
  * (sentence-box.client.ts) come with the first key.
  */
-export function SentenceBox({ className }: { className?: string }) {
+export function SentenceBox({ isDense = false, className }: { isDense?: boolean; className?: string }) {
   return (
     <search aria-label="Busca com suas palavras" data-behind-sheet className={clsx("sentence-box", className)}>
       <form action="/buscar" autoComplete="off">
-        <label htmlFor="frase" className="font-semibold">
+        <label htmlFor="frase" className={clsx("font-semibold", isDense && "max-sm:sr-only")}>
           O que você procura?
         </label>
         <div className="sentence-line">
@@ -41,7 +41,7 @@ export function SentenceBox({ className }: { className?: string }) {
           </Button>
         </div>
         <div id="frase-lista" role="listbox" aria-label="Sugestões" hidden className="suggestions" />
-        <p id="frase-ajuda" className="mt-1.5 text-sm text-muted-foreground">
+        <p id="frase-ajuda" className={clsx("mt-1.5 text-sm text-muted-foreground", isDense && "max-sm:hidden")}>
           Especialidade, tema, cidade ou CEP, dia, nome de quem atende: escreva do seu jeito.
         </p>
       </form>
