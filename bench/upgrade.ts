@@ -74,6 +74,7 @@ async function run(from: string) {
   ending.abort();
   await everybody;
   tally.print();
+  console.log("nginx on the processes behind it:", await nginx.readErrors());
   const dead = await findDead(nginx.address, opened);
   console.log(`${opened.size} files of pages that were opened before, ${dead.length} of them dead`, ...dead);
   process.exitCode = tally.failed + dead.length > 0 ? 1 : 0;
