@@ -14,8 +14,8 @@ import { startNginx } from "./upgrade/nginx.ts";
 /**
  * `npm run bench:upgrade -- --from <commit>`: three processes of that commit behind nginx with the manual's example, rolled
  * one by one to the code of this folder while people read and save. Requests that fail, and files of pages that were
- * opened before and are there no more, fail the command. With `--freeze` one process is stopped in its tracks besides, for
- * half a minute. Needs nginx and git; everything stays on loopback and stops by itself.
+ * opened before and are there no more, fail the command. With `--freeze` one process is stopped in its tracks afterwards,
+ * for half a minute; what is saved through it just then cannot be repeated, and is only counted. Needs nginx and git; everything stays on loopback and stops by itself.
  */
 const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({
@@ -70,13 +70,15 @@ async function run(from: string) {
     console.log(`process ${at + 1} is of the new release after ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   await wait(5_000);
+  const { failed } = tally;
   if (values.freeze) await freeze(running[0]?.pid ?? 0, tally);
   ending.abort();
   await everybody;
   tally.print();
+  console.log("nginx on the processes behind it:", await nginx.readErrors());
   const dead = await findDead(nginx.address, opened);
   console.log(`${opened.size} files of pages that were opened before, ${dead.length} of them dead`, ...dead);
-  process.exitCode = tally.failed + dead.length > 0 ? 1 : 0;
+  process.exitCode = failed + dead.length > 0 ? 1 : 0;
 }
 
 /** A process that accepts connections and says nothing: the worst neighbour. */

@@ -9,6 +9,13 @@ import { enter } from "./testing/professionals.ts";
 test("the queue of registrations by keyboard alone", async ({ page }) => {
   await enterAsOperator(page);
   await checkPage(page);
+  // At the width of a usual screen no column is cut off.
+  const cut = await page
+    .locator("section:has(> table)")
+    .evaluateAll((tables) =>
+      tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.getAttribute("aria-label")),
+    );
+  expect(cut).toEqual([]);
   await page.goto("/operador/registros");
   const card = page.getByRole("region").filter({ has: page.getByText("Registro informado") });
   await expect(card).toBeFocused();
@@ -32,10 +39,12 @@ test("the queue of registrations by keyboard alone", async ({ page }) => {
   await checkPage(page);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${second}: Registro não encontrado`)).toBeVisible();
+  await expect(card).toBeFocused();
   const third = await name();
   await page.keyboard.press("d");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  await expect(card).toBeFocused();
   await expect(card.getByRole("heading")).toHaveText(String(third));
   await checkPage(page);
 

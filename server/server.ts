@@ -138,7 +138,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     await registerDocuments(sql, config.operator);
     // Said in the log now, not when the first person asks.
     void health.findFaults();
-    const jobs = startJobs(allJobs, { ...deps, gateway });
+    const jobs = startJobs(allJobs, { ...deps, gateway }, { queueAt: database.forJobs });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
     say(`${brand.name} está em ${address}`);

@@ -25,6 +25,13 @@ export async function startNginx(folder: string, port: number, targets: number[]
   if (child.exitCode !== null) throw new Error("nginx did not start");
   return {
     address,
+    /** What it had to say of the processes behind it, by kind. */
+    async readErrors() {
+      const lines = (await readFile(join(folder, "nginx-error.log"), "utf8")).split("\n");
+      const kinds = ["no live upstreams", "timed out", "refused", "prematurely closed", "reset by peer"];
+      const counts = kinds.map((kind) => [kind, lines.filter((line) => line.includes(kind)).length] as const);
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    },
     async stop() {
       child.kill("SIGQUIT");
       await once(child, "exit");
@@ -33,7 +40,7 @@ export async function startNginx(folder: string, port: number, targets: number[]
 }
 
 function adapt(text: string, folder: string, port: number, targets: number[]) {
-  const servers = targets.map((target) => `server 127.0.0.1:${target} max_fails=2 fail_timeout=10s;`).join("\n");
+  const servers = targets.map((target) => `server 127.0.0.1:${target} max_fails=10 fail_timeout=10s;`).join("\n");
   return (
     text
       // The first of the two only sends people to HTTPS.

@@ -25,6 +25,7 @@ const environment = z.object({
   DATA_DIR: text.default(".data"),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_READ_URL: z
     .string()
     .transform((urls) => urls.split(/[\s,]+/).filter(Boolean))
@@ -108,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    /** The same database past a pooler, for jobs. */
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
     /** Streaming replicas of it. */
     databaseReadUrls: given.DATABASE_READ_URL ?? [],
     /** Of one process to each database, without the few that listen and work. */

@@ -56,11 +56,18 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     await learnArrayTypes(login);
     return login;
   };
+  const openDirect = async (url: string) => {
+    const direct = connect(url, undefined, { user: "authenticator", max: 1, name });
+    await checkServer(direct, "DATABASE_DIRECT_URL");
+    await learnArrayTypes(direct);
+    return direct;
+  };
   const checks = await Promise.all(sets.map(migrationCheck));
   const login = await open().catch(async (error) => {
     await embedded?.stop();
     throw error;
   });
+  const direct = config.databaseDirectUrl ? await openDirect(config.databaseDirectUrl) : undefined;
   const sql = renewedPool(login);
   const batches = createBatchPool(sql);
   // With the same options, which know the array types by now.
@@ -71,6 +78,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     sql,
     batches,
     marks,
+    /** Jobs begin their connections in another role, which a pooler does not pass on. */
+    forJobs: direct ?? sql,
     /** For what everybody reads. Pools like that of the pages, whose types they share. */
     replicas: config.databaseReadUrls.map((url) => {
       const replica = connect(url, undefined, { user: "authenticator", max: forPages, name });
@@ -89,7 +98,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     },
     async close() {
       await Promise.all([batches.close(), apiBatches.close()]);
-      await Promise.all([sql.end({ timeout: 5 }), apiSql.end({ timeout: 5 })]);
+      await Promise.all([sql.end({ timeout: 5 }), apiSql.end({ timeout: 5 }), direct?.end({ timeout: 5 })]);
       await embedded?.stop();
     },
   };

@@ -4,7 +4,7 @@ import { patientGauge } from "../observability/patient-gauge.ts";
 import type { Fault } from "./fault.ts";
 
 export type Health = ReturnType<typeof createHealth>;
-export type Part = keyof typeof partNames;
+type Part = keyof typeof partNames;
 export type Check = { part: Part; findFault(): Promise<Fault | undefined> };
 
 /** As an operator reads them. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
+import type { Sql } from "postgres";
 import { describeError } from "../observability/log.ts";
 import { openBossDatabase } from "./boss-database.ts";
 import type { Job, JobDeps, Jobs } from "./define-job.ts";
@@ -9,6 +10,8 @@ const timeZone = "America/Sao_Paulo";
 const hour = 3600;
 
 type Options = {
+  /** Where the queue is, if not where the jobs work: past a pooler. */
+  queueAt?: Sql;
   /** Before another attempt, when the database cannot be reached, in milliseconds. */
   startAgainAfter?: number;
   /** How often the clock of the schedules is read, in seconds. */
@@ -27,7 +30,7 @@ type Options = {
  */
 export function startJobs(jobs: Job[], given: Omit<JobDeps, "jobs">, options: Options = {}) {
   const { log } = given;
-  const { database, close } = openBossDatabase(given.sql, log);
+  const { database, close } = openBossDatabase(options.queueAt ?? given.sql, log);
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
 

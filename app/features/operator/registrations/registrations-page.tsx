@@ -35,7 +35,10 @@ export function RegistrationsPage() {
   const current = rows[Math.min(place, rows.length - 1)];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the registration in view
-  useEffect(() => card.current?.focus({ preventScroll: true }), [current?.id]);
+  useEffect(() => {
+    // Behind an open dialog nothing can have it.
+    if (!asking) card.current?.focus({ preventScroll: true });
+  }, [current?.id, asking]);
 
   if (queue.status === "loading") return <OperatorLoading />;
   if (queue.status === "failed") return <OperatorFailure onRetry={queue.reload} />;
@@ -106,10 +109,7 @@ export function RegistrationsPage() {
             button: "Enviar decisão",
           }}
           isBusy={isBusy}
-          onClose={() => {
-            setAsking(undefined);
-            card.current?.focus();
-          }}
+          onClose={() => setAsking(undefined)}
           onReason={(reason) => decide(asking, reason)}
         />
       )}
