@@ -57,6 +57,8 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
   const main = page.getByRole("main");
   for (const label of ["Visualizações", "Contatos", "Avaliação", "Avaliações"])
     await expect(main.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^\d+ pedidos? esperam? sua resposta$/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Responder" })).toHaveAttribute("href", "/dashboard/agenda");
   await expect(main.getByRole("link", { name: "Editar Perfil" })).toHaveAttribute("href", "/dashboard/perfil");
   await expect(main.getByRole("link", { name: "Assinar Agora" }).first()).toHaveAttribute(
     "href",
