@@ -14,7 +14,8 @@ export function StatTiles({ record, days }: { record: OwnRecord; days: DayCounts
   const before = summariseMonth(former);
   const [month] = monthName(former[0]?.day.slice(0, 7) ?? "2000-01").split(" ");
   const trend = (value: number, earlier: number) => {
-    const changed = change(value, earlier);
+    // Of a few, a share says more than there is.
+    const changed = earlier < 10 ? undefined : change(value, earlier);
     return changed && `${changed} sobre os mesmos dias de ${month}`;
   };
   const hasRating = record.rating !== null && record.review_count > 0;
