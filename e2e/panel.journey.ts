@@ -57,6 +57,8 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
   const main = page.getByRole("main");
   for (const label of ["Visualizações", "Contatos", "Avaliação", "Avaliações"])
     await expect(main.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^\d+ pedidos? esperam? sua resposta$/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Responder" })).toHaveAttribute("href", "/dashboard/agenda");
   await expect(main.getByRole("link", { name: "Editar Perfil" })).toHaveAttribute("href", "/dashboard/perfil");
   await expect(main.getByRole("link", { name: "Assinar Agora" }).first()).toHaveAttribute(
     "href",
@@ -105,6 +107,13 @@ test("an incomplete profile is told what it misses, and led to the field", async
   await page.goBack();
   await main.getByRole("link", { name: "registro profissional", exact: true }).click();
   await expect(main.getByLabel("Registro profissional")).toBeFocused();
+
+  // Another page begins at its top, wherever the one before was left.
+  await page.goto("/dashboard/perfil");
+  await main.getByLabel("WhatsApp").scrollIntoViewIfNeeded();
+  await page.goto("/dashboard");
+  await expect(main.getByText(/^Seu perfil está \d+% completo$/)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("what fails to load says so and can be tried again", async ({ page }) => {

@@ -38,9 +38,10 @@ export function showToasts() {
       place.style.bottom = `${innerHeight - bar.getBoundingClientRect().top + 8}px`;
   }
 
-  // Whoever comes to what is under it has done with it.
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && !place.contains(target) && overlaps(place, target)) dismissToast();
+  // Who comes by the keyboard to what is under it has done with it; a dialog that gives the focus back has not.
+  document.addEventListener("keyup", ({ key, target }) => {
+    if (key === "Tab" && target instanceof Element && !place.contains(target) && overlaps(place, target))
+      dismissToast();
   });
   subscribeToToasts(draw);
   draw();

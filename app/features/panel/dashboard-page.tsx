@@ -41,12 +41,14 @@ type DashboardPageProps = {
   inviting: Inviting;
   /** The profile as a search shows it; drawn by another feature. */
   card: (professional: Professional) => ReactNode;
+  /** What waits in it, and who comes next; drawn by another feature. */
+  agenda: ReactNode;
   now: Date;
   onRecord: (record: OwnRecord) => void;
 };
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { record, attributes, days, overview, waiting, inviting, card, now, onRecord } = props;
+  const { record, attributes, days, overview, waiting, inviting, card, agenda, now, onRecord } = props;
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -62,6 +64,7 @@ export function DashboardPage(props: DashboardPageProps) {
         }
       />
       <DashboardBanner record={record} overview={overview} now={now} onRecord={onRecord} />
+      {agenda}
       <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
       <ConfirmEmailReminder />
       <Onboarding record={record} inviting={inviting} now={now} card={card} />

@@ -40,7 +40,7 @@ type PanelFrameProps = {
 
 /** Around every page of the panel: its navigation beside the content, or in one row above it on smaller screens. */
 export function PanelFrame({ counts = {}, further = [], children }: PanelFrameProps) {
-  const row = useCurrentInView();
+  const row = useCurrentInView(Object.values(counts).join());
   return (
     <div className="page-width flex flex-col pb-16 md:pb-24 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
       <nav aria-label="Painel" className="-mx-4 border-b md:-mx-8 lg:mx-0 lg:border-0">
@@ -64,16 +64,16 @@ export function PanelFrame({ counts = {}, further = [], children }: PanelFramePr
   );
 }
 
-/** On a phone the row is wider than the screen: the page one is on is brought to its middle. */
-function useCurrentInView() {
+/** On a phone the row is wider than the screen: the page one is on is brought to its middle. A count that comes moves it. */
+function useCurrentInView(counts: string) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link, another count another width
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current=page]");
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft + (link.offsetWidth - row.current.clientWidth) / 2;
-  }, [pathname]);
+  }, [pathname, counts]);
   return row;
 }
 

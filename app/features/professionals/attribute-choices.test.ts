@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributeChoices } from "./attribute-choices.ts";
+import { attributeChoices, describeChosen } from "./attribute-choices.ts";
 import { type Attribute, attributeNames } from "./attributes.ts";
 
 const list: Attribute[] = [
@@ -27,4 +27,13 @@ test("what is no longer offered, or not to this specialty, may stay with who has
 
 test("names come from the list; what is unknown keeps its slug", () => {
   expect(attributeNames(list, "theme", ["luto", "novo"])).toEqual(["Luto", "novo"]);
+});
+
+test("what is chosen of a folded list is told by its names", () => {
+  const choices = [
+    { value: "luto", label: "Luto" },
+    { value: "tdah", label: "TDAH" },
+  ];
+  expect(describeChosen(choices, [])).toBe("Nenhum escolhido");
+  expect(describeChosen(choices, ["tdah", "luto", "gone"])).toBe("Luto, TDAH");
 });

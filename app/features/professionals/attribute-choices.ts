@@ -24,3 +24,9 @@ export function attributeChoices(attributes: readonly Attribute[], { kind, speci
     .filter((one) => one.kind === kind && (kept.includes(one.slug) || fits(one)))
     .map(({ slug, name }) => ({ value: slug, label: name }));
 }
+
+/** "Ansiedade, Luto", where the choices themselves are folded. */
+export function describeChosen(choices: readonly { value: string; label: string }[], chosen: readonly string[]) {
+  const names = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  return names.length === 0 ? "Nenhum escolhido" : names.join(", ");
+}

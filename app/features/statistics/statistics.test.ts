@@ -7,6 +7,7 @@ import {
   listMonths,
   monthName,
   ofHundred,
+  sameDaysBefore,
   statisticsCsv,
   summariseMonth,
 } from "./statistics.ts";
@@ -22,6 +23,20 @@ const day = (name: string, views: number, whatsapp = 0, email = 0, appointments 
 test("a month counts from its first day, and every kind of contact", () => {
   const days = [day("2026-10-31", 100, 50), day("2026-11-01", 30, 1, 2, 3), day("2026-11-02", 18)];
   expect(summariseMonth(days)).toEqual({ views: 48, contacts: 6, conversion: "12,5%" });
+});
+
+test("a month that still runs is compared with the same days of the one before", () => {
+  const days = [
+    day("2026-09-30", 9),
+    day("2026-10-01", 1),
+    day("2026-10-02", 2),
+    day("2026-10-03", 4),
+    day("2026-11-01", 8),
+    day("2026-11-02", 8),
+  ];
+  expect(sameDaysBefore(days).map(({ day }) => day)).toEqual(["2026-10-01", "2026-10-02"]);
+  expect(sameDaysBefore(days.slice(-2))).toEqual([]);
+  expect(sameDaysBefore([])).toEqual([]);
 });
 
 test("zero is shown as zero", () => {

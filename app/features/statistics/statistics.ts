@@ -38,6 +38,13 @@ export function listMonths(days: readonly DayCounts[]): Month[] {
   return listed.slice(0, Math.max(1, first + 1));
 }
 
+/** Of the month before, the days up to this one: what a month that still runs is compared with. */
+export function sameDaysBefore(days: readonly DayCounts[]) {
+  const today = days.at(-1)?.day ?? "";
+  const before = days.findLast(({ day }) => day.slice(0, 7) < today.slice(0, 7))?.day.slice(0, 7);
+  return days.filter(({ day }) => day.slice(0, 7) === before && day.slice(8) <= today.slice(8));
+}
+
 /** "+25%" against the month before; undefined where there is nothing to compare with. */
 export function change(value: number, before: number | undefined) {
   if (!before) return undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { AgendaNote } from "#app/features/appointments/agenda/agenda-note.tsx";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
 import { countWaiting, loadAttributes, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
@@ -36,6 +37,7 @@ export function Dashboard() {
     <DashboardPage
       {...data}
       now={new Date()}
+      agenda={<AgendaNote now={Date.now()} />}
       card={(professional) => <ProfessionalCard professional={toCard(professional)} />}
       onRecord={(record) => replace({ ...data, record })}
     />

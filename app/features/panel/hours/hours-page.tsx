@@ -5,7 +5,7 @@ import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
-import { ChevronDownIcon } from "#app/shared/ui/icons/icons.tsx";
+import { Fold } from "#app/shared/ui/fold.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { HeldTexts } from "../held-texts.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
@@ -142,19 +142,13 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
 
 type FoldedCardProps = { title: string; description: string; children: ReactNode };
 
-/** On a phone it is unfolded by who needs it. */
 function FoldedCard({ title, description, children }: FoldedCardProps) {
-  const [isWide] = useState(() => matchMedia("(min-width: 48rem)").matches);
   return (
     <Card className="mt-5">
-      <details open={isWide} className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-          <CardTitle>{title}</CardTitle>
-          <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
-        </summary>
+      <Fold summary={<CardTitle>{title}</CardTitle>}>
         <CardDescription>{description}</CardDescription>
         {children}
-      </details>
+      </Fold>
     </Card>
   );
 }

@@ -136,6 +136,8 @@ function useAskedField(setFocus: (name: ProfileField) => void) {
   const [search] = useSearchParams();
   const asked = search.get("campo");
   useEffect(() => {
+    // What is folded cannot be focused.
+    if (asked) document.getElementsByName(asked)[0]?.closest("details")?.setAttribute("open", "");
     if (asked) setFocus(asked as ProfileField);
   }, [asked, setFocus]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
-import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices, describeChosen } from "#app/features/professionals/attribute-choices.ts";
 import type { AttributeKind } from "#app/features/professionals/attributes.ts";
 import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
@@ -56,6 +56,7 @@ function ListField({ name, kind }: { name: ProfileField; kind: AttributeKind }) 
   // Another specialty has other themes.
   const kept = saved?.specialty === specialty ? [saved[name] ?? []].flat().map(String) : [];
   const options = attributeChoices(useAttributes(), { kind, specialty, kept });
+  const chosen = [useWatch<ProfileValues>({ name }) ?? []].flat().map(String);
   if (options.length === 0) return null;
   return (
     <CheckboxGroup
@@ -65,9 +66,13 @@ function ListField({ name, kind }: { name: ProfileField; kind: AttributeKind }) 
       legend={label}
       options={options}
       optionsClassName="gap-x-6 sm:columns-2"
+      chosen={options.length > LONG ? describeChosen(options, chosen) : undefined}
     />
   );
 }
+
+/** Of a list that takes more than a phone's screen. */
+const LONG = 8;
 
 type OneControl = Exclude<FieldDescription, { kind: "radio" | "list" }>;
 

@@ -36,7 +36,17 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
   return (
     <Card>
       <CardTitle>{told?.title ?? "Avaliações de pacientes"}</CardTitle>
-      {told && <p className="mt-2 max-w-text text-muted-foreground">{told.words}</p>}
+      {told && (
+        <div className="mt-2 max-w-text text-muted-foreground">
+          <p>{told.words}</p>
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+              Como funcionam os links
+            </summary>
+            <p>{told.more}</p>
+          </details>
+        </div>
+      )}
       {data && data.patients.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y border-y">
           {data.patients.map((patient) => (

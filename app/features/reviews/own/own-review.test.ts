@@ -25,8 +25,10 @@ test("only what came after the last look is new", () => {
 test("words are asked for only where the council allows them, and elsewhere nobody is said to be invited", () => {
   expect(invitationText("Ana", "/x", true)).toContain("conte como foi");
   expect(invitationText("Ana", "/x", false)).not.toMatch(/conte|palavras/);
-  const { title, words, empty } = describeInvitations(false);
+  const { title, words, more, empty } = describeInvitations(false);
   expect(words).toContain("não convidamos ninguém");
-  expect(`${title} ${words} ${empty}`).not.toMatch(/recebe o convite|recebe um e-mail|onde o conselho permite|Peça/);
+  expect(`${title} ${words} ${more} ${empty}`).not.toMatch(
+    /recebe o convite|recebe um e-mail|onde o conselho permite|Peça/,
+  );
   expect(describeInvitations(true).words).toContain("recebe o convite automaticamente");
 });

@@ -61,13 +61,16 @@ export function describeInvitations(allowsTestimonials: boolean) {
   return allowsTestimonials
     ? {
         title: "Peça uma avaliação",
-        words: `Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite automaticamente. Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa pessoa. A avaliação conta, porque a consulta foi marcada aqui. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
+        words: "Quem marcou consulta aqui com e-mail e aceitou ser convidado recebe o convite automaticamente.",
+        more: `Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa pessoa. A avaliação conta, porque a consulta foi marcada aqui. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
         empty:
           "Quem marca consulta aqui e aceita ser convidado recebe um e-mail depois dela. Para os outros, crie um link.",
       }
     : {
         title: "Avaliações sem depoimentos",
-        words: `Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar. Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
+        words:
+          "Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar.",
+        more: `Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
         empty: "Quem marcou consulta aqui pode, se quiser, dar estrelas na página da consulta. Ninguém é convidado.",
       };
 }

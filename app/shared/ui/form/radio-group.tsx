@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Fold } from "#app/shared/ui/fold.tsx";
 import { FieldError } from "./field-error.tsx";
 
 type Option = { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean };
@@ -13,6 +14,8 @@ type GroupProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue
   optional?: boolean;
   /** Of the box around all options. */
   optionsClassName?: string;
+  /** For a long list, which then folds: what is chosen, in words. */
+  chosen?: string | undefined;
 };
 
 /** One of a few. */
@@ -38,10 +41,38 @@ function ChoiceGroup(props: ChoiceGroupProps) {
     defaultValue,
     className,
     optionsClassName,
+    chosen,
     ...inputProps
   } = props;
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(" ");
+  const choices = (
+    <div className={optionsClassName}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={clsx(
+            "flex min-h-11 break-inside-avoid items-start gap-3 py-2.5",
+            option.disabled && "text-muted-foreground",
+          )}
+        >
+          <input
+            {...inputProps}
+            className="choice"
+            value={option.value}
+            disabled={option.disabled ?? inputProps.disabled}
+            {...(value === undefined ? {} : { checked: value === option.value })}
+            {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
+            aria-invalid={Boolean(error) || undefined}
+          />
+          <span className="-mt-0.5">
+            {option.label}
+            {option.description && <span className="block text-sm text-muted-foreground">{option.description}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
   return (
     <fieldset className={className} aria-describedby={describedBy || undefined}>
       <legend className="text-base font-semibold">
@@ -53,31 +84,7 @@ function ChoiceGroup(props: ChoiceGroupProps) {
           {description}
         </p>
       )}
-      <div className={optionsClassName}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={clsx(
-              "flex min-h-11 break-inside-avoid items-start gap-3 py-2.5",
-              option.disabled && "text-muted-foreground",
-            )}
-          >
-            <input
-              {...inputProps}
-              className="choice"
-              value={option.value}
-              disabled={option.disabled ?? inputProps.disabled}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
-              aria-invalid={Boolean(error) || undefined}
-            />
-            <span className="-mt-0.5">
-              {option.label}
-              {option.description && <span className="block text-sm text-muted-foreground">{option.description}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
+      {chosen === undefined ? choices : <Fold summary={chosen}>{choices}</Fold>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
