@@ -34,7 +34,7 @@ export function everyWeekday(day: string) {
 }
 
 /** "terça": nobody says "terça-feira" of a day that is near. */
-function weekday(day: string) {
+export function weekday(day: string) {
   return longWeekday(noonOf(day), "UTC").replace("-feira", "");
 }
 

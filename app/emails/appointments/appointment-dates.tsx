@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { formatTime } from "#app/shared/formats.ts";
-import { dayIn, weekdayOf } from "#app/shared/time-zones.ts";
-import { atTime, dayOfMonth, everyWeekday, formatWhen } from "#app/shared/when.ts";
+import { addDays, dayIn } from "#app/shared/time-zones.ts";
+import { atTime, dayOfMonth, everyWeekday, formatWhen, weekday } from "#app/shared/when.ts";
 import { Paragraph, TextLink } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 
@@ -27,16 +26,15 @@ export function remaining(dates: readonly AppointmentDate[]) {
   return those.length > 0 ? those : dates;
 }
 
-/** "toda terça, às 14h, de 17 de novembro a 8 de dezembro", where they are alike. */
+/** "toda terça, às 14h, de 17 de novembro a 8 de dezembro"; "3 terças, …" where some weeks are left out. */
 export function datesWords(dates: readonly AppointmentDate[], zone: string) {
   const days = dates.map(({ startsAt }) => dayIn(Number(startsAt), zone));
-  const [first, last] = [days[0], days.at(-1)];
-  const [begin] = dates;
-  const kinds = new Set(
-    dates.map(({ startsAt }, index) => `${weekdayOf(days[index] ?? "")} ${formatTime(startsAt, zone)}`),
-  );
-  if (!begin || !first || !last || kinds.size > 1) return `${dates.length} datas, listadas abaixo`;
-  return `${everyWeekday(first)}, ${atTime(begin.startsAt, zone)}, de ${dayOfMonth(first)} a ${dayOfMonth(last)}`;
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const times = new Set(dates.map(({ startsAt }) => atTime(startsAt, zone)));
+  if (times.size > 1 || new Set(days.map(weekday)).size > 1) return `${dates.length} datas, listadas abaixo`;
+  const isEveryWeek = days.every((day, week) => day === addDays(first, 7 * week));
+  const which = isEveryWeek ? everyWeekday(first) : `${dates.length} ${weekday(first)}s`;
+  return `${which}, ${[...times].join()}, de ${dayOfMonth(first)} a ${dayOfMonth(last)}`;
 }
 
 /** Each with its own page, by which it can be cancelled alone. */

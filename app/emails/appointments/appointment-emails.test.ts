@@ -130,6 +130,14 @@ test("of a series every date is told and comes in one file, each with its own li
   for (const when of ["terça, 17 de novembro, às 14h", "terça, 24 de novembro", "terça, 1º de dezembro"])
     expect(text).toContain(when);
   expect(text).toContain("Ana Nogueira anotou uma consulta com este e-mail");
+  expect(text).toContain("manda o link antes da consulta, pelo contato combinado com você.");
+  const [first, , third] = dates;
+  const gap = await render("appointment-confirmed", { token, dates: [first, third] });
+  expect(gap.text).toContain("Quando: 2 terças, às 14h, de 17 de novembro a 1º de dezembro");
+  const unlike = { ...first, startsAt: "2026-11-18T17:00:00Z", endsAt: "2026-11-18T17:50:00Z" };
+  expect((await render("appointment-confirmed", { token, dates: [first, unlike] })).text).toContain(
+    "2 datas, listadas",
+  );
   expect(attachments).toHaveLength(1);
   expect(attachments[0]?.filename).toBe("consultas.ics");
   const events = eventsIn(attachments[0]?.content);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
-import { entryWords } from "#app/features/appointments/patient-calendar.ts";
+import { AGREED_CONTACT, entryWords } from "#app/features/appointments/patient-calendar.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { searchHref } from "#app/features/search/filters.ts";
 import { formatWhen } from "#app/shared/when.ts";
@@ -62,7 +62,10 @@ export const appointmentConfirmed = defineEmail({
     >
       <Paragraph>
         Está tudo certo. O arquivo em anexo coloca {data.dates ? "todas as consultas" : "a consulta"} no seu calendário.
-        {data.modality === "online" && !data.room && !data.hasRoom && ` ${entryWords(data.professional)}`}
+        {data.modality === "online" &&
+          !data.room &&
+          !data.hasRoom &&
+          ` ${entryWords(data.professional, undefined, data.isOwn ? AGREED_CONTACT : undefined)}`}
       </Paragraph>
     </Frame>
   ),

@@ -12,6 +12,8 @@ type Consultation = {
   place?: string | null | undefined;
   /** Where it takes place by video, once it is confirmed. */
   room?: string | null | undefined;
+  /** Entered by the professional, and not asked for here. */
+  isOwn?: boolean | undefined;
 };
 
 const HOUR = 3600;
@@ -45,16 +47,19 @@ export function googleCalendarHref(consultation: Consultation) {
   return `https://calendar.google.com/calendar/render?${params}`;
 }
 
-function describe({ professional, title, modality, room }: Consultation) {
+function describe({ professional, title, modality, room, isOwn }: Consultation) {
   return [
     title ? `${professional}, ${introduce(title)}` : professional,
-    modality === "online" ? entryWords(professional, room) : "Presencial",
+    modality === "online" ? entryWords(professional, room, isOwn ? AGREED_CONTACT : undefined) : "Presencial",
   ];
 }
 
 function placeOf({ place, modality, room }: Consultation) {
   return place ?? room ?? (modality === "online" ? "Online" : null);
 }
+
+/** Of who asked for nothing here. */
+export const AGREED_CONTACT = "contato combinado com você";
 
 /** How one gets into a consultation by video. */
 export function entryWords(professional: string, room?: string | null, contact = "contato que você deu no pedido") {

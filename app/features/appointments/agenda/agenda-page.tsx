@@ -20,7 +20,7 @@ import { OwnTimesContext } from "./use-own-times.ts";
 /** /dashboard/agenda, inside the panel's frame. */
 export function AgendaPage({ now }: { now: number }) {
   const { agenda } = useAgenda();
-  const { data: own, reload } = useFollowed({ load: loadOwnTimes, follow: followOwnTimes });
+  const { status, data: own, reload } = useFollowed({ load: loadOwnTimes, follow: followOwnTimes });
   const [params] = useSearchParams();
   const [adding, setAdding] = useState<string>();
   const { requests, ahead, over } = sortAgenda(agenda.entries, now);
@@ -28,7 +28,7 @@ export function AgendaPage({ now }: { now: number }) {
   const today = dayIn(now, agenda.zone);
   return (
     <RoomsProvider>
-      <OwnTimesContext value={{ own, reload }}>
+      <OwnTimesContext value={{ own, hasFailed: status === "failed", reload }}>
         <div className="flex flex-col gap-8">
           <div>
             <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { dayLabel } from "#app/features/availability/free-times.ts";
 import { weekLabel } from "#app/features/availability/times-week.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
@@ -24,7 +25,7 @@ type CalendarSectionProps = {
 export function CalendarSection({ view, now, onAdd }: CalendarSectionProps) {
   const { agenda } = useAgenda();
   const { zone, entries } = agenda;
-  const { own } = useOwnTimes();
+  const { own, hasFailed, reload } = useOwnTimes();
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<CalendarItem>();
   const today = dayIn(now, zone);
@@ -60,6 +61,19 @@ export function CalendarSection({ view, now, onAdd }: CalendarSectionProps) {
           {countWords([...new Set(shown)])}
         </p>
       </div>
+      {hasFailed && (
+        <Alert
+          variant="warning"
+          announce
+          className="mt-4"
+          title="Seus horários, folgas e bloqueios não carregaram"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void reload()}>
+              Tentar de novo
+            </Button>
+          }
+        />
+      )}
       <CalendarGrid {...{ view, days, today, onAdd }} onOpen={setOpened} />
       <Opened opened={opened} now={now} onClose={() => setOpened(undefined)} />
     </section>

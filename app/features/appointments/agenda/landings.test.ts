@@ -54,14 +54,14 @@ test("a moved series is not in its own way, and keeps its hour where the clocks 
   const moved = movable(series[1] as AgendaEntry, [...series, other], true, now);
   expect(moved.map(({ id }) => id)).toEqual(["1", "2"]);
   expect(movable(series[1] as AgendaEntry, series, false, now).map(({ id }) => id)).toEqual(["1"]);
-  // By a week and an hour.
-  const times = movedTimes(moved, Date.parse("2027-01-01T18:00:00Z"), zone);
+  // By a week and half an hour: onto the old time of the next.
+  const times = movedTimes(moved, Date.parse("2027-01-01T17:30:00Z"), zone);
   expect(times.map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
-    "2027-01-01T18:00:00.000Z",
-    "2027-01-08T18:00:00.000Z",
+    "2027-01-01T17:30:00.000Z",
+    "2027-01-08T17:30:00.000Z",
   ]);
   const found = landings(times, known(series), new Set(moved.map(({ id }) => id)));
-  expect(found.map(({ day }) => day)).toEqual(["2027-01-01"]);
+  expect(found.map(({ day, isTaken }) => [day, isTaken])).toEqual([["2027-01-01", false]]);
 
   const autumn = [entry("1", "2026-10-25T18:00:00Z"), entry("2", "2026-11-01T19:00:00Z")];
   const later = movedTimes(autumn, Date.parse("2026-10-26T18:00:00Z"), "America/New_York");
