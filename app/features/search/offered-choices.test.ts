@@ -37,6 +37,10 @@ test("from an empty search there is a way on: a larger distance, online, or one 
   ]);
 });
 
+test("after today comes tomorrow", () => {
+  expect(wider("dia=hoje")).toEqual([["Amanhã", "/buscar?dia=amanha"]]);
+});
+
 test("of two themes each can be left out by itself", () => {
   expect(wider("tema=ansiedade,sono")).toEqual([
     ["Sem o filtro themes", "/buscar?tema=sono"],

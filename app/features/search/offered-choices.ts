@@ -47,12 +47,13 @@ function countEach(name: (typeof counted)[number], filters: SearchFilters, count
 /** A search like one that found nobody, with less asked for. */
 export type WiderSearch = { words: string; filters: SearchFilters };
 
-/** A larger distance, those who see patients online, each filter left out, and each one of a list. */
+/** Tomorrow instead of today, a larger distance, those who see patients online, each filter left out, and each one of a list. */
 export function widerSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
-  const { city, radius, state, modality } = filters;
+  const { city, radius, state, modality, weekday } = filters;
   const radii = searchFilters.radius.options.map(({ value }) => searchFilters.radius.read(value));
   const wider = radii.find((km) => km !== null && km > (radius ?? 0));
   const ideas: WiderSearch[] = [];
+  if (weekday === "hoje") ideas.push({ words: "Amanhã", filters: { ...filters, weekday: "amanha" } });
   if (city && wider) ideas.push({ words: `Até ${wider} km de ${city}`, filters: { ...filters, radius: wider } });
   if ((city || state) && modality !== "online") {
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };
