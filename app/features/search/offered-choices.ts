@@ -64,6 +64,23 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   return without.length > 1 ? [...ideas, ...without] : ideas;
 }
 
+/** Where leaving out one is not enough: only who and where, only who and what for, only who. */
+export function widestSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
+  const asked = askedFor(filters);
+  const kept: FilterName[][] = [["specialty", "city", "radius", "state"], ["specialty", "themes"], ["specialty"]];
+  const ideas = kept
+    .map((names) => asked.filter((name) => names.includes(name)))
+    .filter((names) => names.length > 0)
+    .map((names) => ({
+      words: `Só ${names
+        .filter((name) => name !== "radius")
+        .map((name) => describe(name, filters[name]))
+        .join(", ")}`,
+      filters: { ...everything, ...Object.fromEntries(names.map((name) => [name, filters[name]])) },
+    }));
+  return [...new Map(ideas.map((idea) => [idea.words, idea])).values()];
+}
+
 type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;
 
 function withoutEach(name: FilterName, filters: SearchFilters, describe: Describe): WiderSearch[] {

@@ -3,7 +3,12 @@ import { isNearDay, secondsLeftOf } from "#app/features/search/availability.ts";
 import { suggestCities } from "#app/features/search/cities/cities.server.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
-import { offeredChoices, widerSearches } from "#app/features/search/offered-choices.ts";
+import {
+  offeredChoices,
+  type WiderSearch,
+  widerSearches,
+  widestSearches,
+} from "#app/features/search/offered-choices.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
 import type { Further } from "#app/features/search/results/nobody-found.tsx";
 import { Results } from "#app/features/search/results/results.tsx";
@@ -124,22 +129,21 @@ async function helpFurther(filters: SearchFilters, found: number, services: Page
   const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
   const isUnknownName = name && found === 0;
   const meant = isUnknownName ? correctName(name, await loadNameWords(services.queryAsVisitor)) : [];
-  const ideas = [
+  const describe: Parameters<typeof widerSearches>[1] = (one, value) =>
+    filterOf(one).describe(value, services.attributes()) || filterOf(one).label;
+  const more = async (ideas: WiderSearch[]) => {
+    const counted = ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) }));
+    return (await Promise.all(counted)).filter(({ people }) => people > found);
+  };
+  const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
-    ...widerSearches(filters, (one, value) => {
-      const { describe, label } = filterOf(one);
-      return describe(value, services.attributes()) || label;
-    }),
-  ];
-  const counted = await Promise.all(
-    ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) })),
-  );
+    ...widerSearches(filters, describe),
+  ]);
+  const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
   return {
     unknownCity: isUnknown ? city : undefined,
     unknownName: isUnknownName ? name : undefined,
-    wider: counted
-      .filter(({ people }) => people > found)
-      .map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
+    wider: ideas.map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
   };
 }
 
