@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityMask, dateOf, weekdayOf } from "./availability.ts";
+import { availabilityMask, dateOf, secondsLeftOf, weekdayOf } from "./availability.ts";
 
 test("no day and no period ask for nothing", () => {
   expect(availabilityMask(null, null)).toBeNull();
@@ -26,4 +26,9 @@ test("today and tomorrow are dates where people are", () => {
   expect([weekdayOf("hoje", now), weekdayOf("amanha", now), weekdayOf(3, now), weekdayOf(null, now)]).toEqual([
     ...[6, 0, 3, null],
   ]);
+});
+
+test("a page about today ends with it", () => {
+  expect(secondsLeftOf(new Date("2026-11-15T02:59:45Z"))).toBe(15);
+  expect(secondsLeftOf(new Date("2026-11-15T03:00:00Z"))).toBe(86_400);
 });

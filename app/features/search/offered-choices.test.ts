@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { parseSearchFilters, type SearchFilters, searchHref } from "./filters.ts";
-import { offeredChoices, widerSearches } from "./offered-choices.ts";
+import { offeredChoices, widerSearches, widestSearches } from "./offered-choices.ts";
 
 const filters = (query: string) => parseSearchFilters(new URLSearchParams(query));
 
@@ -35,6 +35,21 @@ test("from an empty search there is a way on: a larger distance, online, or one 
     ["Sem o filtro city", "/buscar?especialidade=psicologia&dia=domingo"],
     ["Sem o filtro weekday", "/buscar?especialidade=psicologia&cidade=Campinas&raio=25"],
   ]);
+});
+
+test("where one filter less is not enough, only the most important ones are kept", () => {
+  const widest = (query: string) =>
+    widestSearches(filters(query), String).map(({ words, filters: asked }) => [words, searchHref(asked)]);
+  expect(widest("especialidade=psicologia&cidade=Santos&raio=25&dia=hoje&tema=luto,sono&idioma=libras")).toEqual([
+    ["Só specialty, city", "/buscar?especialidade=psicologia&cidade=Santos&raio=25"],
+    ["Só specialty, themes", "/buscar?especialidade=psicologia&tema=luto%2Csono"],
+    ["Só specialty", "/buscar?especialidade=psicologia"],
+  ]);
+  expect(widest("dia=hoje")).toEqual([]);
+});
+
+test("after today comes tomorrow", () => {
+  expect(wider("dia=hoje")).toEqual([["Amanhã", "/buscar?dia=amanha"]]);
 });
 
 test("of two themes each can be left out by itself", () => {

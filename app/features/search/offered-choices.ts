@@ -47,12 +47,13 @@ function countEach(name: (typeof counted)[number], filters: SearchFilters, count
 /** A search like one that found nobody, with less asked for. */
 export type WiderSearch = { words: string; filters: SearchFilters };
 
-/** A larger distance, those who see patients online, each filter left out, and each one of a list. */
+/** Tomorrow instead of today, a larger distance, those who see patients online, each filter left out, and each one of a list. */
 export function widerSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
-  const { city, radius, state, modality } = filters;
+  const { city, radius, state, modality, weekday } = filters;
   const radii = searchFilters.radius.options.map(({ value }) => searchFilters.radius.read(value));
   const wider = radii.find((km) => km !== null && km > (radius ?? 0));
   const ideas: WiderSearch[] = [];
+  if (weekday === "hoje") ideas.push({ words: "Amanhã", filters: { ...filters, weekday: "amanha" } });
   if (city && wider) ideas.push({ words: `Até ${wider} km de ${city}`, filters: { ...filters, radius: wider } });
   if ((city || state) && modality !== "online") {
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };
@@ -61,6 +62,23 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   const asked = askedFor(filters).filter((one) => one !== "radius" && one !== "order");
   const without = asked.flatMap((name) => withoutEach(name, filters, describe));
   return without.length > 1 ? [...ideas, ...without] : ideas;
+}
+
+/** Where leaving out one is not enough: only who and where, only who and what for, only who. */
+export function widestSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
+  const asked = askedFor(filters);
+  const kept: FilterName[][] = [["specialty", "city", "radius", "state"], ["specialty", "themes"], ["specialty"]];
+  const ideas = kept
+    .map((names) => asked.filter((name) => names.includes(name)))
+    .filter((names) => names.length > 0)
+    .map((names) => ({
+      words: `Só ${names
+        .filter((name) => name !== "radius")
+        .map((name) => describe(name, filters[name]))
+        .join(", ")}`,
+      filters: { ...everything, ...Object.fromEntries(names.map((name) => [name, filters[name]])) },
+    }));
+  return [...new Map(ideas.map((idea) => [idea.words, idea])).values()];
 }
 
 type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;

@@ -12,7 +12,7 @@ import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
 import type { FoundPage, FoundProfessional } from "./results/found.ts";
 import { mostByDistance, mostByTime, mostOnOneDay } from "./results/orders.ts";
-import { MOST_COUNTED, type SearchPlan } from "./search-plan.ts";
+import { MOST_COUNTED, type PlanSearch, type SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
 
@@ -172,9 +172,15 @@ export function countValues(plan: SearchPlan) {
 }
 
 /** How many a search finds, of those that only the rows can tell at most one more than are counted. */
-export function countProfessionals(query: Query, filters: SearchFilters, plan: SearchPlan | undefined) {
+function countProfessionals(query: Query, filters: SearchFilters, plan: SearchPlan | undefined) {
   return plan ? countPlanned(query, plan) : askCount(query, filters);
 }
+
+export type CountServices = { queryAsVisitor: Query; planSearch: PlanSearch };
+
+/** The same with the plan of now. */
+export const countFound = (filters: SearchFilters, { queryAsVisitor, planSearch }: CountServices) =>
+  countProfessionals(queryAsVisitor, filters, planSearch(filters));
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
 function toArguments(filters: SearchFilters): Record<keyof SearchArguments, string | number | null> {

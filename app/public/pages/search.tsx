@@ -1,27 +1,17 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
-import { isNearDay, secondsLeftOf } from "#app/features/search/availability.ts";
-import { suggestCities } from "#app/features/search/cities/cities.server.ts";
+import { secondsLeftOf } from "#app/features/search/availability.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
-import { offeredChoices, widerSearches } from "#app/features/search/offered-choices.ts";
+import { helpFurther } from "#app/features/search/help-further.server.ts";
+import { offeredChoices } from "#app/features/search/offered-choices.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
-import type { Further } from "#app/features/search/results/nobody-found.tsx";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
-import { countProfessionals, searchProfessionals } from "#app/features/search/search-professionals.server.ts";
-import { correctName } from "#app/features/search/sentence/correct-name.ts";
-import { loadNameWords } from "#app/features/search/sentence/load-name-words.server.ts";
+import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
-import {
-  addressOf,
-  readNotices,
-  registrationIn,
-  type Understood,
-  understand,
-  understandPlaced,
-  understandWithoutNames,
-} from "#app/features/search/sentence/sentence-address.ts";
+import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
+import { addressOf, readNotices, registrationIn } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { findByRegistration } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
@@ -63,8 +53,15 @@ export async function loadSearch({ url, services }: PageRequest) {
 async function leadFromSentence(sentence: string, services: PageServices) {
   const registration = registrationIn(sentence);
   const person = registration && (await findByRegistration(services.queryAsVisitor, registration));
-  return person ? `/profissional/${person}` : addressOf(await readSentenceHere(sentence, services));
+  return person
+    ? `/profissional/${person}`
+    : addressOf(await readSentenceAmong(sentence, await nameable(services), services));
 }
+
+const nameable = async ({ queryAsVisitor, attributes }: PageServices) => ({
+  places: await loadPlaces(queryAsVisitor, cityIdOfCep),
+  attributes: attributes(),
+});
 
 /** A form that a browser sends by itself names all of its fields; the address keeps what is asked for. */
 function leadFromForm({ searchParams }: URL) {
@@ -77,70 +74,13 @@ const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter
 const withQuery = (path: string, query: [string, string][]) =>
   query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 
-/** Unknown words are somebody's name, perhaps with a slip, unless nobody has it: then they are left out, rather than everybody. */
-async function readSentenceHere(sentence: string, services: PageServices): Promise<Understood> {
-  const nameable = {
-    places: await loadPlaces(services.queryAsVisitor, cityIdOfCep),
-    attributes: services.attributes(),
-  };
-  const readings = [understand, understandPlaced].map((read) => read(sentence, nameable, new Date()));
-  for (const understood of readings) {
-    if (!understood.nome || (await isAnybody(understood, services))) return understood;
-  }
-  for (const understood of readings) {
-    const corrected = await withCorrectedName(understood, services);
-    if (corrected) return corrected;
-  }
-  return understandWithoutNames(sentence, nameable, new Date());
-}
-
-async function withCorrectedName(understood: Understood, services: PageServices): Promise<Understood | undefined> {
-  const { nome = "" } = understood;
-  const known = await loadNameWords(services.queryAsVisitor);
-  for (const name of correctName(nome, known)) {
-    const corrected = { ...understood, nome: name, corrigido: nome };
-    if (await isAnybody(corrected, services)) return corrected;
-  }
-}
-
-async function isAnybody(understood: Understood, services: PageServices) {
-  return (await countFound(parseSearchFilters(new URLSearchParams(understood)), services)) > 0;
-}
-
-const countFound = (filters: SearchFilters, { queryAsVisitor, planSearch }: PageServices) =>
-  countProfessionals(queryAsVisitor, filters, planSearch(filters));
-
 /** A CEP is as good as its city, and the address says which that is. */
 async function leadFromCep(filters: SearchFilters, services: PageServices) {
   const [, first, last] = /^(\d{5})-?(\d{3})$/.exec(filters.city) ?? [];
   if (!first) return;
-  const places = await loadPlaces(services.queryAsVisitor, cityIdOfCep);
+  const { places } = await nameable(services);
   const city = places.cityOfCep(`${first}${last}`);
   if (city) throw new Redirect(searchHref({ ...filters, city }));
-}
-
-async function helpFurther(filters: SearchFilters, found: number, services: PageServices): Promise<Further> {
-  const { city, name } = filters;
-  const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
-  const isUnknownName = name && found === 0;
-  const meant = isUnknownName ? correctName(name, await loadNameWords(services.queryAsVisitor)) : [];
-  const ideas = [
-    ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
-    ...widerSearches(filters, (one, value) => {
-      const { describe, label } = filterOf(one);
-      return describe(value, services.attributes()) || label;
-    }),
-  ];
-  const counted = await Promise.all(
-    ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) })),
-  );
-  return {
-    unknownCity: isUnknown ? city : undefined,
-    unknownName: isUnknownName ? name : undefined,
-    wider: counted
-      .filter(({ people }) => people > found)
-      .map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
-  };
 }
 
 export function SearchPage({ choices, description, host, ...results }: PageData<typeof loadSearch>) {

@@ -45,3 +45,21 @@ test("more than are counted are told so", () => {
   );
   expect(html).toContain("mais de 1.000 profissionais encontrados");
 });
+
+test("of two choices the page leads to the other one, whatever stands in its address", () => {
+  const tambem = "dia:domingo|cidade:Olinda - PE|especialidade:psicologia|dia:nunca|__proto__:x|:";
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ tambem }} />);
+  const links = [...html.matchAll(/<a href="([^"]+)" data-act="refine" class="chip">([^<]+)<\/a>/g)];
+  expect(links.map(([, href, words]) => [words, href?.replaceAll("&amp;", "&")])).toEqual([
+    ["Domingo", "/buscar?especialidade=psicologia&cidade=A%26B&dia=domingo"],
+    ["Olinda - PE", "/buscar?especialidade=psicologia&cidade=Olinda+-+PE"],
+  ]);
+});
+
+test("words that were not understood are said, with the way to look for them in names", () => {
+  const html = renderOnSite(
+    <Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado: "<i>lgbt</i>" }} />,
+  );
+  expect(html).toContain("Não entendemos “&lt;i&gt;lgbt&lt;/i&gt;”");
+  expect(html).toContain('href="/buscar?nome=%3Ci%3Elgbt%3C%2Fi%3E"');
+});

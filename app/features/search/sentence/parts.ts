@@ -30,6 +30,8 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   const piece = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   if (piece.kind === "cep") return { ...one, kind: "city", isSure: true, city: cityOfCep(piece.raw, places) };
+  if (piece.kind === "date" || (piece.kind === "time" && Number.parseInt(piece.raw, 10) > 23))
+    return meaning(one, { isNoName: true });
   if (piece.kind === "time") return meaning(one, { period: periodOf(piece.raw, pieces[from - 2]?.key) });
   if (piece.kind === "km") return meaning(one, { near: Number.parseInt(piece.raw, 10) });
   if (piece.kind === "price") return meaning(one, { isPrice: true });
@@ -73,6 +75,8 @@ function periodOf(time: string, wordBefore: string | undefined) {
 /** "de 7 anos" */
 function readAge(pieces: readonly Piece[], from: number): Part | undefined {
   if (!/^anos?$/.test(pieces[from + 1]?.key ?? "")) return undefined;
+  // "10 anos de experiência"
+  if (pieces.slice(from + 2, from + 4).some(({ key }) => key === "experiencia")) return undefined;
   const age = Number(pieces[from]?.raw);
   return meaning({ from, to: from + 2 }, { age });
 }

@@ -43,7 +43,9 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
   const largeKeys = large.map(({ name }) => nameKey(name));
   const city = (words: readonly string[], state?: string) => {
     const key = words.join(" ");
-    return chooseCity(byName.get(cityNicknames[key] ?? key) ?? [], state);
+    const called = (name: string) => chooseCity(byName.get(name) ?? [], state);
+    // With its state a city is called by its own name: "São Bernardo, MA".
+    return (state && called(key)) || called(cityNicknames[key] ?? key);
   };
   return {
     city,

@@ -30,7 +30,7 @@ export function understandWithoutNames(sentence: string, nameable: Nameable, now
   if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
   const { nome: whole = "", ...said } = understand(sentence, nameable, now);
   if (Object.keys(said).length === 0 && !endsWithCity(whole, understood.cidade)) return { nome: whole };
-  return { ...understood, ignorado: nome };
+  return { ...understood, ignorado: [understood.ignorado, nome].filter(Boolean).join(" ") };
 }
 
 /** A place comes last: "Mariana Oliviera" is somebody, also where nobody is called so. */

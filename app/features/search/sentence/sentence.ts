@@ -13,7 +13,7 @@ export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
 type SentenceParameter =
   | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
   | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
-  | ("crise" | "fora" | "preco" | "bairro" | "tambem");
+  | ("crise" | "fora" | "preco" | "bairro" | "ignorado" | "tambem");
 
 /** Longer texts are no search; what is behind is not read. */
 const LONGEST = 300;
@@ -77,9 +77,15 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: city?.neighbourhood,
+    ignorado: leftOut(parts, pieces),
     tambem: others(single),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+function leftOut(parts: readonly Part[], pieces: readonly Piece[]) {
+  const left = parts.filter((part) => part.kind === "meanings" && part.meanings.every(({ isNoName }) => isNoName));
+  return cleanWords(left.flatMap(({ from, to }) => pieces.slice(from, to).map(({ raw }) => raw)).join(" "));
 }
 
 type Single = Record<string, readonly (string | undefined)[]>;

@@ -35,6 +35,8 @@ export type Meaning = {
   isCrisis?: true;
   /** A specialty that nobody here has. */
   notHere?: string;
+  /** No search asks for it and nobody is called so: the page says that it was left out. */
+  isNoName?: true;
   /** Prices are no filter, and the page says why. */
   isPrice?: true;
 };
@@ -150,6 +152,16 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
 
   // Other words of themes, and all of plans, languages and access, come with the directory's list (lexicon.ts).
+  ...entries(
+    { theme: "estetica-dental", suggests: "odontologia" },
+    "clareamento dental, clareamento dentario, clarear dente, branquear dente",
+  ),
+  ...entries({ theme: "ortodontia", suggests: "odontologia" }, "aparelho invisivel, aparelho transparente"),
+  ...entries({ theme: "panico" }, "medo aviao, medo elevador, medo altura"),
+  ...entries({ theme: "casais" }, "ciume, traicao, infidelidade"),
+  ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
+  ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),
+  ...entries({ theme: "dependencias" }, "vicio celular, vicio jogo, vicio pornografia"),
   ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
 
   ...entries({ isVerified: true }, "verificado, registro verificado, registro conferido, conferido"),
@@ -164,10 +176,11 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ weekdays: [6, 0] }, "fim semana, final semana, fds"),
   ...entries(
     { soon: true },
-    "esta semana, nesta semana, essa semana, proximos dias, quanto antes, urgente, urgencia, logo",
+    `esta semana, nesta semana, essa semana, proxima semana, semana vem, proximos dias, quanto antes, urgente, urgencia,
+     logo`,
   ),
   ...entries({ ahead: 0 }, "hoje, hj"),
-  ...entries({ ahead: 0, soon: true }, "agora"),
+  ...entries({ ahead: 0, soon: true }, "agora, agora mesmo, daqui pouco"),
   ...entries({ ahead: 1 }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
   ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
@@ -186,6 +199,12 @@ export const vocabulary: readonly Entry[] = [
      valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
      desconto, promocao, pagar pouco, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
+  ...entries(
+    { isNoName: true },
+    `mulher, homem, negro, experiente, experiencia, telefone, ligacao, whatsapp, cartao, pix, plantao, feriado, semanal,
+     quinzenal, mensal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
+     zona oeste, metro, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso`,
+  ),
   ...entries({ wantsState: true }, "estado, interior"),
 
   ...entries(
@@ -198,7 +217,7 @@ export const vocabulary: readonly Entry[] = [
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
      chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
-     tipo, area, raio, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
+     tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
   ),
 ];
@@ -221,6 +240,10 @@ export const cityNicknames: Record<string, string> = {
   sjc: "sao jose campos",
   sjrp: "sao jose rio preto",
   sbc: "sao bernardo campo",
+  "sao bernardo": "sao bernardo campo",
+  "sao caetano": "sao caetano sul",
+  mogi: "mogi cruzes",
+  jaboatao: "jaboatao guararapes",
   jampa: "joao pessoa",
 };
 

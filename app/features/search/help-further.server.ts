@@ -1,0 +1,36 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
+import { isNearDay } from "./availability.ts";
+import { suggestCities } from "./cities/cities.server.ts";
+import { filterOf } from "./filter-table.ts";
+import type { SearchFilters } from "./filters.ts";
+import { type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
+import type { Further } from "./results/nobody-found.tsx";
+import { type CountServices, countFound } from "./search-professionals.server.ts";
+import { correctName } from "./sentence/correct-name.ts";
+import { loadNameWords } from "./sentence/load-name-words.server.ts";
+
+type Services = CountServices & { attributes(): readonly Attribute[] };
+
+/** Whom a search that found hardly anybody may have meant, and what it may leave out. */
+export async function helpFurther(filters: SearchFilters, found: number, services: Services): Promise<Further> {
+  const { city, name } = filters;
+  const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
+  const isUnknownName = name && found === 0;
+  const meant = isUnknownName ? correctName(name, await loadNameWords(services.queryAsVisitor)) : [];
+  const describe: Parameters<typeof widerSearches>[1] = (one, value) =>
+    filterOf(one).describe(value, services.attributes()) || filterOf(one).label;
+  const more = async (ideas: WiderSearch[]) => {
+    const counted = ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) }));
+    return (await Promise.all(counted)).filter(({ people }) => people > found);
+  };
+  const wider = await more([
+    ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
+    ...widerSearches(filters, describe),
+  ]);
+  const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
+  return {
+    unknownCity: isUnknown ? city : undefined,
+    unknownName: isUnknownName ? name : undefined,
+    wider: ideas.map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
+  };
+}
