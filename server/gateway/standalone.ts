@@ -27,6 +27,8 @@ async function serve() {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
   for (const name of settings.unknown) log.warn(`the setting ${name} means nothing here`);
+  if (!settings.SMTP_URL && settings.auth.emailConfirmation === "required")
+    log.warn("without SMTP_URL nobody is sent the email that GOTRUE_MAILER_AUTOCONFIRM=false makes them wait for");
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL,

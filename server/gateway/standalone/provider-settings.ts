@@ -13,11 +13,11 @@ export function readProviders(env: Record<string, string | undefined>) {
     const isEnabled = flag.safeParse(env[`${prefixOf(name)}ENABLED`]);
     if (!isEnabled.success) wrong.push(`${prefixOf(name)}ENABLED must be true or false`);
     if (!isEnabled.data) continue;
-    const url = env[`${prefixOf(name)}URL`];
+    const url = takesUrl(name) ? env[`${prefixOf(name)}URL`] : undefined;
     const [clientId = "", secret = ""] = ["CLIENT_ID", "SECRET"].map((end) => env[prefixOf(name) + end]);
     if (!clientId) wrong.push(`${prefixOf(name)}CLIENT_ID is missing`);
     if (!secret) wrong.push(`${prefixOf(name)}SECRET is missing`);
-    if (url ? !z.url().safeParse(url).success : needsUrl(name))
+    if (url ? !z.url().safeParse(url).success : (providers[name] as Provider).needsUrl)
       wrong.push(`${prefixOf(name)}URL must be an address such as https://example.com`);
     known[name] = { clientId, secret, url };
   }
@@ -26,13 +26,10 @@ export function readProviders(env: Record<string, string | undefined>) {
 
 /** The names that mean something. */
 export const providerSettingNames = providerNames.flatMap((name) =>
-  ["ENABLED", "CLIENT_ID", "SECRET", ...(placeOf(name) ? ["URL"] : [])].map((end) => prefixOf(name) + end),
+  ["ENABLED", "CLIENT_ID", "SECRET", ...(takesUrl(name) ? ["URL"] : [])].map((end) => prefixOf(name) + end),
 );
 
-/** Where it is unless told otherwise; nothing where nobody may tell. */
-function placeOf(name: ProviderName) {
+function takesUrl(name: ProviderName) {
   const { url, needsUrl }: Provider = providers[name];
-  return url ?? (needsUrl && "required");
+  return url !== undefined || needsUrl;
 }
-
-const needsUrl = (name: ProviderName) => placeOf(name) === "required";

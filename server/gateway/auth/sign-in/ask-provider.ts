@@ -70,27 +70,12 @@ const personForm = z.object({
 /** What somebody came back with; the `user` says no more than what they call themselves. */
 export type Brought = { code: string; user: string | undefined };
 
-/** Exchanges the code and learns who it was, over our own connection to the provider. */
-export async function fetchAccount(known: Known, { code, user }: Brought, callback: string) {
-  const { name, provider, settings, url, endpoints } = known;
-  const { person, tokens, issuer } = await unlessRefused(async () => {
-    const tokens = tokenAnswer.parse(
-      await ask(endpoints.token, {
-        method: "POST",
-        body: new URLSearchParams({
-          grant_type: "authorization_code",
-          client_id: settings.clientId,
-          client_secret: settings.secret,
-          redirect_uri: callback,
-          code,
-        }),
-      }),
-    );
-    const answer = endpoints.userInfo
-      ? await askForPerson(known, tokens.access_token)
-      : await readIdToken(known, tokens.id_token ?? "");
-    const person = personForm.parse(provider.read({ ...answer, user: user && JSON.parse(user) }, url));
-    return { tokens, person, issuer: typeof answer.iss === "string" ? answer.iss : undefined };
+/** Who it was that came back with a code. */
+export async function fetchAccount(service: AuthService, known: Known, brought: Brought) {
+  const { name, url, endpoints } = known;
+  const { person, tokens, issuer } = await exchangeCode(known, brought, `${service.url}/callback`).catch((error) => {
+    service.log.warn({ provider: name, reason: reasonOf(error) }, "a provider did not say who somebody is");
+    throw new AuthError(500, "unexpected_failure", "Unable to exchange external code");
   });
   if (!person.email) throw new AuthError(500, "unexpected_failure", "Error getting user email from external provider");
   const account: ProviderAccount = {
@@ -104,6 +89,31 @@ export async function fetchAccount(known: Known, { code, user }: Brought, callba
     username: person.preferred_username ?? undefined,
   };
   return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+}
+
+/** Over our own connection to the provider. */
+async function exchangeCode(known: Known, { code, user }: Brought, callback: string) {
+  const { provider, settings, url, endpoints } = known;
+  const body = new URLSearchParams({
+    grant_type: "authorization_code",
+    client_id: settings.clientId,
+    client_secret: settings.secret,
+    redirect_uri: callback,
+    code,
+  });
+  const tokens = tokenAnswer.parse(await ask(endpoints.token, { method: "POST", body }));
+  const answer = endpoints.userInfo
+    ? await askForPerson(known, tokens.access_token)
+    : await readIdToken(known, tokens.id_token ?? "");
+  const person = personForm.parse(provider.read({ ...answer, user: user && JSON.parse(user) }, url));
+  return { tokens, person, issuer: typeof answer.iss === "string" ? answer.iss : undefined };
+}
+
+/** For whoever set it up. What the provider said may quote the code or the secret, and is left out. */
+function reasonOf(error: Error) {
+  if (error instanceof z.ZodError)
+    return `not understood: ${error.issues.map(({ path }) => path.join(".")).join(", ")}`;
+  return error instanceof SyntaxError ? "the answer was no JSON" : error.message;
 }
 
 async function askForPerson({ provider, settings, endpoints }: Known, accessToken: string): Promise<Answer> {
@@ -132,13 +142,6 @@ async function readIdToken({ provider, settings, url, endpoints }: Known, token:
 async function ask(address: string, init: RequestInit): Promise<Answer> {
   const headers = { Accept: "application/json", ...init.headers };
   const response = await fetch(address, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error("refused");
+  if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}`);
   return (await response.json()) as Answer;
-}
-
-/** Whatever a provider said may quote the code or the secret. */
-function unlessRefused<Result>(work: () => Promise<Result>) {
-  return work().catch(() => {
-    throw new AuthError(500, "unexpected_failure", "Unable to exchange external code");
-  });
 }

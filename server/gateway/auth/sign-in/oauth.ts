@@ -77,7 +77,7 @@ async function receive(service: AuthService, c: Context) {
 }
 
 async function finish(service: AuthService, state: OAuthState, brought: Brought, client: Client) {
-  const tokens = await fetchAccount(findProvider(service, state.provider), brought, `${service.url}/callback`);
+  const tokens = await fetchAccount(service, findProvider(service, state.provider), brought);
   return asAuthAdmin(service.sql, async (tx) => {
     const user = state.linkTo
       ? await linkProviderAccount(tx, service, state.linkTo, tokens.account)

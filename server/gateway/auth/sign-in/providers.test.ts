@@ -2,9 +2,10 @@ import { createHmac } from "node:crypto";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOwnPort } from "../../testing/on-own-port.ts";
-import type { ProviderSettings } from "../auth-settings.ts";
+import type { AuthSettings, ProviderSettings } from "../auth-settings.ts";
 import { type AuthServer, someone, startAuthServer } from "../testing/auth-server.ts";
 import { type ProviderName, providerNames } from "./providers.ts";
 
@@ -195,6 +196,25 @@ test("an ID token of another issuer, for another client, too old or signed by an
   signingKey = foreign.privateKey;
   expect((await comeBack("apple", prepare("apple", { sub: "s-5" }).code)).fragment).toMatchObject(refused);
   signingKey = privateKey;
+});
+
+test("whoever set a provider up reads in the log what it refused, without code or secret", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn", base: undefined }, { write: (line: string) => void lines.push(line) });
+  const plain = await startAuthServer(
+    { providers: { gitlab: { ...own, secret: "outro", url: address } }, log } as Partial<AuthSettings>,
+    server.database,
+  );
+  const away = await plain.request("GET", "/authorize?provider=gitlab");
+  const state = away.location.searchParams.get("state") ?? "";
+  const Cookie = away.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const { code } = prepare("gitlab");
+  await plain.request("GET", `/callback?${new URLSearchParams({ state, code })}`, { headers: { Cookie } });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { provider: "gitlab", reason: `${address} answered 400`, msg: "a provider did not say who somebody is" },
+  ]);
+  expect(lines.join()).not.toMatch(new RegExp(`${code}|outro`));
+  await plain.close();
 });
 
 test("Apple tells the name once, beside the first code; it stays", async () => {

@@ -12,8 +12,9 @@ const operators: Record<string, string> = {
   in: "%c = any(array(select json_array_elements_text(%v::json)::%t))",
   like: "%c::text like %v",
   ilike: "%c::text ilike %v",
-  match: "%c::text ~ %v",
-  imatch: "%c::text ~* %v",
+  // The second half fails for a wrong pattern also where the column is null, as in the row that filters are tried on.
+  match: "(%c::text ~ %v and '' ~ %v is not null)",
+  imatch: "(%c::text ~* %v and '' ~* %v is not null)",
   is: "%c is not distinct from nullif(%v, 'null')::%t",
   isdistinct: "%c is distinct from %v::%t",
 };
@@ -29,7 +30,7 @@ export function parseFilters(text: string): Filter[] {
 export function filterSql({ operator, isNegated }: Filter, column: string, type: string, value: string) {
   const sql = (operators[operator] as string)
     .replace("%c", () => column)
-    .replace("%v", () => `${value}::text`)
+    .replaceAll("%v", () => `${value}::text`)
     .replace("%t", () => type);
   return isNegated ? `not (${sql})` : sql;
 }
@@ -47,6 +48,7 @@ function parseCondition(text: string): Filter {
   if (operator === "is" && !/^(null|true|false|unknown)$/i.test(value))
     throw new Error(`invalid value for is: ${value}`);
   if (/^i?match$/.test(operator) && !isModestPattern(unquote(value))) throw new Error("pattern is too complex");
+  if (/^i?like$/.test(operator) && endsWithEscape(unquote(value))) throw new Error("pattern ends with an escape");
   return {
     column: column.trim(),
     operator,
@@ -57,6 +59,8 @@ function parseCondition(text: string): Filter {
 
 /** Everybody's changes pass through everybody's patterns: none may take more than one walk through the text. */
 const isModestPattern = (pattern: string) => pattern.length <= 200 && !/\\\d|\{|\(\?|^\*\*\*/.test(pattern);
+
+const endsWithEscape = (pattern: string) => (/\\*$/.exec(pattern)?.[0].length ?? 0) % 2 === 1;
 
 function readBoolean(value: string) {
   // SQL's unknown is a boolean's null.

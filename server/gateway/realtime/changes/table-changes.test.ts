@@ -230,6 +230,7 @@ test("a filter that cannot work is refused, whether for the column, the type or 
   );
   expect(await refusal({ table: "notes", filter: "id=eq.x" })).toMatchObject(says(/invalid input syntax/));
   expect(await refusal({ table: "notes", filter: "id=fts.x" })).toMatchObject(says(/unsupported operator fts/));
+  expect(await refusal({ table: "notes", filter: "body=match.(" })).toMatchObject(says(/invalid regular expression/));
   expect(await refusal({ table: "notes", filter: "id" })).toMatchObject(says(/invalid filter/));
   expect(await refusal({ table: "unpublished" })).toMatchObject(says(/Please check Realtime is enabled/));
   expect(await refusal({ table: "missing" })).toMatchObject(says(/Please check Realtime is enabled/));
