@@ -47,11 +47,12 @@ test("more than are counted are told so", () => {
 });
 
 test("of two choices the page leads to the other one, whatever stands in its address", () => {
-  const tambem = "dia:domingo|cidade:Olinda - PE|especialidade:psicologia|dia:nunca|__proto__:x|:";
+  const tambem = "dia:domingo|modalidade:online|cidade:Olinda - PE|especialidade:psicologia|dia:nunca|__proto__:x|:";
   const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ tambem }} />);
   const links = [...html.matchAll(/<a href="([^"]+)" data-act="refine" class="chip">([^<]+)<\/a>/g)];
   expect(links.map(([, href, words]) => [words, href?.replaceAll("&amp;", "&")])).toEqual([
     ["Domingo", "/buscar?especialidade=psicologia&cidade=A%26B&dia=domingo"],
+    ["Online", "/buscar?especialidade=psicologia&modalidade=online"],
     ["Olinda - PE", "/buscar?especialidade=psicologia&cidade=Olinda+-+PE"],
   ]);
 });
@@ -62,4 +63,12 @@ test("words that were not understood are said, with the way to look for them in 
   );
   expect(html).toContain("Não entendemos “&lt;i&gt;lgbt&lt;/i&gt;”");
   expect(html).toContain('href="/buscar?nome=%3Ci%3Elgbt%3C%2Fi%3E"');
+});
+
+test("a letter's worth of words is nobody's name, and what is not wanted is said to be shown all the same", () => {
+  const notices = { ignorado: "moro dois velho escola professora", exceto: "segunda" };
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={notices} />);
+  expect(html).toContain("Não entendemos “moro dois velho escola professora”");
+  expect(html).not.toContain("É um nome?");
+  expect(html).toContain("Não sabemos deixar “segunda” de fora");
 });

@@ -12,7 +12,7 @@ type SearchNoticesProps = { notices: Notices; filters: SearchFilters; attributes
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
 export function SearchNotices({ notices, filters, attributes }: SearchNoticesProps) {
-  const { crise, fora, preco, bairro, corrigido, ignorado, perto, tambem } = notices;
+  const { crise, fora, preco, bairro, corrigido, ignorado, exceto, perto, tambem } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
@@ -25,10 +25,21 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
       {preco && <PriceNotice />}
       {ignorado && (
         <Alert title={`Não entendemos “${ignorado}”`}>
-          Buscamos sem isso. É um nome?{" "}
-          <a href={searchHref({ ...everything, name: ignorado })} className="text-link font-semibold">
-            Procurar “{ignorado}” nos nomes
-          </a>
+          Buscamos sem isso.
+          {mayBeName(ignorado) && (
+            <>
+              {" "}
+              É um nome?{" "}
+              <a href={searchHref({ ...everything, name: ignorado })} className="text-link font-semibold">
+                Procurar “{ignorado}” nos nomes
+              </a>
+            </>
+          )}
+        </Alert>
+      )}
+      {exceto && (
+        <Alert title={`Não sabemos deixar “${exceto}” de fora`}>
+          Buscamos sem esse pedido: confira nos cartões o que não serve para você.
         </Alert>
       )}
       {corrigido && filters.name && (
@@ -38,7 +49,8 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
       )}
       {bairro && filters.city && (
         <p>
-          {bairro} fica {inCity(filters.city)}. Mostramos a cidade inteira; o bairro de cada pessoa está no cartão.
+          {bairro} {bairro.includes(" e ") ? "ficam" : "fica"} {inCity(filters.city)}. Mostramos a cidade inteira; o
+          bairro de cada pessoa está no cartão.
         </p>
       )}
       {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
@@ -46,6 +58,9 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
     </>
   );
 }
+
+/** Nobody has five names that a sentence leaves over. */
+const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words);
 
 function PriceNotice() {
   return (
@@ -65,7 +80,10 @@ function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
     const name = filterNames.find((one) => filterOf(one).parameter === parameter);
     const wanted = name && filterOf(name).read(value);
     if (!name || wanted === everything[name] || wanted === filters[name]) return [];
-    return [{ label: filterOf(name).describe(wanted, attributes), href: searchHref({ ...filters, [name]: wanted }) }];
+    // Online is from anywhere.
+    const elsewhere = name === "modality" ? { city: "", radius: null } : {};
+    const others = { ...filters, ...elsewhere, [name]: wanted };
+    return [{ label: filterOf(name).describe(wanted, attributes), href: searchHref(others) }];
   });
   if (choices.length === 0) return null;
   return (
@@ -88,7 +106,15 @@ function CrisisHelp() {
         <a href="tel:192" className="text-link font-semibold">
           SAMU 192
         </a>
-        . Para conversar a qualquer hora, de graça e em sigilo, ligue para o{" "}
+        ; se alguém machuca ou ameaça você, para a polícia (
+        <a href="tel:190" className="text-link font-semibold">
+          190
+        </a>
+        ) ou a Central da Mulher (
+        <a href="tel:180" className="text-link font-semibold">
+          180
+        </a>
+        ). Para conversar a qualquer hora, de graça e em sigilo, ligue para o{" "}
         <a href="tel:188" className="text-link font-semibold">
           CVV 188
         </a>

@@ -9,7 +9,7 @@ import { stem } from "./words.ts";
 
 /** A stretch of the sentence and what it was taken for. Connectors stand between, and unknown words may be a name. */
 export type Part = { from: number; to: number } & (
-  | { kind: "connector" | "unknown" | "nothing" }
+  | { kind: "connector" | "unknown" | "unwanted" | "nothing" }
   | { kind: "meanings"; meanings: readonly Meaning[] }
   | { kind: "city"; city: FoundCity; isSure: boolean }
   | { kind: "state"; state: string }
@@ -33,11 +33,12 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "date" || (piece.kind === "time" && Number.parseInt(piece.raw, 10) > 23))
     return meaning(one, { isNoName: true });
   if (piece.kind === "time") return meaning(one, { period: periodOf(piece.raw, pieces[from - 2]?.key) });
+  if (piece.kind === "weekday") return meaning(one, { weekdays: [Number(piece.raw[0]) - 1] });
   if (piece.kind === "km") return meaning(one, { near: Number.parseInt(piece.raw, 10) });
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (isFeeling(pieces, from)) return { ...one, kind: "nothing" };
-  if (piece.kind === "number") return readAge(pieces, from) ?? { ...one, kind: "nothing" };
+  if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??
     longest(readPlace(pieces, from, known, before), readPhrase(pieces, from, lexicon)) ?? {
@@ -58,18 +59,26 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
   const { raw = "", key } = pieces[from] ?? {};
   if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
   if (key !== "to" || raw === "TO") return false;
-  return raw.toLowerCase() === "tô" || FEELS.has(pieces[from + 1]?.key ?? "");
+  const next = pieces[from + 1]?.key ?? "";
+  return raw.toLowerCase() === "tô" || FEELS.has(next) || next.endsWith("ndo");
 }
 
-const FEELS = new Set(
-  "com sem mt mto muito mal triste precisando procurando passando sentindo querendo buscando sofrendo sempre".split(
-    " ",
-  ),
-);
+const FEELS = new Set("com sem mt mto muito mal triste sempre cansado cansada desesperado desesperada".split(" "));
 
 function periodOf(time: string, wordBefore: string | undefined) {
   const hour = Number.parseInt(time, 10) - (wordBefore === "antes" ? 1 : 0);
   return (periods[periodAt(hour * 60)] ?? periods[2]).value;
+}
+
+function readNumber(pieces: readonly Piece[], from: number, places: Known["places"]): Part {
+  const { raw } = pieces[from] as Piece;
+  const one = { from, to: from + 1 };
+  const before = pieces[from - 1]?.key ?? "";
+  if (/^d?as$/.test(before) && Number(raw) < 24) return meaning(one, { period: periodOf(raw, pieces[from - 2]?.key) });
+  // The first half of a CEP is enough for a city.
+  if (before === "cep" && raw.length === 5)
+    return { ...one, kind: "city", isSure: true, city: cityOfCep(`${raw}000`, places) };
+  return readAge(pieces, from) ?? (raw.length < 4 ? { ...one, kind: "nothing" } : meaning(one, { isNoName: true }));
 }
 
 /** "de 7 anos" */

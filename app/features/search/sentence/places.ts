@@ -49,7 +49,7 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
   };
   return {
     city,
-    neighbourhood: (words) => cityOfNeighbourhood.get(words.join(" ")),
+    neighbourhood: (words) => cityOfNeighbourhood.get(words.join(" ").replace(/^av /, "avenida ")),
     slippedCity(word) {
       const key = largeKeys.find((name) => isSlipOf(word, name));
       return key === undefined ? undefined : city([key]);

@@ -7,7 +7,7 @@ import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from ".
 import { readPieces } from "./tokens.ts";
 
 /** What a page says above its results, by the parameters of its address. */
-const notices = ["perto", "crise", "fora", "preco", "bairro", "corrigido", "ignorado", "tambem"] as const;
+const notices = ["perto", "crise", "fora", "preco", "bairro", "corrigido", "ignorado", "exceto", "tambem"] as const;
 export type Notices = Partial<Record<(typeof notices)[number], string>>;
 export type Understood = UnderstoodSentence & Notices;
 

@@ -3,8 +3,9 @@ import { nearDays, weekdays } from "#app/features/search/availability.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
-import type { Places } from "./places.ts";
+import type { FoundCity, Places } from "./places.ts";
 import { type Piece, readPieces } from "./tokens.ts";
+import { markUnwanted } from "./unwanted.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** The filters of an address, by their parameters; what was not understood is `nome`. */
@@ -13,7 +14,7 @@ export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
 type SentenceParameter =
   | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
   | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
-  | ("crise" | "fora" | "preco" | "bairro" | "ignorado" | "tambem");
+  | ("crise" | "fora" | "preco" | "bairro" | "ignorado" | "exceto" | "tambem");
 
 /** Longer texts are no search; what is behind is not read. */
 const LONGEST = 300;
@@ -32,7 +33,8 @@ export function readSentence(
 ): UnderstoodSentence {
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
   const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
-  return combine(hasNames ? demoteNames(parts, pieces) : parts, pieces, attributes, today);
+  const wanted = markUnwanted(hasNames ? demoteNames(parts, pieces) : parts, pieces);
+  return combine(wanted, pieces, attributes, today);
 }
 
 export const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
@@ -50,6 +52,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   const [city] = cities;
   const states = city ? [] : parts.flatMap((part) => (part.kind === "state" ? [part.state] : []));
   const near = meanings.findLast((means) => means.near !== undefined)?.near;
+  const isElsewhere = city !== undefined && isOrOnline(parts, pieces);
   const isHere = first("here") || (near !== undefined && !city && states.length === 0);
   // Of each of these a search asks for one: the first, and the page leads to the others.
   const single = {
@@ -63,7 +66,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   };
   const found: UnderstoodSentence = {
     ...firsts(single),
-    modalidade: only(meanings.map(({ modality }) => modality)),
+    modalidade: isElsewhere ? undefined : only(meanings.map(({ modality }) => modality)),
     raio: city && near !== undefined ? radiusOf(near) : undefined,
     perto: isHere && !city ? "mim" : undefined,
     abordagem: approachOf(first("approach"), specialty),
@@ -76,16 +79,31 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     crise: first("isCrisis") && "sim",
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
-    bairro: city?.neighbourhood,
+    bairro: neighbourhoodsOf(cities),
     ignorado: leftOut(parts, pieces),
-    tambem: others(single),
+    exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),
+    tambem: others(single, isElsewhere ? ["modalidade:online"] : []),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-function leftOut(parts: readonly Part[], pieces: readonly Piece[]) {
-  const left = parts.filter((part) => part.kind === "meanings" && part.meanings.every(({ isNoName }) => isNoName));
-  return cleanWords(left.flatMap(({ from, to }) => pieces.slice(from, to).map(({ raw }) => raw)).join(" "));
+const leftOut = (parts: readonly Part[], pieces: readonly Piece[]) =>
+  wordsOf(parts, pieces, (part) => part.kind === "meanings" && part.meanings.every(({ isNoName }) => isNoName), " ");
+
+/** As they were typed. */
+function wordsOf(parts: readonly Part[], pieces: readonly Piece[], isMeant: (part: Part) => boolean, between: string) {
+  const typed = ({ from, to }: Part) =>
+    pieces
+      .slice(from, to)
+      .map(({ raw }) => raw)
+      .join(" ");
+  return cleanWords(parts.filter(isMeant).map(typed).join(between));
+}
+
+/** Those of the city that is looked for: "Moema e Tatuapé". */
+function neighbourhoodsOf(cities: readonly FoundCity[]) {
+  const own = cities.filter(({ label }) => label === cities[0]?.label).map(({ neighbourhood }) => neighbourhood);
+  return [...new Set(own.filter((name) => name !== undefined))].join(" e ");
 }
 
 type Single = Record<string, readonly (string | undefined)[]>;
@@ -93,12 +111,22 @@ type Single = Record<string, readonly (string | undefined)[]>;
 const firsts = (single: Single) => Object.fromEntries(Object.entries(single).map(([name, [value]]) => [name, value]));
 
 /** "cidade:Olinda - PE|dia:domingo" */
-function others(single: Single) {
+function others(single: Single, more: readonly string[]) {
   const named = Object.entries(single).map(([name, values]) => {
     const [, ...rest] = new Set(values.filter((value) => value !== undefined));
     return rest.map((value) => `${name}:${value}`);
   });
-  return named.flat().join("|");
+  return [...named.flat(), ...more].join("|");
+}
+
+/** "em Campinas ou online": somebody there, or else online, wherever that is. */
+function isOrOnline(parts: readonly Part[], pieces: readonly Piece[]) {
+  const isOnline = (part: Part | undefined) =>
+    part?.kind === "meanings" && part.meanings.some(({ modality }) => modality === "online");
+  const or = parts.findIndex((part) => part.kind === "connector" && pieces[part.from]?.key === "ou");
+  if (or < 0) return false;
+  const [before, after] = [parts[or - 1], parts.slice(or + 1).find(({ kind }) => kind !== "connector")];
+  return (isOnline(after) && before?.kind === "city") || (isOnline(before) && after?.kind === "city");
 }
 
 /** In the words of addresses. From one day to another is most of the week: nothing is asked for. */

@@ -45,7 +45,10 @@ export type Entry = { words: readonly string[]; meaning: Meaning };
 
 /** Without what stands between words: "perto de mim" is written "perto mim". Singular, masculine and plain letters do. */
 export const vocabulary: readonly Entry[] = [
-  ...entries({ specialty: "psicologia" }, "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta"),
+  ...entries(
+    { specialty: "psicologia" },
+    "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta, sicologo, cicologo",
+  ),
   ...entries(
     { suggests: "psicologia" },
     `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, angustia, angustiado, desanimado, desanimo, sofrendo,
@@ -53,16 +56,19 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries({ specialty: "psiquiatria" }, "psiquiatria, psiquiatra, medico psiquiatra, psiq"),
   ...entries({ specialty: "fonoaudiologia" }, "fonoaudiologia, fonoaudiologo, fono, fonoterapia"),
-  ...entries({ specialty: "fisioterapia" }, "fisioterapia, fisioterapeuta, fisio"),
-  ...entries({ specialty: "terapia-ocupacional" }, "to, terapia ocupacional, terapeuta ocupacional"),
-  ...entries({ specialty: "nutricao" }, "nutricao, nutricionista, nutri, nutrologo"),
+  ...entries({ specialty: "fisioterapia" }, "fisioterapia, fisioterapeuta, fisio, phisioterapia, phisioterapeuta"),
+  ...entries(
+    { specialty: "terapia-ocupacional" },
+    "to, terapia ocupacional, terapeuta ocupacional, terapia ocupasional, terapeuta ocupasional",
+  ),
+  ...entries({ specialty: "nutricao" }, "nutricao, nutricionista, nutri"),
   ...entries(
     { specialty: "enfermagem" },
     "enfermagem, enfermeiro, tecnico enfermagem, auxiliar enfermagem, profissional enfermagem",
   ),
   ...entries(
     { specialty: "odontologia" },
-    "odontologia, odontologo, odonto, dentista, cirurgiao dentista, cirurgia dentista",
+    "odontologia, odontologo, odontologista, odonto, dentista, cirurgiao dentista, cirurgia dentista",
   ),
   ...entries({ suggests: "odontologia" }, "dente, dor dente, tratamento canal, siso, tirar siso"),
   ...entries({ specialty: "psicologia", theme: "avaliacao-neuropsicologica" }, "neuropsicologo, neuropsicologia"),
@@ -79,17 +85,27 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { modality: "presencial" },
-    `presencial, presencialmente, pessoalmente, cara cara, consultorio presencial, nao quero online, nao online,
-     nao pode ser online, menos online, nao seja online, nao ser online, nao ser on line, exceto online`,
+    "presencial, presencialmente, pessoalmente, cara cara, consultorio presencial",
   ),
 
   ...entries(
     { isCrisis: true, suggests: "psicologia" },
     `suicidio, suicida, matar, me matar, quero me matar, morrer, quero morrer, vontade morrer, tirar minha vida, tirar vida,
      acabar vida, acabar tudo, nao quero viver, nao quero mais viver, nao aguento mais, automutilacao, me cortar, me machucar,
-     ideacao suicida, pensamento suicida`,
+     ideacao suicida, pensamento suicida, quero sumir, vontade sumir, me corto, se corta, se cortando, se mutila,
+     me bate, me bateu, me agride, me agrediu, apanho, violencia domestica`,
+  ),
+  ...entries(
+    { isCrisis: true },
+    "overdose, infarto, infartando, enfarte, enfartando, engasgado, convulsao, nao respira",
   ),
   ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
+
+  // Without a theme of their own: by whom they are mostly treated.
+  ...entries({ suggests: "psicologia" }, "borderline, bullying, sofre bullying"),
+  ...entries({ suggests: "psiquiatria" }, "esquizofrenia, esquizofrenico, psicose"),
+  ...entries({ suggests: "fisioterapia" }, "fibromialgia, artrose, artrite"),
+  ...entries({ suggests: "terapia-ocupacional" }, "alzheimer, demencia"),
 
   ...entries({ notHere: "pediatria" }, "pediatra"),
   ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
@@ -97,13 +113,16 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato"),
   ...entries({ notHere: "ginecologia" }, "ginecologista, ginecologia, obstetra, obstetricia"),
   ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
-  ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra"),
+  ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra, enxaqueca"),
   ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
-  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino"),
+  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino, labirintite"),
   ...entries({ notHere: "ortopedia" }, "ortopedista"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
   ...entries({ notHere: "urologia" }, "urologista, urologia"),
+  ...entries({ notHere: "nutrologia" }, "nutrologo, nutrologia"),
+  ...entries({ notHere: "homeopatia" }, "homeopata, homeopatia"),
+  ...entries({ notHere: "cirurgia plástica" }, "cirurgia plastica, cirurgiao plastico"),
   ...entries({ notHere: "psicopedagogia" }, "psicopedagogo, psicopedagogia"),
   ...entries({ notHere: "acupuntura" }, "acupuntura, acupunturista"),
   ...entries({ notHere: "massoterapia" }, "massagem, massagista, massoterapia, massoterapeuta"),
@@ -161,6 +180,9 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ theme: "casais" }, "ciume, traicao, infidelidade"),
   ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
   ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),
+  ...entries({ theme: "sono" }, "nao dorme, nao consigo dormir, nao consegue dormir"),
+  ...entries({ theme: "autoestima" }, "timidez, timido"),
+  ...entries({ theme: "avaliacao-neuropsicologica" }, "superdotacao, superdotado, altas habilidades"),
   ...entries({ theme: "dependencias" }, "vicio celular, vicio jogo, vicio pornografia"),
   ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
 
@@ -203,7 +225,7 @@ export const vocabulary: readonly Entry[] = [
     { isNoName: true },
     `mulher, homem, negro, experiente, experiencia, telefone, ligacao, whatsapp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
-     zona oeste, metro, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso`,
+     zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso`,
   ),
   ...entries({ wantsState: true }, "estado, interior"),
 
@@ -217,8 +239,9 @@ export const vocabulary: readonly Entry[] = [
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
      chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
-     tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, crise, problema, dificuldade, transtorno, sindrome, dor,
-     cep, cidade, bairro, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
+     tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
+     cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
+     trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
   ),
 ];
 
@@ -243,6 +266,9 @@ export const cityNicknames: Record<string, string> = {
   "sao bernardo": "sao bernardo campo",
   "sao caetano": "sao caetano sul",
   mogi: "mogi cruzes",
+  abc: "santo andre",
+  "abc paulista": "santo andre",
+  "grande abc": "santo andre",
   jaboatao: "jaboatao guararapes",
   jampa: "joao pessoa",
 };

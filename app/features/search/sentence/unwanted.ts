@@ -1,0 +1,76 @@
+import type { Part } from "./parts.ts";
+import type { Piece } from "./tokens.ts";
+import type { Meaning } from "./vocabulary.ts";
+
+const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando"]);
+/** Between "não" and what is not wanted. */
+const CARRIERS = new Set(
+  "quero queria posso pode seja sejam ser atende atenda aceita aceite faz faca fala fale trabalha trabalhe usa gosto em".split(
+    " ",
+  ),
+);
+
+/**
+ * "Menos segunda", "que não seja em Campinas": no search leaves somebody out, so that what is not wanted is not asked for and
+ * the page says so. Of what there are two, the other one is wanted. Illnesses are never meant: "não consigo dormir".
+ */
+export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): Part[] {
+  const marked = [...parts];
+  for (const [index, part] of parts.entries()) {
+    if (!isNot(part, pieces)) continue;
+    let place = index + 1;
+    while (isBetween(parts[place], pieces)) place++;
+    const kind = kindOf(parts[place]);
+    // "menos segunda e terça"
+    while (kind && kindOf(parts[place]) === kind) {
+      marked[place] = withoutIt(parts[place] as Part);
+      if (!isAnd(parts[place + 1], pieces)) break;
+      place += 2;
+    }
+  }
+  return marked;
+}
+
+const wordOf = (part: Part | undefined, pieces: readonly Piece[]) =>
+  part && part.to === part.from + 1 ? (pieces[part.from]?.key ?? "") : "";
+
+function isNot(part: Part, pieces: readonly Piece[]) {
+  const before = pieces[part.from - 1]?.key ?? "";
+  // "pelo menos", "mais ou menos"
+  return NOT.has(wordOf(part, pieces)) && !/^(pelo|ou)$/.test(before);
+}
+
+const isBetween = (part: Part | undefined, pieces: readonly Piece[]) =>
+  part?.kind === "connector" || CARRIERS.has(wordOf(part, pieces));
+
+const isAnd = (part: Part | undefined, pieces: readonly Piece[]) => /^(e|ou|nem)$/.test(wordOf(part, pieces));
+
+const KINDS = [
+  "modality",
+  "audience",
+  "specialty",
+  "approach",
+  "plan",
+  "language",
+  "access",
+  "weekdays",
+  "ahead",
+  "period",
+] as const;
+
+function kindOf(part: Part | undefined) {
+  if (part?.kind === "city" || part?.kind === "state") return "place";
+  return part?.kind === "meanings" ? KINDS.find((kind) => part.meanings.some((means) => means[kind])) : undefined;
+}
+
+function withoutIt(part: Part): Part {
+  const others = part.kind === "meanings" ? part.meanings.flatMap(otherOf) : [];
+  const { from, to } = part;
+  return others.length > 0 ? { from, to, kind: "meanings", meanings: others } : { from, to, kind: "unwanted" };
+}
+
+function otherOf({ modality, audience }: Meaning): Meaning[] {
+  if (modality) return [{ modality: modality === "online" ? "presencial" : "online" }];
+  if (audience) return [{ audience: audience === "criancas" ? "adultos" : "criancas" }];
+  return [];
+}
