@@ -1,7 +1,7 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { type FilterName, filterOf, searchFilters } from "./filter-table.ts";
-import { askedFor, everything, type SearchFilters } from "./filters.ts";
+import { askedFor, everything, type SearchFilters, searchHref } from "./filters.ts";
 import type { CountSearch } from "./search-plan.ts";
 
 /** What the form of a search offers beside what is the same for all: it follows from what is asked for already. */
@@ -64,21 +64,22 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   return without.length > 1 ? [...ideas, ...without] : ideas;
 }
 
-/** Where leaving out one is not enough: only who and where, only who and what for, only who. */
+/** Where leaving out one is not enough: only who and where, only who and one of the themes, only who. */
 export function widestSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
-  const asked = askedFor(filters);
-  const kept: FilterName[][] = [["specialty", "city", "radius", "state"], ["specialty", "themes"], ["specialty"]];
-  const ideas = kept
-    .map((names) => asked.filter((name) => names.includes(name)))
-    .filter((names) => names.length > 0)
-    .map((names) => ({
-      words: `Só ${names
-        .filter((name) => name !== "radius")
-        .map((name) => describe(name, filters[name]))
-        .join(", ")}`,
-      filters: { ...everything, ...Object.fromEntries(names.map((name) => [name, filters[name]])) },
-    }));
-  return [...new Map(ideas.map((idea) => [idea.words, idea])).values()];
+  const { specialty, city, radius, state, themes } = filters;
+  const kept: Partial<SearchFilters>[] = [
+    { specialty, city, radius, state },
+    ...themes.split(",").map((theme) => ({ specialty, themes: theme })),
+    { specialty },
+  ];
+  const ideas = kept.map((some) => {
+    const wide = { ...everything, ...some };
+    const names = askedFor(wide).filter((name) => name !== "radius");
+    return { words: `Só ${names.map((name) => describe(name, wide[name])).join(", ")}`, filters: wide };
+  });
+  const byAddress = new Map(ideas.map((idea) => [searchHref(idea.filters), idea]));
+  byAddress.delete(searchHref(everything));
+  return [...byAddress.values()];
 }
 
 type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;
