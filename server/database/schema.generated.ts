@@ -2480,6 +2480,7 @@ export type Database = {
           found_at: string;
           id: string;
           looked_at: string | null;
+          passed: string[];
           professional_id: string;
           review_id: string | null;
           word_id: number;
@@ -2490,6 +2491,7 @@ export type Database = {
           found_at?: string;
           id?: string;
           looked_at?: string | null;
+          passed?: string[];
           professional_id: string;
           review_id?: string | null;
           word_id: number;
@@ -2500,6 +2502,7 @@ export type Database = {
           found_at?: string;
           id?: string;
           looked_at?: string | null;
+          passed?: string[];
           professional_id?: string;
           review_id?: string | null;
           word_id?: number;
@@ -3529,6 +3532,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      left_to_read: {
+        Args: {
+          words: string;
+          passed: string[];
+        };
+        Returns: string;
       };
       listing_end: {
         Args: {
