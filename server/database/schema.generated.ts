@@ -2487,6 +2487,7 @@ export type Database = {
           found_at: string;
           id: string;
           looked_at: string | null;
+          passed: string[];
           professional_id: string;
           review_id: string | null;
           word_id: number;
@@ -2497,6 +2498,7 @@ export type Database = {
           found_at?: string;
           id?: string;
           looked_at?: string | null;
+          passed?: string[];
           professional_id: string;
           review_id?: string | null;
           word_id: number;
@@ -2507,6 +2509,7 @@ export type Database = {
           found_at?: string;
           id?: string;
           looked_at?: string | null;
+          passed?: string[];
           professional_id?: string;
           review_id?: string | null;
           word_id?: number;
@@ -3543,6 +3546,13 @@ export type Database = {
           link_token: string;
         };
         Returns: undefined;
+      };
+      left_to_read: {
+        Args: {
+          words: string;
+          passed: string[];
+        };
+        Returns: string;
       };
       listing_end: {
         Args: {

@@ -50,6 +50,20 @@ create or replace function directory.excerpt_met(words text, pattern text) retur
 language sql immutable set search_path = ''
 as $$ select coalesce(substring(words from '([^\n]{0,60}(?:' || pattern || ')[^\n]{0,60})'), '') $$;
 
+-- Without the passages that were let pass.
+create or replace function directory.left_to_read(words text, passed text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  passage text;
+begin
+  foreach passage in array coalesce(passed, '{}') loop
+    words := replace(words, passage, E'\n');
+  end loop;
+  return words;
+end
+$$;
+
 -- Whether a text meets a rule that no operator has let these very words pass.
 drop function if exists directory.must_wait(uuid, smallint, text);
 create function directory.must_wait(professional uuid, of_specialty smallint, words text)
@@ -59,12 +73,10 @@ as $$
   with said as materialized (select directory.search_key(words) as key)
   select exists (
     select from said, lateral directory.rules_of_words(of_specialty, is_patient => false) w
-    where said.key ~ w.pattern and not exists (
-      select from directory.word_flags f
+    where said.key ~ w.pattern and directory.left_to_read(said.key, (
+      select f.passed from directory.word_flags f
       where f.professional_id = professional and f.review_id is null and f.word_id = w.id
-        and f.looked_at is not null and f.correction_asked_at is null
-        and f.excerpt = directory.excerpt_met(said.key, w.pattern)
-    )
+    )) ~ w.pattern
   )
 $$;
 
@@ -146,14 +158,19 @@ language sql security definer set search_path = ''
 as $$
   with met as materialized (
     select distinct on (t.professional_id, t.review_id, w.id) t.professional_id, t.review_id, w.id as word_id,
-      directory.excerpt_met(t.words, w.pattern) as excerpt
+      coalesce(nullif(unread.excerpt, ''), f.excerpt) as excerpt
     from directory.public_texts t
     join lateral directory.rules_of_words(t.specialty_id, is_patient => false) w on t.words ~ w.pattern
+    left join directory.word_flags f on f.professional_id = t.professional_id
+      and f.review_id is not distinct from t.review_id and f.word_id = w.id
+    cross join lateral (
+      select directory.excerpt_met(directory.left_to_read(t.words, f.passed), w.pattern) as excerpt
+    ) unread
     where t.professional_id = any (professionals)
       and (only_text is null or coalesce(t.review_id, t.professional_id) = only_text)
       and (only_word is null or w.id = only_word)
     -- What waits is quoted first.
-    order by t.professional_id, t.review_id, w.id, not t.is_held, t.field
+    order by t.professional_id, t.review_id, w.id, unread.excerpt = '', not t.is_held, t.field
   ), gone as (
     delete from directory.word_flags f
     where f.professional_id = any (professionals)
@@ -256,7 +273,7 @@ declare
   seen directory.word_flags;
 begin
   perform directory.require_operator();
-  update directory.word_flags f set looked_at = now(), correction_asked_at = null
+  update directory.word_flags f set looked_at = now(), correction_asked_at = null, passed = f.passed || f.excerpt
   where f.id = flag and (f.looked_at is null or f.correction_asked_at is not null) returning * into seen;
   if seen.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   update public.reviews r set correction_asked_at = null
@@ -324,7 +341,7 @@ begin
 end
 $$;
 
-revoke execute on function directory.free_texts, directory.text_met, directory.hold_texts, directory.excerpt_met, directory.must_wait, directory.publish_held, public.words_to_revise from public, anon, authenticated, service_role;
+revoke execute on function directory.free_texts, directory.left_to_read, directory.text_met, directory.hold_texts, directory.excerpt_met, directory.must_wait, directory.publish_held, public.words_to_revise from public, anon, authenticated, service_role;
 -- Who signs up writes before there is an account.
 grant execute on function public.words_to_revise to anon, authenticated;
 revoke execute on function directory.rules_of_words, directory.kinds_met, directory.hold_comments, directory.flag_texts, directory.flag_answer, public.operator_flags,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { operator } from "../testing/operator-scene.ts";
+import { call, flagOf, operator } from "../testing/operator-scene.ts";
 import { type Scene, test, visitor } from "../testing/scene.ts";
 
 const forbidden = "Sessão por R$ 90, com desconto.";
@@ -83,6 +83,23 @@ test("names of services wait, each for itself, while the services themselves are
   expect((await offered(visitor))?.[1]).toEqual(["Retorno", 30]);
   await scene.as(ana).update({ booking_rules: {} }, ana);
   expect(await scene.sql("select * from directory.held_texts")).toEqual([]);
+});
+
+test("what was let pass once lets nothing else of its kind pass behind it", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana", { description: null }), await operator(scene)];
+  const passed = "Escrevi um livro sobre a cura garantida nos anúncios antigos.";
+  await scene.as(ana).update({ description: passed }, ana);
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Fala do livro.");
+  await scene.as(ana).update({ description: `${passed}\n\nAqui a cura é garantida.` }, ana);
+  expect(await shown(scene, ana.professionalId)).toBe(passed);
+  // The operator reads the new passage; both let pass, neither is read again.
+  expect(await call(scene, olga, "operator_flags")).toMatchObject([
+    { excerpt: "aqui a cura e garantida.", isHeld: true },
+  ]);
+  await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Fala do anúncio.");
+  expect(await shown(scene, ana.professionalId)).toContain("Aqui a cura é garantida.");
+  await scene.as(ana).update({ description: `${passed}\n\nAqui a cura é garantida.\n\nAqui há calma.` }, ana);
+  expect(await shown(scene, ana.professionalId)).toContain("calma");
 });
 
 test("a name that was written at sign-up waits once there is a council to forbid it", async ({ scene }) => {
