@@ -184,7 +184,7 @@ const notServed: [what: string, probe: Probe, answer: unknown][] = [
     [400, "validation_failed"],
   ],
   [
-    "auth: ID tokens from outside",
+    "auth: ID tokens of other providers than these four",
     ({ ask }) => ask("/auth/v1/token?grant_type=id_token", post({ provider: "github", id_token: "x" })),
     [400, "provider_disabled"],
   ],

@@ -27,6 +27,8 @@ export type AuthSettings = {
   verifyCaptcha?(token: string, address: string | undefined): Promise<boolean>;
   /** Who may vouch for people. */
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
+  /** Also by ID tokens that somebody brings, for apps with a provider's own button. */
+  acceptsIdTokens?: boolean;
   lifetimes?: Partial<Lifetimes>;
   limits?: LimitOverrides;
   argon2?: Partial<Argon2Cost>;
@@ -79,6 +81,7 @@ export type AuthEvent =
   | { type: "email_changed"; account: Account; at: Date; oldEmail: string };
 
 export type ProviderSettings = {
+  /** Several are parted by commas: ID tokens are for one of them, and the first is ours on the way there. */
   clientId: string;
   secret: string;
   /** Where it is, for those that are in several places. */

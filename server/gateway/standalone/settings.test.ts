@@ -14,6 +14,7 @@ test("with nothing set, everything has a default and nothing is allowed that Pos
     isLinkingClosed: true,
     requireReauthentication: false,
     providers: {},
+    acceptsIdTokens: true,
     limits: {},
   });
 });
@@ -42,6 +43,7 @@ test("choices about accounts by GoTrue's names", () => {
     requireReauthentication: true,
     lifetimes: { accessToken: 600 },
     providers: {},
+    acceptsIdTokens: true,
     limits: {
       mailByAddress: { hits: 5, seconds: 3600 },
       signUpByAddress: { hits: 6, seconds: 300 },

@@ -86,7 +86,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     keys: givenKeys(given.data),
     apiSchemas: schemas,
     rest: restOptions,
-    auth: { ...authSettings(given.data), providers },
+    auth: { ...authSettings(given.data), providers, acceptsIdTokens: true },
     /** Names of PostgREST's and GoTrue's that mean nothing here: whoever set them should hear of it. */
     unknown: Object.keys(set).filter((name) => /^(?:PGRST|GOTRUE)_/.test(name) && !known.has(name)),
   };

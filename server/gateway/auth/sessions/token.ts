@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { disabled } from "../sign-in/disabled.ts";
+import { signInWithIdToken } from "../sign-in/grant-id-token.ts";
 import { signInWithPassword } from "../sign-in/grant-password.ts";
 import { exchangeCode } from "../sign-in/grant-pkce.ts";
 import { refreshSession } from "./grant-refresh-token.ts";
@@ -19,7 +20,7 @@ export function token(service: AuthService) {
       case "web3":
         throw disabled.web3();
       case "id_token":
-        throw disabled.idToken();
+        return c.json(await signInWithIdToken(service, c));
       default:
         throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
     }

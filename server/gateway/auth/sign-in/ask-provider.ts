@@ -1,13 +1,12 @@
 import { createHmac } from "node:crypto";
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
-import type { ProviderSettings } from "../auth-settings.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { disabled } from "./disabled.ts";
-import { type Answer, type Endpoints, type Provider, type ProviderName, providers } from "./providers.ts";
+import { readIdToken } from "./id-token.ts";
+import { clientIds, findProvider, type Known } from "./known-provider.ts";
+import type { Answer, ProviderName } from "./providers.ts";
 
 export type ProviderAccount = {
   provider: ProviderName;
@@ -20,18 +19,6 @@ export type ProviderAccount = {
   username: string | undefined;
 };
 
-/** A provider with what the settings say of it. */
-type Known = { name: ProviderName; provider: Provider; settings: ProviderSettings; url: string; endpoints: Endpoints };
-
-export function findProvider(service: AuthService, given: string | undefined): Known {
-  const name = given as ProviderName;
-  const settings = Object.hasOwn(providers, name) ? service.settings.providers?.[name] : undefined;
-  if (!settings) throw disabled.provider();
-  const provider: Provider = providers[name];
-  const url = (settings.url ?? provider.url ?? "").replace(/\/+$/, "");
-  return { name, provider, settings, url, endpoints: { ...provider.endpoints(url), ...settings.endpoints } };
-}
-
 type Authorization = { callback: string; state: string; scopes: string; extra: Record<string, string> };
 
 export function providerAddress(known: Known, { callback, state, scopes, extra }: Authorization) {
@@ -41,7 +28,7 @@ export function providerAddress(known: Known, { callback, state, scopes, extra }
   const fields = {
     ...extra,
     ...provider.parameters,
-    client_id: settings.clientId,
+    client_id: clientIds(settings)[0] ?? "",
     redirect_uri: callback,
     response_type: "code",
     scope: scope.join(" "),
@@ -72,11 +59,29 @@ export type Brought = { code: string; user: string | undefined };
 
 /** Who it was that came back with a code. */
 export async function fetchAccount(service: AuthService, known: Known, brought: Brought) {
-  const { name, url, endpoints } = known;
   const { person, tokens, issuer } = await exchangeCode(known, brought, `${service.url}/callback`).catch((error) => {
-    service.log.warn({ provider: name, reason: reasonOf(error) }, "a provider did not say who somebody is");
+    const facts = { provider: known.name, reason: reasonOf(error) };
+    service.log.warn(facts, "a provider did not say who somebody is");
     throw new AuthError(500, "unexpected_failure", "Unable to exchange external code");
   });
+  const account = accountOf(known, person, issuer);
+  return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+}
+
+/** Who an ID token names that somebody brought. */
+export async function readAccount(service: AuthService, given: string, token: string) {
+  if (!service.settings.acceptsIdTokens) throw disabled.idToken();
+  const known = findProvider(service, given, disabled.idToken);
+  if (!known.provider.issuer) throw disabled.idToken();
+  const { claims, person } = await readIdToken(known, token)
+    .then((claims) => ({ claims, person: personForm.parse(known.provider.read(claims, known.url)) }))
+    .catch(() => {
+      throw new AuthError(400, "validation_failed", "Bad ID token");
+    });
+  return { claims, account: accountOf(known, person, String(claims.iss)) };
+}
+
+function accountOf({ name, url, endpoints }: Known, person: z.infer<typeof personForm>, issuer: string | undefined) {
   if (!person.email) throw new AuthError(500, "unexpected_failure", "Error getting user email from external provider");
   const account: ProviderAccount = {
     provider: name,
@@ -88,7 +93,7 @@ export async function fetchAccount(service: AuthService, known: Known, brought: 
     picture: person.picture ?? undefined,
     username: person.preferred_username ?? undefined,
   };
-  return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+  return account;
 }
 
 /** Over our own connection to the provider. */
@@ -96,7 +101,7 @@ async function exchangeCode(known: Known, { code, user }: Brought, callback: str
   const { provider, settings, url, endpoints } = known;
   const body = new URLSearchParams({
     grant_type: "authorization_code",
-    client_id: settings.clientId,
+    client_id: clientIds(settings)[0] ?? "",
     client_secret: settings.secret,
     redirect_uri: callback,
     code,
@@ -126,17 +131,6 @@ async function askForPerson({ provider, settings, endpoints }: Known, accessToke
     );
   const person = await ask(address.href, { headers });
   return endpoints.emails ? { ...person, emails: await ask(endpoints.emails, { headers }) } : person;
-}
-
-const keySets = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ max: 20 });
-
-async function readIdToken({ provider, settings, url, endpoints }: Known, token: string): Promise<Answer> {
-  const address = endpoints.keys ?? "";
-  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: 10_000 });
-  keySets.set(address, keys);
-  const issuer = provider.issuer?.(url, decodeJwt(token)) ?? "";
-  const { payload } = await jwtVerify(token, keys, { issuer, audience: settings.clientId, requiredClaims: ["exp"] });
-  return payload;
 }
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {

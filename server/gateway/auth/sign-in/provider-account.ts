@@ -72,10 +72,17 @@ async function create(tx: TransactionSql, service: AuthService, account: Provide
   const { email, provider } = account;
   const userMetadata = identityData(account);
   const isMade = await insertUserRow(tx, { id, email, provider, userMetadata, isConfirmed: true, now });
-  if (!isMade) throw new AuthError(422, "user_already_exists", "User already registered");
+  if (!isMade) return adoptMadeMeanwhile(tx, service, account);
   await addIdentity(tx, service, id, account);
   await recordDeed(tx, { action: "user_signedup", actor: id, traits: { provider }, now });
   return reloadUser(tx, id);
+}
+
+/** The same person came twice at once, as by two clicks. */
+async function adoptMadeMeanwhile(tx: TransactionSql, service: AuthService, account: ProviderAccount) {
+  const owner = await findUser(tx, { email: account.email }, { lock: true });
+  if (!owner) throw new AuthError(422, "user_already_exists", "User already registered");
+  return adopt(tx, service, owner, account);
 }
 
 async function findByIdentity(tx: TransactionSql, { provider, sub }: ProviderAccount) {

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -15,6 +15,10 @@ const emails = new Map<string, unknown>();
 const { privateKey, publicKey } = await generateKeyPair("RS256");
 const foreign = await generateKeyPair("RS256");
 let signingKey = privateKey;
+const signIdToken = (claims: object) =>
+  new SignJWT({ exp: Math.floor(Date.now() / 1000) + 60, aud: "betesda", ...claims })
+    .setProtectedHeader({ alg: "RS256", kid: "1" })
+    .sign(signingKey);
 const tell = (authorization: string | undefined) => authorization?.replace("Bearer acesso ", "") ?? "";
 const fake = new Hono()
   .post("/:path{.+}", async (c) => {
@@ -22,10 +26,7 @@ const fake = new Hono()
     const claims = answers.get(String(form.code));
     if (form.client_secret !== "segredo" || !claims || c.req.header("Accept") !== "application/json")
       return c.json({ error: "invalid_grant" }, 400);
-    const id_token = await new SignJWT({ exp: Date.now() / 1000 + 60, aud: "betesda", ...claims })
-      .setProtectedHeader({ alg: "RS256", kid: "1" })
-      .sign(signingKey);
-    return c.json({ access_token: `acesso ${form.code}`, id_token });
+    return c.json({ access_token: `acesso ${form.code}`, id_token: await signIdToken(claims) });
   })
   .get("/discovery/v2.0/keys", async (c) =>
     c.json({ keys: [{ ...(await exportJWK(publicKey)), kid: "1", alg: "RS256" }] }),
@@ -50,6 +51,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(fakeServer.address() as { port: number }).port}`;
   const [token, userInfo, keys] = [`${address}/token`, `${address}/person`, `${address}/discovery/v2.0/keys`];
   server = await startAuthServer({
+    acceptsIdTokens: true,
     providers: {
       apple: { ...own, endpoints: { token, keys } },
       azure: { ...own, url: `${address}/common`, endpoints: { keys } },
@@ -57,8 +59,8 @@ beforeAll(async () => {
       facebook: { ...own, endpoints: { token, userInfo: `${address}/facebook` } },
       github: { ...own, url: address },
       gitlab: { ...own, url: `${address}/` },
-      google: { ...own, endpoints: { token, userInfo } },
-      keycloak: { ...own, url: `${address}/realms/x` },
+      google: { ...own, clientId: "betesda, telefone", endpoints: { token, userInfo, keys } },
+      keycloak: { ...own, url: `${address}/realms/x`, endpoints: { keys } },
       linkedin_oidc: { ...own, endpoints: { token, userInfo } },
     },
   });
@@ -225,6 +227,62 @@ test("Apple tells the name once, beside the first code; it stays", async () => {
   expect(first.user?.email).not.toBe("another@example.com");
   expect((await comeBack("apple", code)).user?.identities?.[0]?.identity_data).toMatchObject({ name: "Caio Reis" });
   expect((await comeBack("apple", code, { user: "{" })).fragment.error_code).toBe("unexpected_failure");
+});
+
+const idTokens = {
+  apple: () => ({ iss: "https://appleid.apple.com" }),
+  azure: () => ({ iss: `${address}/tenant/v2.0`, tid: "tenant", xms_edov: true }),
+  google: () => ({ iss: "https://accounts.google.com", aud: "telefone" }),
+  keycloak: () => ({ iss: `${address}/realms/x` }),
+};
+type Issuing = keyof typeof idTokens;
+
+test.for(Object.keys(idTokens) as Issuing[])(
+  "an ID token of %s that an app brings signs in, with both clients and twice at once",
+  async (provider) => {
+    const email = someone();
+    const nonce = createHash("sha256").update("segredo do app").digest("hex");
+    const at_hash = createHash("sha256").update("acesso").digest().subarray(0, 16).toString("base64url");
+    const claims = { ...standard(email), sub: "app", nonce, at_hash, ...idTokens[provider]() };
+    const brought = { provider, token: await signIdToken(claims), nonce: "segredo do app", access_token: "acesso" };
+    const found = [server.client(), server.oldClient() as unknown as ReturnType<AuthServer["client"]>].map(
+      async (client) => {
+        const { data, error } = await client.auth.signInWithIdToken(brought as never);
+        expect(error).toBeNull();
+        return data.user;
+      },
+    );
+    const [one, other] = [await found[0], await found[1]];
+    expect(one).toMatchObject({ email, app_metadata: { provider } });
+    expect(other?.id).toBe(one?.id);
+  },
+);
+
+test("an ID token that is not for us, not theirs, not confirmed, or that another asked for opens nothing", async () => {
+  const { auth } = server.client();
+  const claims = { ...standard(someone()), sub: "thief", iss: "accounts.google.com" };
+  const bring = async (changes: object, more: object = {}) => {
+    const token = await signIdToken({ ...claims, ...changes });
+    return (await auth.signInWithIdToken({ provider: "google", token, ...more })).error?.message;
+  };
+  const nonce = createHash("sha256").update("dono").digest("hex");
+  expect([
+    await bring({ aud: "another" }),
+    await bring({ iss: "https://evil.example" }),
+    await bring({ exp: 1 }),
+    await bring({ at_hash: "x" }, { access_token: "acesso" }),
+    await bring({ sub: undefined }),
+  ]).toEqual(Array.from({ length: 5 }, () => "Bad ID token"));
+  const both = "Passed nonce and nonce in id_token should either both exist or not.";
+  expect([await bring({ nonce }), await bring({}, { nonce: "dono" })]).toEqual([both, both]);
+  expect(await bring({ nonce }, { nonce: "ladrão" })).toBe("Nonces mismatch");
+  expect(await bring({ email_verified: false })).toMatch(/^Unverified email with google/);
+  signingKey = foreign.privateKey;
+  expect(await bring({})).toBe("Bad ID token");
+  signingKey = privateKey;
+  const elsewhere = await auth.signInWithIdToken({ provider: "github" as "google", token: await signIdToken(claims) });
+  expect(elsewhere.error).toMatchObject({ status: 400, code: "provider_disabled" });
+  expect(await bring({})).toBeUndefined();
 });
 
 test("the same subject of two providers is two people", async () => {

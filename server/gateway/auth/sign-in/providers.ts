@@ -12,16 +12,17 @@ export type Provider = {
   parameters?: Record<string, string>;
   /** Facebook's: shows with each question that the secret is known. */
   provesSecret?: true;
-  /** Who signed its ID tokens; only where these are read. */
-  issuer?(url: string, claims: Answer): string;
+  /** Whose its ID tokens are; only of those that have any. */
+  issuer?(url: string, claims: Answer): string | string[];
   read(answer: Answer, url: string): Person;
 };
 
 export type Endpoints = {
   authorize: string;
   token: string;
-  /** Tells who somebody is; without it the ID token does, signed with one of the `keys`. */
+  /** Tells who somebody is; without it the ID token does. */
   userInfo?: string;
+  /** Of those who sign ID tokens. */
   keys?: string;
   /** GitHub keeps the addresses apart. */
   emails?: string;
@@ -140,8 +141,10 @@ export const providers = {
       authorize: "https://accounts.google.com/o/oauth2/v2/auth",
       token: "https://oauth2.googleapis.com/token",
       userInfo: "https://openidconnect.googleapis.com/v1/userinfo",
+      keys: "https://www.googleapis.com/oauth2/v3/certs",
     }),
     scopes: standardScopes,
+    issuer: () => ["https://accounts.google.com", "accounts.google.com"],
     read: openId,
   },
   /** Any server of OpenID Connect whose addresses are Keycloak's. */
@@ -151,8 +154,10 @@ export const providers = {
       authorize: `${url}/protocol/openid-connect/auth`,
       token: `${url}/protocol/openid-connect/token`,
       userInfo: `${url}/protocol/openid-connect/userinfo`,
+      keys: `${url}/protocol/openid-connect/certs`,
     }),
     scopes: standardScopes,
+    issuer: (url) => url,
     read: openId,
   },
   linkedin_oidc: {
