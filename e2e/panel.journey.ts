@@ -55,7 +55,7 @@ test("figures, three tabs and their fields, by keyboard too", async ({ page }) =
   await enter(page, camila.email);
   await page.goto("/dashboard");
   const main = page.getByRole("main");
-  for (const label of ["Visualizações", "Contatos", "Avaliação", "Avaliações"])
+  for (const label of ["Visualizações", "Contatos", "Avaliação", "Reviews"])
     await expect(main.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
   await expect(main.getByRole("heading", { name: /^\d+ pedidos? esperam? sua resposta$/ })).toBeVisible();
   await expect(main.getByRole("link", { name: "Responder" })).toHaveAttribute("href", "/dashboard/agenda");

@@ -28,7 +28,7 @@ export function StatTiles({ record, days }: { record: OwnRecord; days: DayCounts
         value={hasRating ? formatNumber(record.rating ?? 0, 1) : "–"}
         note={hasRating ? "de 5" : "ainda sem nota"}
       />
-      <Tile label="Avaliações" value={formatNumber(record.review_count)} note="de consultas marcadas aqui" />
+      <Tile label="Reviews" value={formatNumber(record.review_count)} note="de consultas marcadas aqui" />
     </dl>
   );
 }
