@@ -6,7 +6,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { linkInEmail } from "./testing/mailbox.ts";
 
-/** Supabase's own client in a real browser, current and as the original product used it. */
+/** Accounts with Supabase's own client in a real browser, current and as the original product used it; channels are in expectations.test.ts. */
 const resolve = createRequire(import.meta.url).resolve;
 const clients = {
   "2.119": readFileSync(resolve("@supabase/supabase-js/dist/umd/supabase.js"), "utf8"),
@@ -87,39 +87,5 @@ for (const [version, library] of Object.entries(clients)) {
     await expect
       .poll(() => page.evaluate(async () => (await window.client.auth.getUser()).data.user?.email))
       .toBe(email);
-  });
-
-  test(`two browsers hear and see each other with client ${version}`, async ({ page, context }) => {
-    const other = await context.newPage();
-    const topic = randomUUID();
-    for (const each of [page, other]) {
-      await connect(each, library);
-      await each.evaluate(
-        (topic) =>
-          new Promise<void>((joined) => {
-            const channel = window.client.channel(topic);
-            channel.on(
-              "broadcast",
-              { event: "ola" },
-              ({ payload }) => void window.events.push(`heard ${payload.from}`),
-            );
-            channel.on("presence", { event: "sync" }, () => {
-              window.events.push(`present ${Object.keys(channel.presenceState()).length}`);
-            });
-            channel.subscribe(async (status) => {
-              window.events.push(status);
-              if (status === "SUBSCRIBED") await channel.track({ here: true });
-              joined();
-            });
-          }),
-        topic,
-      );
-    }
-    for (const each of [page, other]) await events(each).toEqual(expect.arrayContaining(["SUBSCRIBED", "present 2"]));
-    // The old client itself refuses a message that follows another within a tenth of a second.
-    const greeting = { type: "broadcast", event: "ola", payload: { from: "outra" } } as const;
-    const send = () => other.evaluate((message) => window.client.getChannels()[0]?.send(message), greeting);
-    await expect.poll(send).toBe("ok");
-    await events(page).toContain("heard outra");
   });
 }
