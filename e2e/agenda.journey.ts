@@ -122,7 +122,7 @@ test("patient and professional, side by side, see at once what the other does", 
   // Nothing of the server's own network is read.
   await page.getByLabel("Endereço iCal do calendário").fill("https://127.0.0.1/agenda.ics");
   await page.getByRole("button", { name: "Adicionar calendário" }).click();
-  await expect(page.getByText("Esse endereço não está na internet pública")).toBeVisible();
+  await expect(page.getByText("Esse endereço fica dentro de uma rede particular")).toBeVisible();
   await checkPage(page);
 
   await page.getByRole("button", { name: "Criar endereço" }).click();

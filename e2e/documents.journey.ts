@@ -86,8 +86,10 @@ test("an island that breaks leaves its HTML, with what was typed, and the browse
   await expect(page.getByRole("radio", { name: "Outro motivo" })).toBeChecked();
   await page.getByLabel("Seu e-mail").fill("sem arroba");
   const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
+  const brokenAgain = page.waitForEvent("console", (message) => message.text().includes("a broken island"));
   await page.getByRole("button", { name: "Enviar denúncia" }).click();
   expect((await sent).postData()).toContain("outra+pessoa");
+  await brokenAgain;
   await expect(story).toHaveValue("O telefone é de outra pessoa.");
   forgive(errors, /a broken island/);
 });

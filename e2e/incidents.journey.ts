@@ -35,6 +35,7 @@ test("an operator records an incident, takes the drafts along, and notes that ev
   await page.getByRole("link", { name: "Visão geral" }).click();
   await expect(page.getByText(/^Incidente com dados pessoais: comunicar até/)).toBeVisible();
   await page.getByRole("link", { name: "Incidentes" }).click();
+  await expect(page.getByRole("button", { name: "Rascunho para a ANPD" })).toBeVisible();
   await checkPage(page);
 
   await page.getByRole("button", { name: "Rascunho para a ANPD" }).click();

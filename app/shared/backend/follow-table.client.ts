@@ -1,16 +1,17 @@
 import { loadBackend } from "./backend.ts";
 
-/** Calls back on every change of a row that one may read, and when the connection is back after a break. */
+/**
+ * Calls back on every change of a row that one may read, and whenever changes are heard from now on, at first or again after
+ * a break: what changed since the page was read, and before that, nobody tells.
+ */
 export async function followTable(table: string, onChange: () => void) {
   const backend = await loadBackend();
-  let wasJoined = false;
   const channel = backend
     .channel(`table:${table}`)
     .on("postgres_changes", { event: "*", schema: "public", table }, onChange)
-    .subscribe((status) => {
-      if (status !== "SUBSCRIBED") return;
-      if (wasJoined) onChange();
-      wasJoined = true;
-    });
+    .on("system", {}, ({ extension, status }) => {
+      if (extension === "postgres_changes" && status === "ok") onChange();
+    })
+    .subscribe();
   return () => void backend.removeChannel(channel);
 }

@@ -55,7 +55,7 @@ export function EmailsTable({ emails }: { emails: Overview["emails"] }) {
       rows={emails}
       empty="Nenhuma mensagem nestes dias."
       columns={[
-        { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind },
+        { label: "Tipo", value: ({ kind }) => emailLabels[kind] ?? kind, isLong: true },
         { label: "Enviadas", value: ({ sent }) => sent },
         { label: "Esperando", value: ({ waiting }) => waiting },
         { label: "Atrasadas", value: ({ late }) => late },
