@@ -1,7 +1,13 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { secondsLeftOf } from "#app/features/search/availability.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
-import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
+import {
+  laterParams,
+  parseSearchFilters,
+  readPageNumber,
+  type SearchFilters,
+  searchHref,
+} from "#app/features/search/filters.ts";
 import { helpFurther } from "#app/features/search/help-further.server.ts";
 import { offeredChoices } from "#app/features/search/offered-choices.ts";
 import { readCursor } from "#app/features/search/results/cursor.ts";
@@ -27,6 +33,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const sentence = url.searchParams.get("q");
   if (sentence !== null) throw new Redirect(await leadFromSentence(sentence, services));
   leadFromForm(url);
+  leadToFirstPage(url);
   const filters = parseSearchFilters(url.searchParams);
   await leadFromCep(filters, services);
   const after = readCursor(url.searchParams.get("depois"));
@@ -39,7 +46,7 @@ export async function loadSearch({ url, services }: PageRequest) {
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      further: found.total < FEW ? await helpFurther(filters, found.total, services) : undefined,
+      further: found.total < FEW ? await helpFurther(filters, found.total, services, now) : undefined,
       notices: readNotices(url.searchParams),
       host: url.host,
       description: describeSearch(filters, page, url.origin, attributes),
@@ -68,6 +75,20 @@ function leadFromForm({ searchParams }: URL) {
   const asked = [...searchParams].filter(([name, value]) => !nothingAsked.get(name)?.includes(value));
   if (asked.length < searchParams.size) throw new Redirect(withQuery("/buscar", asked));
 }
+
+/** A number alone leads to no page: only what stands behind the one before does. */
+function leadToFirstPage({ searchParams }: URL) {
+  const isLater = LATER.some((name) => searchParams.has(name));
+  if (!isLater || readCursor(searchParams.get("depois"))) return;
+  throw new Redirect(
+    withQuery(
+      "/buscar",
+      [...searchParams].filter(([name]) => !LATER.includes(name)),
+    ),
+  );
+}
+
+const LATER = [...laterParams({ after: "", page: 1 }).keys()];
 
 const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, ["", filterOf(name).anything]]));
 
