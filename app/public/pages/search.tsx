@@ -110,7 +110,8 @@ export function SearchPage({ choices, description, host, ...results }: PageData<
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
         <SentenceBox isDense className="mb-3 sm:mb-8" />
         <p className="hidden print:mb-4 print:block">
-          Para abrir um perfil, escreva {host} e o endereço que está junto dele.
+          Para falar com alguém desta lista, abra {host}/buscar e escreva o nome ou o número do registro. Os horários
+          estavam livres quando a lista foi impressa.
         </p>
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />
