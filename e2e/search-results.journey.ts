@@ -13,7 +13,11 @@ test("a card shows who it is and leads to the profile", async ({ page }) => {
 
   // On paper one reads whom to look for and when there was a time, and no address that nobody can type.
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/buscar e escreva o nome ou o número do registro/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /buscar e escreva o nome ou o número do registro. Os horários são os que estavam livres em \d+º? de /,
+    ),
+  ).toBeVisible();
   await expect(free).toBeVisible();
   await expect(ana.getByRole("link", { name: /^Ver Perfil/ })).toBeHidden();
   await page.emulateMedia({ media: "screen" });

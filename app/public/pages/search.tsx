@@ -10,7 +10,7 @@ import {
 } from "#app/features/search/filters.ts";
 import { helpFurther } from "#app/features/search/help-further.server.ts";
 import { offeredChoices } from "#app/features/search/offered-choices.ts";
-import { readCursor } from "#app/features/search/results/cursor.ts";
+import { readCursor, rotationDay } from "#app/features/search/results/cursor.ts";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
@@ -22,6 +22,7 @@ import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { findByRegistration } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
+import { dayOfMonth } from "#app/shared/when.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
@@ -49,6 +50,7 @@ export async function loadSearch({ url, services }: PageRequest) {
       further: found.total < FEW ? await helpFurther(filters, found.total, services, now) : undefined,
       notices: readNotices(url.searchParams),
       host: url.host,
+      today: dayOfMonth(rotationDay(now)),
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
@@ -104,14 +106,14 @@ async function leadFromCep(filters: SearchFilters, services: PageServices) {
   if (city) throw new Redirect(searchHref({ ...filters, city }));
 }
 
-export function SearchPage({ choices, description, host, ...results }: PageData<typeof loadSearch>) {
+export function SearchPage({ choices, description, host, today, ...results }: PageData<typeof loadSearch>) {
   return (
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
         <SentenceBox isDense className="mb-3 sm:mb-8" />
         <p className="hidden print:mb-4 print:block">
           Para falar com alguém desta lista, abra {host}/buscar e escreva o nome ou o número do registro. Os horários
-          estavam livres quando a lista foi impressa.
+          são os que estavam livres em {today}, quando ela foi impressa.
         </p>
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />

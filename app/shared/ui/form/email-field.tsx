@@ -34,7 +34,7 @@ export function EmailField({ description, error, typed, required = false }: Emai
       error={error}
       warning={
         meant && (
-          <button type="button" onClick={correct} className="relative text-left after:absolute after:-inset-2.5">
+          <button type="button" onClick={correct} className="relative text-left after:absolute after:-inset-2">
             Você quis dizer {meant}? <span className="text-link font-semibold">Corrigir</span>
           </button>
         )
