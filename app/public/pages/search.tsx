@@ -80,8 +80,7 @@ function leadFromForm({ searchParams }: URL) {
 
 /** A number alone leads to no page: only what stands behind the one before does. */
 function leadToFirstPage({ searchParams }: URL) {
-  const isLater = LATER.some((name) => searchParams.has(name));
-  if (!isLater || readCursor(searchParams.get("depois"))) return;
+  if (!searchParams.has("pagina") || readCursor(searchParams.get("depois"))) return;
   throw new Redirect(
     withQuery(
       "/buscar",
