@@ -31,8 +31,19 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await page.getByText("Trocar").click();
   await turn(page, "Próxima semana");
   await turn(page, "Semana anterior");
-  await page.getByRole("radio", { name: "9h40" }).first().check();
+  const time = page.getByRole("radio", { name: "9h40" });
+  await time.first().click();
   await expect(chosen(page)).toHaveText(/, às 9h40/);
+  // The others fold up again, and the chosen one is looked at; the keyboard goes through them one by one.
+  await expect(time).toHaveCount(0);
+  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Trocar")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await time.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen(page)).toHaveText(/, às 10h30/);
+  await page.keyboard.press("ArrowUp");
+  await expect(time.first()).toBeFocused();
 
   // An error goes when its answer is corrected, and not before.
   await page.getByRole("button", { name: "Pedir consulta" }).click();
@@ -162,12 +173,16 @@ test("where nothing is free one waits by e-mail, confirms from the mailbox and l
   await expect(page.getByText("Confira o e-mail.")).toBeVisible();
   await checkPage(page);
   await page.getByLabel("Em que período?").selectOption("Manhã");
-  await page.getByLabel("Seu e-mail").fill("maria@gmial.com");
-  await page.getByLabel("Seu e-mail").blur();
-  await expect(page.getByText("Você quis dizer maria@gmail.com?")).toBeVisible();
+  await page.getByLabel("Seu e-mail").pressSequentially("maria@hotnail.com");
+  await page.getByRole("button", { name: "Você quis dizer maria@hotmail.com? Corrigir" }).press("Enter");
+  await expect(page.getByLabel("Seu e-mail")).toBeFocused();
+  await expect(page.getByLabel("Seu e-mail")).toHaveValue("maria@hotmail.com");
+  await expect(page.getByText("Você quis dizer")).toHaveCount(0);
   await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByRole("button", { name: "Avise-me" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Avise-me" }).click();
-  await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Falta um passo: confirme no seu e-mail");
+  await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeInViewport({ ratio: 1 });
   await checkPage(page);
 
   await page.goto(await linkInEmail(email, "Confirme: avisar se abrir um horário com Helena Prado"));

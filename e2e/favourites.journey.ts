@@ -69,7 +69,9 @@ test("hearts are kept in the browser, and their list is an address to share and 
 
   await test.step("two of them stand side by side", async () => {
     await page.getByRole("button", { name: "Comparar escolhidos" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Escolha quem comparar" })).toBeVisible();
+    const notice = page.getByRole("status").filter({ hasText: "Escolha quem comparar" });
+    await expect(notice.locator(".toast-info-icon")).toBeVisible();
+    await expect(notice.locator(".toast-success-icon")).toBeHidden();
     for (const nth of [0, 2])
       await page
         .getByRole("checkbox", { name: /^Comparar/ })
@@ -143,6 +145,10 @@ test("a stranger's list, and one of people who left, change nothing until one sa
     await expect(page.getByText("Você escolheu 6 profissionais")).toBeVisible();
     await page.getByRole("button", { name: "Comparar escolhidos" }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(4);
+    const columns = await page
+      .getByRole("columnheader")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(1);
     await page.goto("/comparar");
     await expect(page.getByText("Escolha quem comparar")).toBeVisible();
     await checkPage(page);

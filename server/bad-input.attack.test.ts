@@ -66,8 +66,8 @@ test("odd questions to the search are searches", async () => {
   const queries = [
     "cidade=%ED%A0%80&especialidade=%ED%B0%80",
     "cidade=a%00b&depois=%00",
-    "depois=AAAA&pagina=-1&raio=NaN&ordem=x",
-    "pagina=1e999&raio=-5",
+    "depois=AAAA&raio=-5",
+    "raio=NaN&ordem=x",
     "__proto__=1&constructor=2&cidade[]=x&cidade=a&cidade=b&toString",
     `cidade=${"a".repeat(12_000)}`,
     "a=1&".repeat(3_000),
@@ -79,6 +79,17 @@ test("odd questions to the search are searches", async () => {
     expect([status, body.includes("Encontre seu profissional ideal")], query.slice(0, 60)).toEqual([200, true]);
     expect(body).not.toContain("<script>alert(1)");
   }
+});
+
+test("a place in a search that is none leads to its beginning", async () => {
+  const places: Record<string, string> = {
+    "cidade=a%00b&depois=%00&pagina=2": "/buscar?cidade=a%00b",
+    "depois=AAAA&pagina=-1&raio=NaN&ordem=x": "/buscar?raio=NaN&ordem=x",
+    "pagina=1e999": "/buscar",
+    "pagina=2&q2=%0d%0aSet-Cookie:x": "/buscar?q2=%0D%0ASet-Cookie%3Ax",
+  };
+  for (const [query, location] of Object.entries(places))
+    expect(await ask(`/buscar?${query}`), query).toMatchObject({ status: 303, headers: { location } });
 });
 
 test("odd addresses of everything else are answered by what they ask for", async () => {

@@ -17,6 +17,7 @@ export function showToasts() {
     const isError = toast.variant === "destructive";
     const view = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
     view.classList.toggle("toast-error", isError);
+    view.classList.toggle("toast-info", toast.variant === "info");
     const [title, description] = view.querySelectorAll("p");
     if (title) title.textContent = toast.title;
     if (toast.description && description) description.textContent = toast.description;

@@ -5,7 +5,8 @@
 export type Toast = {
   title: string;
   description?: string;
-  variant?: "default" | "destructive";
+  /** Something was done; something is to be done first; something went wrong. */
+  variant?: "default" | "info" | "destructive";
   /** Milliseconds until it leaves by itself; Infinity keeps it. */
   duration?: number;
 };

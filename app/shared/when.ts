@@ -13,9 +13,11 @@ export function formatWhen(at: Date | number, zone: string) {
 
 /** "às 14h20", "à 1h" */
 export function atTime(at: Date | number, zone: string) {
-  const time = formatTime(at, zone);
-  return `${time.startsWith("1h") ? "à" : "às"} ${time}`;
+  return atWords(formatTime(at, zone));
 }
+
+/** The same of a time in words. */
+export const atWords = (time: string) => `${time.startsWith("1h") ? "à" : "às"} ${time}`;
 
 /** "2026-11-17" → "terça, 17 de novembro" */
 export function formatDay(day: string) {

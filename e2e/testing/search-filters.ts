@@ -4,6 +4,9 @@ import { test } from "./journey.ts";
 const isPhone = () => test.info().project.name === "phone";
 const filters = (page: Page) => page.getByRole("search", { name: "Filtros" });
 
+export const cards = (page: Page) => page.getByRole("article");
+export const counter = (page: Page) => page.getByText(/^[\d.]+ profissiona(l|is) encontrados?$/);
+
 /** By the words of a choice, behind which there may be how many it would find. */
 export async function chooseOption(page: Page, label: string, words: string) {
   const field = filters(page).getByLabel(label);

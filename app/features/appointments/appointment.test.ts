@@ -23,6 +23,14 @@ test("a patient reads how long the time is kept from others, and when it no long
   expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
 });
 
+test("a time that is kept until the request ends has one deadline, said once", () => {
+  const { text } = describeStatus({ ...requested, heldUntil: requested.answerBy });
+  expect(text).toMatch(
+    /confirmação\. Ele fica reservado para você até terça, 17 de novembro, às 10h; sem resposta, o pedido se encerra\.$/,
+  );
+  expect(text).not.toContain("outras pessoas");
+});
+
 test("who asked without a time is not told of one", () => {
   const { text } = describeStatus({ ...requested, startsAt: null, isHeld: false, heldUntil: null });
   expect(text).toContain("pode propor um horário. Nada está marcado antes de você aceitar.");

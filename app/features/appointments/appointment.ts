@@ -79,9 +79,7 @@ export function describeStatus(appointment: Appointment): Words {
     case "requested":
       return {
         title: "Aguardando resposta",
-        text:
-          `${professional} recebeu seu pedido${waitWords(appointment)}` +
-          (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : ""),
+        text: `${professional} recebeu seu pedido${waitWords(appointment, deadline)}`,
         variant: "info",
       };
     case "proposed":
@@ -118,14 +116,23 @@ export function describeStatus(appointment: Appointment): Words {
   }
 }
 
-function waitWords({ startsAt, isHeld, heldUntil, zone }: Appointment) {
+/** How long the time is kept, and how long the request: for one that is near, until the same moment. */
+function waitWords(appointment: Appointment, deadline: string | null) {
+  const { isHeld, heldUntil, zone } = appointment;
+  const held = isHeld && heldUntil && formatWhen(new Date(heldUntil), zone);
+  if (held && held === deadline)
+    return `${MARKED_LATER} Ele fica reservado para você até ${held}; sem resposta, o pedido se encerra.`;
+  return holdWords(appointment, held) + (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : "");
+}
+
+const MARKED_LATER = ". O horário só está marcado depois da confirmação.";
+
+function holdWords({ startsAt, isHeld }: Appointment, held: string | false | null) {
   if (!startsAt) return " e pode propor um horário. Nada está marcado antes de você aceitar.";
-  const words = ". O horário só está marcado depois da confirmação.";
   if (!isHeld)
-    return `${words} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
-  if (!heldUntil) return words;
-  const end = formatWhen(new Date(heldUntil), zone);
-  return `${words} Ele fica reservado para você até ${end}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
+    return `${MARKED_LATER} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
+  if (!held) return MARKED_LATER;
+  return `${MARKED_LATER} Ele fica reservado para você até ${held}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }
 
 /** What there is to cancel. */

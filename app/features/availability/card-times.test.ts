@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityMask } from "#app/features/search/availability.ts";
-import { cardTimes, shortDay } from "./card-times.ts";
+import { cardTimes, cardTimesHtml, shortDay } from "./card-times.ts";
 import type { Availability } from "./slots.ts";
 
 const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "12:00" }));
@@ -24,6 +24,7 @@ test("a clock that most of the country does not live by is named", () => {
   const { days, zone } = cardTimes({ ...somebody, zone: "America/Rio_Branco" }, now);
   expect(days[0]).toEqual({
     label: "hoje",
+    long: "hoje, 16 de novembro",
     times: [
       { startsAt: Date.parse("2026-11-16T14:40:00Z"), label: "9h40" },
       { startsAt: Date.parse("2026-11-16T15:30:00Z"), label: "10h30" },
@@ -48,4 +49,12 @@ test("a search for days and periods shows times of those alone", () => {
   expect(shown(null, 2)[0]).toBe("hoje 18h 18h50");
   expect(shown(1, null)[0]).toBe("hoje 11h20 12h10 13h");
   expect(shown(null, null)[0]).toBe("hoje 11h20 12h10 13h");
+});
+
+test("each link says by itself when and with whom, and whatever somebody is called stays text", () => {
+  const html = cardTimesHtml("x", 'Ana "<b>" & Cia', cardTimes(somebody, now));
+  const labels = [...html.matchAll(/aria-label="([^"]*)">([^<]*)</g)].map(([, label, text]) => [text, label]);
+  expect(labels).toHaveLength(9);
+  expect(labels[0]).toEqual(["8h", "Agendar amanhã, 17 de novembro, às 8h, com Ana &quot;&lt;b&gt;&quot; &amp; Cia"]);
+  expect(labels[8]?.[1]).toContain("Agendar quinta, 19 de novembro, às 9h40, com ");
 });

@@ -1,12 +1,13 @@
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
-import { inZone } from "#app/shared/when.ts";
+import { atWords, inZone } from "#app/shared/when.ts";
 import { bookingHref } from "./booking-href.ts";
+import { dayLabel } from "./free-times.ts";
 import { type Availability, freeSlotDays, type Span } from "./slots.ts";
 
 /** The first free times as a card shows them, in words. */
 export type CardTimes = {
-  days: { label: string; times: { startsAt: number; label: string }[] }[];
+  days: { label: string; long: string; times: { startsAt: number; label: string }[] }[];
   /** "no horário de Manaus": where it is not the one that most of the country lives by. */
   zone: string | null;
 };
@@ -22,6 +23,7 @@ export function cardTimes(availability: Availability, now: number, asked?: Span)
   const days = freeSlotDays(availability, now, { ...asked, mostDays: DAYS, mostOfDay: TIMES }).map(
     ({ day, slots }) => ({
       label: shortDay(day, today),
+      long: dayLabel(day, today),
       times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
     }),
   );
@@ -35,17 +37,25 @@ export function firstTime(times: CardTimes | null | undefined) {
 }
 
 /**
- * The same as HTML: one line on phones, columns where there is room. A day and its times are one paragraph, so that a link
- * needs no words of its own. Not drawn by React, which would take as long for the times as for the rest of a page of cards.
- * All of it is ours: words, digits, and an id that the database keeps as one.
+ * The same as HTML: one line on phones, columns where there is room. A link says by itself when and with whom, in an
+ * attribute: screen readers list links without what stands around them. Not drawn by React, which would take as long for
+ * the times as for the rest of a page of cards. But for the name all of it is ours: words, digits, and an id that the
+ * database keeps as one.
  */
-export function cardTimesHtml(id: string, { days, zone }: CardTimes) {
-  const ofDays = days.map(({ label, times }) => {
-    const links = times.map(({ startsAt, label }) => `<a href="${bookingHref(id, startsAt)}">${label}</a>`);
+export function cardTimesHtml(id: string, name: string, { days, zone }: CardTimes) {
+  const withWhom = `com ${escapeText(name)}`;
+  const ofDays = days.map(({ label, long, times }) => {
+    const links = times.map(
+      ({ startsAt, label }) =>
+        `<a href="${bookingHref(id, startsAt)}" aria-label="Agendar ${long}, ${atWords(label)}, ${withWhom}">${label}</a>`,
+    );
     return `<p class="result-day"><b>${label}</b>${links.join("")}</p>`;
   });
   return ofDays.join("") + (zone ? `<small class="result-zone">${zone}</small>` : "");
 }
+
+const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? "");
 
 const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
 

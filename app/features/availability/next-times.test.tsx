@@ -28,6 +28,7 @@ test("a free time leads to its own booking, and the rest to all of them", () => 
   const html = draw();
   expect(html).toContain('href="/profissional/x/agendar?inicio=2026-11-15T17:00Z"');
   expect(html).toContain('aria-label="Agendar hoje, 15 de novembro, às 14h"');
+  expect(html).toContain('href="/profissional/x/agendar#dia-2026-11-15"');
   expect(html).toContain('aria-label="Mais 2 horários, hoje, 15 de novembro"');
   expect(html).toContain("Atualizado há 5 min");
   expect(html).toContain("No horário de Brasília.");

@@ -72,7 +72,7 @@ function UpdatedNote({ changedAt, now }: UpdatedNoteProps) {
 }
 
 function Day({
-  day: { label, short, isToday, times, rest },
+  day: { day, label, short, isToday, times, rest },
   professionalId,
 }: {
   day: WeekDay;
@@ -98,7 +98,7 @@ function Day({
         {rest > 0 && (
           <li>
             <a
-              href={`/profissional/${professionalId}/agendar`}
+              href={`/profissional/${professionalId}/agendar#dia-${day}`}
               className="time-choice"
               aria-label={`Mais ${rest} ${rest === 1 ? "horário" : "horários"}, ${label}`}
             >

@@ -101,7 +101,7 @@ function Table({ people, attributes }: Pick<ComparisonViewProps, "people" | "att
       tabIndex={0}
       className="overflow-x-auto rounded border bg-surface-raised"
     >
-      <table className="comparison">
+      <table className="comparison" data-people={people.length}>
         <caption className="sr-only">{people.map(({ name }) => name).join(", ")}</caption>
         <thead>
           <tr>
@@ -120,7 +120,9 @@ function Table({ people, attributes }: Pick<ComparisonViewProps, "people" | "att
                 {label}
               </th>
               {cells.map(({ id, text }) => (
-                <td key={id}>{text}</td>
+                <td key={id}>
+                  <Cell text={text} />
+                </td>
               ))}
             </tr>
           ))}
@@ -159,6 +161,23 @@ function Table({ people, attributes }: Pick<ComparisonViewProps, "people" | "att
         </tbody>
       </table>
     </section>
+  );
+}
+
+const MOST_WORDS = 4;
+
+/** Of a long list the first, so that one person's does not part all the others' lines; the rest unfolds. */
+function Cell({ text }: { text: string }) {
+  const words = text.split(/(?<=[,;]) /);
+  if (words.length <= MOST_WORDS + 1) return text;
+  return (
+    <>
+      {words.slice(0, MOST_WORDS).join(" ")}
+      <details>
+        <summary className="text-link cursor-pointer">mais {words.length - MOST_WORDS}</summary>
+        {words.slice(MOST_WORDS).join(" ")}
+      </details>
+    </>
   );
 }
 

@@ -98,6 +98,7 @@ function refuseTooFew(event: SubmitEvent) {
   toast({
     title: marked === 1 ? "Falta mais alguém para comparar" : "Escolha quem comparar",
     description: `Marque “Comparar” em 2 a ${MOST_COMPARED} pessoas.`,
+    variant: "info",
   });
 }
 

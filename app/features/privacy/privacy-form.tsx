@@ -1,9 +1,9 @@
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { FormSent } from "#app/shared/ui/form/form-sent.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
@@ -19,11 +19,13 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
   const { onSubmit, onInput, onFocus, isBusy, isSent, words, errors = {}, problem } = useProvenForm(check, answer);
   if (isSent)
     return (
-      <Alert variant="success" title="Recebemos seu pedido" announce className="mt-6">
-        O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é seu;
-        a resposta também, em até {privacyAnswerDays} dias. Se a mensagem não aparecer, olhe na caixa de spam ou confira
-        se o endereço estava certo.{words && ` ${words}`}
-      </Alert>
+      <div className="mt-6">
+        <FormSent title="Recebemos seu pedido">
+          O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é
+          seu; a resposta também, em até {privacyAnswerDays} dias. Se a mensagem não aparecer, olhe na caixa de spam ou
+          confira se o endereço estava certo.{words && ` ${words}`}
+        </FormSent>
+      </div>
     );
   return (
     <section aria-labelledby="pedido">

@@ -1,10 +1,10 @@
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { FormSent } from "#app/shared/ui/form/form-sent.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
@@ -32,11 +32,9 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
   if (isSent)
     return (
       <Page title="Denúncia recebida" width="form">
-        <div role="status">
-          <Alert variant="success" title="Obrigado por avisar">
-            Nossa equipe vai conferir. O que estiver fora das regras sai da página.
-          </Alert>
-        </div>
+        <FormSent title="Obrigado por avisar">
+          Nossa equipe vai conferir. O que estiver fora das regras sai da página.
+        </FormSent>
         <a href="/buscar" className={buttonVariants({ variant: "outline", className: "mt-6" })}>
           Buscar Profissionais
         </a>

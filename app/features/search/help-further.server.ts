@@ -5,14 +5,19 @@ import { filterOf } from "./filter-table.ts";
 import type { SearchFilters } from "./filters.ts";
 import { type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
 import type { Further } from "./results/nobody-found.tsx";
-import { type CountServices, countFound } from "./search-professionals.server.ts";
+import { type CountServices, countFirstFree, countFound } from "./search-professionals.server.ts";
 import { correctName } from "./sentence/correct-name.ts";
 import { loadNameWords } from "./sentence/load-name-words.server.ts";
 
 type Services = CountServices & { attributes(): readonly Attribute[] };
 
 /** Whom a search that found hardly anybody may have meant, and what it may leave out. */
-export async function helpFurther(filters: SearchFilters, found: number, services: Services): Promise<Further> {
+export async function helpFurther(
+  filters: SearchFilters,
+  found: number,
+  services: Services,
+  now: Date,
+): Promise<Further> {
   const { city, name } = filters;
   const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
   const isUnknownName = name && found === 0;
@@ -20,8 +25,12 @@ export async function helpFurther(filters: SearchFilters, found: number, service
   const describe: Parameters<typeof widerSearches>[1] = (one, value) =>
     filterOf(one).describe(value, services.attributes()) || filterOf(one).label;
   const more = async (ideas: WiderSearch[]) => {
-    const counted = ideas.map(async (idea) => ({ ...idea, people: await countFound(idea.filters, services) }));
-    return (await Promise.all(counted)).filter(({ people }) => people > found);
+    const counted = await Promise.all(
+      ideas.map(async (idea) => ({ ...idea, ...(await countOffered(idea.filters, found, services, now)) })),
+    );
+    const finding = counted.filter(({ met }) => met > found);
+    const nearest = finding.find(({ isDistance }) => isDistance);
+    return finding.filter((idea) => !idea.isDistance || idea === nearest);
   };
   const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
@@ -31,6 +40,14 @@ export async function helpFurther(filters: SearchFilters, found: number, service
   return {
     unknownCity: isUnknown ? city : undefined,
     unknownName: isUnknownName ? name : undefined,
-    wider: ideas.map((idea) => (isNearDay(idea.filters.weekday) ? { ...idea, people: undefined } : idea)),
+    wider: ideas.map(({ words, filters, people }) => ({ words, filters, people })),
   };
+}
+
+/** Of one date only the appointments tell who is free. They are asked where enough people work on such days at all. */
+async function countOffered(filters: SearchFilters, found: number, services: Services, now: Date) {
+  const people = await countFound(filters, services);
+  return isNearDay(filters.weekday) && people > found
+    ? countFirstFree(filters, services, now)
+    : { met: people, people };
 }

@@ -45,16 +45,22 @@ function countEach(name: (typeof counted)[number], filters: SearchFilters, count
 }
 
 /** A search like one that found nobody, with less asked for. */
-export type WiderSearch = { words: string; filters: SearchFilters };
+export type WiderSearch = {
+  words: string;
+  filters: SearchFilters;
+  /** Several, the nearest first: one of them is enough. */
+  isDistance?: boolean;
+};
 
-/** Tomorrow instead of today, a larger distance, those who see patients online, each filter left out, and each one of a list. */
+/** Tomorrow instead of today, larger distances, those who see patients online, each filter left out, and each one of a list. */
 export function widerSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
   const { city, radius, state, modality, weekday } = filters;
   const radii = searchFilters.radius.options.map(({ value }) => searchFilters.radius.read(value));
-  const wider = radii.find((km) => km !== null && km > (radius ?? 0));
+  const wider = city ? radii.filter((km) => km !== null && km > (radius ?? 0)) : [];
   const ideas: WiderSearch[] = [];
   if (weekday === "hoje") ideas.push({ words: "Amanhã", filters: { ...filters, weekday: "amanha" } });
-  if (city && wider) ideas.push({ words: `Até ${wider} km de ${city}`, filters: { ...filters, radius: wider } });
+  for (const km of wider)
+    ideas.push({ words: `Até ${km} km de ${city}`, filters: { ...filters, radius: km }, isDistance: true });
   if ((city || state) && modality !== "online") {
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };
     ideas.push({ words: "Atendimento online, de qualquer lugar", filters: online });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Availability } from "#app/features/availability/slots.ts";
 import { parseSearchFilters } from "./filters.ts";
+import { helpFurther } from "./help-further.server.ts";
 import { readCursor } from "./results/cursor.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
 
@@ -35,7 +36,14 @@ function directoryOf(people: ReturnType<typeof row>[]) {
       readCursor(cursor ?? null),
       now,
     );
-  return { search, sizes };
+  const help = (words: string) =>
+    helpFurther(
+      parseSearchFilters(new URLSearchParams(words)),
+      0,
+      { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [] },
+      now,
+    );
+  return { search, help, sizes };
 }
 
 const names = ({ professionals }: { professionals: { name: string }[] }) => professionals.map(({ name }) => name);
@@ -70,4 +78,35 @@ test("where hardly anybody has a time left, so many are looked at and no more", 
   const { search, sizes } = directoryOf(Array.from({ length: 5_000 }, (_, rank) => row(rank, facts(3))));
   expect(await search("dia=hoje")).toMatchObject({ professionals: [], total: 0, isMore: false, next: null });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(300);
+});
+
+test("what an empty day offers instead finds somebody, and says how many where all were looked at", async () => {
+  const offered = async (people: ReturnType<typeof row>[], words: string) =>
+    (await directoryOf(people).help(words)).wider?.map(({ words, people }) => [words, people]);
+  const some = [row(1, facts(1)), row(2, facts(1)), row(3, facts(4))];
+  // Tomorrow night there is nobody either; of today all three work on such days, and two have a time.
+  expect(await offered(some, "dia=hoje&periodo=noite")).toEqual([
+    ["Sem o filtro Hoje", 3],
+    ["Sem o filtro Noite", 2],
+  ]);
+  const many = Array.from({ length: 200 }, (_, rank) => row(rank, rank < 7 ? facts(1) : facts(4)));
+  expect(await offered(many, "dia=hoje&periodo=noite")).toEqual([
+    ["Sem o filtro Hoje", 200],
+    ["Sem o filtro Noite", undefined],
+  ]);
+});
+
+test("of the distances the smallest that finds somebody is offered", async () => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (text.includes("count_professionals"))
+      return [{ count: values.includes(25) || values.includes(50) ? "1" : "0" }];
+    return [{ name: "Valinhos" }];
+  };
+  const { wider } = await helpFurther(
+    parseSearchFilters(new URLSearchParams("cidade=Valinhos - SP")),
+    0,
+    { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [] },
+    now,
+  );
+  expect(wider?.map(({ words }) => words)).toEqual(["Até 25 km de Valinhos - SP"]);
 });

@@ -31,7 +31,7 @@ export async function searchProfessionals(
   const order = plan && (filters.order === "horario" || plan.nearest) ? filters.order : null;
   const skip = after && "skip" in after ? after.skip : 0;
   const span = spanOf(filters, now);
-  const read = (stretch: Stretch) => (plan ? readPlanned(query, plan, stretch) : askRows(query, filters, stretch));
+  const read = (stretch: Stretch) => readRows(query, filters, plan, stretch);
   const stretch = stretchOf(after, day, order);
   const page = isNearDay(filters.weekday)
     ? await readFree(read, stretch, order, (row) => firstFree(row, now, span) !== undefined)
@@ -123,9 +123,9 @@ function firstFree({ availability_facts: facts }: FoundRow, now: Date, span: Spa
   return facts ? freeSlots(facts, now.getTime(), { ...span, mostDays: 1, mostOfDay: 1 })[0]?.startsAt : undefined;
 }
 
-/** The way is known: one statement for the rows. */
-function readPlanned(query: Query, plan: SearchPlan, stretch: Stretch) {
-  return query<FoundRow>(plannedSql, plannedValues(plan, stretch));
+/** Where the way is known, one statement for the rows. */
+function readRows(query: Query, filters: SearchFilters, plan: SearchPlan | undefined, stretch: Stretch) {
+  return plan ? query<FoundRow>(plannedSql, plannedValues(plan, stretch)) : askRows(query, filters, stretch);
 }
 
 export function plannedValues(plan: SearchPlan, { day, rank, id, skip, size }: Stretch) {
@@ -181,6 +181,16 @@ export type CountServices = { queryAsVisitor: Query; planSearch: PlanSearch };
 /** The same with the plan of now. */
 export const countFound = (filters: SearchFilters, { queryAsVisitor, planSearch }: CountServices) =>
   countProfessionals(queryAsVisitor, filters, planSearch(filters));
+
+/** How many have a time on the very day, of the first so many who work on such days; `people` where that is all of them. */
+export async function countFirstFree(filters: SearchFilters, { queryAsVisitor, planSearch }: CountServices, now: Date) {
+  const plan = planSearch(filters);
+  const stretch = { day: rotationDay(now), rank: null, id: null, skip: 0, size: PORTION };
+  const rows = await readRows(queryAsVisitor, filters, plan, stretch);
+  const span = spanOf(filters, now);
+  const met = rows.filter((row) => firstFree(row, now, span) !== undefined).length;
+  return { met, people: rows.length < PORTION ? met : undefined };
+}
 
 /** A filter that the database is not asked about does not compile, nor does an argument of its that no filter fills. */
 function toArguments(filters: SearchFilters): Record<keyof SearchArguments, string | number | null> {

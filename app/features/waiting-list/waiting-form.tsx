@@ -1,10 +1,10 @@
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { EmailField } from "#app/shared/ui/form/email-field.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
+import { FormSent } from "#app/shared/ui/form/form-sent.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import {
@@ -35,10 +35,10 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
   const { first, usual, last } = untilRange(today);
   if (isSent)
     return (
-      <Alert variant="success" title="Falta um passo: confirme no seu e-mail" announce>
+      <FormSent title="Falta um passo: confirme no seu e-mail">
         Enviamos um link para o endereço que você escreveu. Abra-o e confirme: só então você entra na lista. Se a
         mensagem não aparecer, olhe na caixa de spam ou confira se o endereço estava certo.
-      </Alert>
+      </FormSent>
     );
   return (
     <form

@@ -8,7 +8,10 @@ const professional = { id, name: "Ana <b>", title: { specialty: "Psicologia", re
 const startsAt = Date.parse("2026-11-17T17:30:00Z");
 
 test("each time leads to its booking, outside of the frame", () => {
-  const times = { days: [{ label: "amanhã", times: [{ startsAt, label: "14h30" }] }], zone: "no horário de Manaus" };
+  const times = {
+    days: [{ label: "amanhã", long: "", times: [{ startsAt, label: "14h30" }] }],
+    zone: "no horário de Manaus",
+  };
   const html = renderToStaticMarkup(<Widget professional={professional} times={times} />);
   expect(html).toContain(
     `<a href="/profissional/${id}/agendar?inicio=2026-11-17T17:30Z" target="_blank" rel="noopener" aria-label="Agendar amanhã, 14h30">14h30</a>`,

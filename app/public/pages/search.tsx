@@ -1,10 +1,16 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { secondsLeftOf } from "#app/features/search/availability.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
-import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
+import {
+  laterParams,
+  parseSearchFilters,
+  readPageNumber,
+  type SearchFilters,
+  searchHref,
+} from "#app/features/search/filters.ts";
 import { helpFurther } from "#app/features/search/help-further.server.ts";
 import { offeredChoices } from "#app/features/search/offered-choices.ts";
-import { readCursor } from "#app/features/search/results/cursor.ts";
+import { readCursor, rotationDay } from "#app/features/search/results/cursor.ts";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
@@ -16,6 +22,7 @@ import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { findByRegistration } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
+import { dayOfMonth } from "#app/shared/when.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
@@ -27,6 +34,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const sentence = url.searchParams.get("q");
   if (sentence !== null) throw new Redirect(await leadFromSentence(sentence, services));
   leadFromForm(url);
+  leadToFirstPage(url);
   const filters = parseSearchFilters(url.searchParams);
   await leadFromCep(filters, services);
   const after = readCursor(url.searchParams.get("depois"));
@@ -39,9 +47,10 @@ export async function loadSearch({ url, services }: PageRequest) {
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      further: found.total < FEW ? await helpFurther(filters, found.total, services) : undefined,
+      further: found.total < FEW ? await helpFurther(filters, found.total, services, now) : undefined,
       notices: readNotices(url.searchParams),
       host: url.host,
+      today: dayOfMonth(rotationDay(now)),
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
@@ -69,6 +78,19 @@ function leadFromForm({ searchParams }: URL) {
   if (asked.length < searchParams.size) throw new Redirect(withQuery("/buscar", asked));
 }
 
+/** A number alone leads to no page: only what stands behind the one before does. */
+function leadToFirstPage({ searchParams }: URL) {
+  if (!searchParams.has("pagina") || readCursor(searchParams.get("depois"))) return;
+  throw new Redirect(
+    withQuery(
+      "/buscar",
+      [...searchParams].filter(([name]) => !LATER.includes(name)),
+    ),
+  );
+}
+
+const LATER = [...laterParams({ after: "", page: 1 }).keys()];
+
 const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, ["", filterOf(name).anything]]));
 
 const withQuery = (path: string, query: [string, string][]) =>
@@ -83,13 +105,14 @@ async function leadFromCep(filters: SearchFilters, services: PageServices) {
   if (city) throw new Redirect(searchHref({ ...filters, city }));
 }
 
-export function SearchPage({ choices, description, host, ...results }: PageData<typeof loadSearch>) {
+export function SearchPage({ choices, description, host, today, ...results }: PageData<typeof loadSearch>) {
   return (
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
         <SentenceBox isDense className="mb-3 sm:mb-8" />
         <p className="hidden print:mb-4 print:block">
-          Para abrir um perfil, escreva {host} e o endereço que está junto dele.
+          Para falar com alguém desta lista, abra {host}/buscar e escreva o nome ou o número do registro. Os horários
+          são os que estavam livres em {today}, quando ela foi impressa.
         </p>
         <div className="grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <SearchForm filters={results.filters} choices={choices} />

@@ -12,10 +12,11 @@ export async function freeTimes({ url, params: { id = "" }, services: { queryAsV
 
 async function cardPart(query: PageRequest["services"]["queryAsVisitor"], id: string, asked: URLSearchParams) {
   const facts = await loadAvailability(query, id);
-  if (!facts) return json(null, { status: 404 });
+  const [person] = facts ? await query<{ name: string }>("select name from professionals where id = $1", [id]) : [];
+  if (!facts || !person) return json(null, { status: 404 });
   const now = new Date();
   return {
     type: "text/html; charset=utf-8",
-    body: cardTimesHtml(id, cardTimes(facts, now.getTime(), spanOf(parseSearchFilters(asked), now))),
+    body: cardTimesHtml(id, person.name, cardTimes(facts, now.getTime(), spanOf(parseSearchFilters(asked), now))),
   };
 }

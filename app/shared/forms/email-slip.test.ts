@@ -13,3 +13,9 @@ test("right addresses, other domains and what is no address are left alone", () 
   for (const typed of [...fine, "", "ana", "ana@", "@gmial.com", "a b@gmial.com", "x@y@gmial.com"])
     expect(meantEmail(typed)).toBeUndefined();
 });
+
+test("while somebody types, what may still become a right address is left alone", () => {
+  for (const typed of ["ana@gmail.co", "ana@yahoo.com.", "ana@outlook.com.b", "ana@hotmai"])
+    expect(meantEmail(typed, { isTyping: true })).toBeUndefined();
+  expect(meantEmail("ana@hotnail.com", { isTyping: true })).toBe("ana@hotmail.com");
+});

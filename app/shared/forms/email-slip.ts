@@ -6,10 +6,11 @@ const DOMAINS = [
   ...["live.com", "uol.com.br", "bol.com.br", "terra.com.br"],
 ];
 
-/** The address that was probably meant: "ana@gmail.com" for "ana@gmial.com". */
-export function meantEmail(typed: string) {
+/** The address that was probably meant: "ana@gmail.com" for "ana@gmial.com". Who is typing may be on the way to it. */
+export function meantEmail(typed: string, { isTyping = false } = {}) {
   const [, name, domain = ""] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!name || DOMAINS.includes(domain)) return undefined;
+  if (isTyping && DOMAINS.some((known) => known.startsWith(domain))) return undefined;
   const meant = domain === "gmail.com.br" ? "gmail.com" : DOMAINS.find((known) => isSlipOf(domain, known));
   return meant && `${name}@${meant}`;
 }

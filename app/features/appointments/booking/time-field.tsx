@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -71,11 +71,12 @@ function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoicePr
   const { zone, now } = times;
   const picker = <TimePicker times={times} name="inicio" chosen={chosen} errorId={errorId} />;
   const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} />;
+  const fold = useFold();
   if (wantedAt !== undefined)
     return (
       <>
         {words || <Chosen at={new Date(wantedAt)} zone={zone} isFixed />}
-        <details className="mt-3" open={Boolean(errorId) || undefined}>
+        <details className="mt-3" open={Boolean(errorId) || undefined} {...fold}>
           <summary
             className={buttonVariants({ variant: "outline", size: "sm", className: "cursor-pointer list-none" })}
           >
@@ -99,6 +100,28 @@ function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoicePr
       {words}
     </>
   );
+}
+
+/**
+ * What a finger or a pointer chose folds the others up again, and is looked at: on a phone it stands a screen or two above.
+ * The keyboard chooses each time that it passes, and folds by itself.
+ */
+function useFold() {
+  const isPointer = useRef(false);
+  return {
+    onPointerDown: () => {
+      isPointer.current = true;
+    },
+    onKeyDown: () => {
+      isPointer.current = false;
+    },
+    onChange: ({ currentTarget: details }: ChangeEvent<HTMLDetailsElement>) => {
+      if (!isPointer.current) return;
+      details.open = false;
+      details.querySelector("summary")?.focus({ preventScroll: true });
+      details.closest("section")?.scrollIntoView({ block: "nearest" });
+    },
+  };
 }
 
 type ChosenProps = {

@@ -34,6 +34,7 @@ export function TimePicker({ times, name, chosen, errorId, required }: TimePicke
   const showDay = ({ day, times }: FreeDay) => (
     <fieldset
       key={day}
+      id={`dia-${day}`}
       className="week-day"
       data-today={day === today || undefined}
       data-empty={times.length === 0 || undefined}

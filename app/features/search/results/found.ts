@@ -38,9 +38,9 @@ export type FoundPage = {
   next: string | null;
 };
 
-/** "1 profissional encontrado", "mais de 1.000 profissionais encontrados" */
+/** "1 profissional encontrado", "Mais de 1.000 profissionais encontrados" */
 export function foundWords({ total, isMore }: Pick<FoundPage, "total" | "isMore">) {
-  return `${isMore ? "mais de " : ""}${plural(total, "profissional encontrado", "profissionais encontrados")}`;
+  return `${isMore ? "Mais de " : ""}${plural(total, "profissional encontrado", "profissionais encontrados")}`;
 }
 
 /** The card of a profile that is at hand, as a search would find it. */

@@ -11,7 +11,7 @@ export type Further = {
   unknownCity?: string | undefined;
   /** As typed, where nobody is called so. */
   unknownName?: string | undefined;
-  /** Each finds more; how many is not known where one date is asked for. */
+  /** Each finds more; how many is not always known where one date is asked for. */
   wider?: (WiderSearch & { people?: number | undefined })[];
 };
 
@@ -41,6 +41,21 @@ export function NobodyFound({ unknownCity, unknownName, wider = [] }: Further) {
             Limpar Filtros
           </a>
         </div>
+      }
+    />
+  );
+}
+
+/** Behind the last page: an old link, or those who were on it are no longer listed. */
+export function NobodyLeft({ href }: { href: string }) {
+  return (
+    <EmptyState
+      title="Não há mais profissionais nesta busca"
+      description="Esta página vem depois da última. Volte ao começo para ver quem foi encontrado."
+      action={
+        <a href={href} className={buttonVariants()}>
+          Primeira página
+        </a>
       }
     />
   );

@@ -46,8 +46,8 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
         className="result-times"
         hidden={!times?.days.length}
         data-times={id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone
-        dangerouslySetInnerHTML={{ __html: times ? cardTimesHtml(id, times) : "" }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: its one foreign word, the name, is escaped there
+        dangerouslySetInnerHTML={{ __html: times ? cardTimesHtml(id, name, times) : "" }}
       />
       <FavouriteButton id={id} name={name} />
     </article>

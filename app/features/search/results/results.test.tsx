@@ -39,11 +39,22 @@ test("nobody found says so", () => {
   expect(html).toContain("Nenhum profissional encontrado");
 });
 
+test("behind the last page there is nobody else, and the way back to the first", () => {
+  const html = renderOnSite(
+    <Results filters={filters} attributes={[]} found={{ ...found, professionals: [], next: null }} page={9} />,
+  );
+  expect(html).toContain("Não há mais profissionais nesta busca");
+  expect(html).not.toContain("Nenhum profissional encontrado");
+  expect(html).toContain('<a href="/buscar?especialidade=psicologia&amp;cidade=A%26B"');
+});
+
 test("more than are counted are told so", () => {
   const html = renderOnSite(
     <Results filters={filters} attributes={[]} found={{ ...found, total: 1000, isMore: true }} page={1} />,
   );
-  expect(html).toContain("mais de 1.000 profissionais encontrados");
+  expect(html).toContain("Mais de 1.000 profissionais encontrados");
+  expect(html).toContain("Ver mais de 1.000 profissionais");
+  expect(html).toContain("de <!-- -->mais de <!-- -->1.000");
 });
 
 test("of two choices the page leads to the other one, whatever stands in its address", () => {

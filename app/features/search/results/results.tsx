@@ -10,7 +10,7 @@ import { pageNumber } from "../search-title.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { type FoundPage, foundWords } from "./found.ts";
-import { FewFound, type Further, NobodyFound } from "./nobody-found.tsx";
+import { FewFound, type Further, NobodyFound, NobodyLeft } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { SearchNotices } from "./search-notices.tsx";
@@ -40,7 +40,11 @@ export function Results({ filters, found, page, attributes, further, notices = {
       </div>
       <AskedFilters filters={filters} attributes={attributes} />
       {found.professionals.length === 0 ? (
-        <NobodyFound {...further} />
+        page > 1 ? (
+          <NobodyLeft href={searchHref(filters)} />
+        ) : (
+          <NobodyFound {...further} />
+        )
       ) : (
         <>
           <ul data-cards className="flex flex-col gap-5">

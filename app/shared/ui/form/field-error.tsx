@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 
-type FieldErrorProps = { id: string; children: string | undefined; warning?: string | undefined };
+type FieldErrorProps = { id: string; children: string | undefined; warning?: ReactNode };
 
 /** Keeps its line when there is no error, so that nothing jumps; what appears in it is announced. */
 export function FieldError({ id, children, warning }: FieldErrorProps) {

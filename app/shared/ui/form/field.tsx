@@ -10,7 +10,7 @@ type FieldProps = {
   description?: ReactNode;
   error?: string | undefined;
   /** Worth a thought, but no error. */
-  warning?: string | undefined;
+  warning?: ReactNode;
   optional?: boolean;
   className?: string;
 };

@@ -1,5 +1,5 @@
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
-import { ErrorIcon, SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
+import { ErrorIcon, InfoIcon, SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
 
 /**
  * Once in every document. The live regions are there from the start: one that arrives with its text is not read. Toasts
@@ -17,6 +17,7 @@ export function Toaster() {
       <template>
         <div className="toast">
           <SuccessIcon className="toast-success-icon" />
+          <InfoIcon className="toast-info-icon" />
           <ErrorIcon className="toast-error-icon" />
           <div className="min-w-0 flex-1 py-2">
             <p className="font-semibold" />
