@@ -520,6 +520,7 @@ export type Database = {
           service?: string;
           weeks?: number;
           skipped?: string[];
+          every?: number;
         };
         Returns: number;
       };
@@ -2672,6 +2673,7 @@ export type Database = {
           service: string;
           weeks: number;
           skipped: string[];
+          every: number;
         };
         Returns: number;
       };

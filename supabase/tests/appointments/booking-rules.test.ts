@@ -121,9 +121,18 @@ test("where the professional lets the clock say yes, a free time is confirmed at
     { kind: "appointment-confirmed", what: null },
     { kind: "appointment-update", what: "booked" },
   ]);
-  // Moved, it is confirmed again; a wish in words is for the professional to answer.
+  // Moved, it is told as moved; a wish in words is for the professional to answer.
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   expect(await statusOf(scene, id)).toBe("confirmed");
+  const news = await scene.sql(
+    "select kind, data ->> 'what' as what from email.outbox where strpos(unique_key, $1) > 0 and next_attempt_at is not null order by kind, what",
+    [String(id)],
+  );
+  expect(news).toEqual([
+    { kind: "appointment-moved", what: null },
+    { kind: "appointment-update", what: "booked" },
+    { kind: "appointment-update", what: "moved" },
+  ]);
   const wish = await request(scene, ana, { at: null, wish: "Sábado cedo", email: "joao@exemplo.com.br" });
   expect(wish.outcome).toBe("requested");
 });
