@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
-import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
+import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 type Given = {
@@ -94,8 +94,7 @@ test("a weekly series is entered whole or not at all, at the same hour of the cl
     rows.map(({ id, at }) => [id, Number(at)]),
   );
   // Each by its own link.
-  for (const { id, token } of dates ?? [])
-    expect(await scene.sql("select directory.appointment_of_link($1) as id", [token])).toEqual([{ id }]);
+  for (const { id, token } of dates ?? []) expect(await link(scene, token)).toMatchObject({ id, isOwn: true });
   // The third week is taken.
   await expect(add(scene, ana, { at: new Date(at.getTime() - WEEK + 4 * WEEK), weeks: 2 })).rejects.toThrow("Já há");
   expect(await series(scene, ana)).toHaveLength(4);
