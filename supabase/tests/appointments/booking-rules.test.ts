@@ -76,6 +76,9 @@ test("a service is booked for as long as it takes and as it is attended; one tha
 }) => {
   const ana = await bookable(scene, "Ana");
   await setRules(scene, ana, { buffer: 10, services: [consultation, visit] });
+  // The own agenda offers them, too.
+  const [own] = await scene.as(ana).run("select my_availability() -> 'services' as services");
+  expect(own).toEqual({ services: [consultation, visit] });
   const at = await nextSlot(scene, ana);
   await expect(request(scene, ana, { at, service: "b", modality: "online" })).rejects.toThrow("Escolha como prefere");
   expect((await request(scene, ana, { at, service: "z" })).outcome).toBe("no_service");

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { describeService } from "#app/features/availability/booking-rules.ts";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
@@ -56,7 +57,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const isWarned = isBlock ? bookedWithin(agenda, closed).length > 0 : isException;
   const errors = hasTried
     ? {
-        ...(isTaken && { starts: "Já há uma consulta." }),
+        ...(isTaken && { starts: "Já ocupado." }),
         ...entryErrors(typed, agenda.zone, Date.now()),
       }
     : {};
@@ -138,7 +139,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
                 { value: "", label: "Nenhum: só os minutos" },
                 ...services.map((service) => ({
                   value: service.name,
-                  label: `${service.name} (${service.minutes} min)`,
+                  label: `${service.name} (${describeService(service)})`,
                 })),
               ]}
             />
