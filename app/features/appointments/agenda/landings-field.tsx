@@ -19,7 +19,7 @@ type LandingsFieldProps = {
 
 /** Before it is saved: whether a time is taken or an exception; of a series which dates fall on something, and what then. */
 export function LandingsField(props: LandingsFieldProps) {
-  return props.count === 1 ? <SingleTime {...props} /> : <Series {...props} />;
+  return props.count > 1 ? <Series {...props} /> : <SingleTime {...props} />;
 }
 
 /** Where somebody else is, nothing is done "mesmo assim": the database refuses it. */
@@ -47,7 +47,7 @@ function Series({ landings, odd, count, zone, choice, onChoice, error }: Landing
   return (
     <>
       <p role="status" className="sr-only">
-        {[title, ...odd].filter(Boolean).join(". ")}
+        {[...(title ? [`${title}.`] : []), ...odd].join(" ")}
       </p>
       {odd.length > 0 && (
         <Alert variant="warning" className="my-3" title="O horário é uma exceção">
