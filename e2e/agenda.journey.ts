@@ -52,8 +52,12 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Propor outro horário" }).click();
+  // What was missing in the one way is no word about the other.
+  await page.getByRole("button", { name: "Propor este horário" }).click();
+  await expect(page.getByText("Escolha um horário.")).toBeVisible();
   // Any other time is an exception, and says so.
   await page.getByRole("button", { name: "Propor outro dia e hora" }).click();
+  await expect(page.getByText("Escolha um horário.")).toHaveCount(0);
   await page.getByLabel("Dia").fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel("Hora").fill("03:00");
   await expect(page.getByText("Fora dos horários em que você atende. Você pode propor mesmo assim.")).toBeVisible();
@@ -142,7 +146,11 @@ test("patient and professional, side by side, see at once what the other does", 
 test("a weekly series and blocks are entered by hand, changed one at a time or with all that follow, and seen in another tab", async ({
   page,
 }) => {
-  const helena = await newBookable("Helena Prado");
+  const services = [
+    { id: "a", name: "Sessão", minutes: 50 },
+    { id: "b", name: "Avaliação", minutes: 80 },
+  ];
+  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services } });
   await page.goto("/login?voltar=/dashboard/agenda?ver=semana");
   await signIn(page, helena);
   await page.getByRole("link", { name: "Semana", exact: true }).click();
@@ -187,9 +195,16 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await dialog.getByLabel("Até").fill("18:00");
   await expect(dialog.getByText("Você já tem 1 consulta marcada ou pedida nesse tempo")).toBeVisible();
   await expect(dialog.getByText(/^Rui Barbosa: quarta, .* às 14h$/)).toBeVisible();
-  // A series says which of its dates come upon something, and wants to hear what becomes of them.
+  // Where somebody is, nothing is entered "mesmo assim".
   await dialog.getByLabel("Uma consulta").check();
   await dialog.getByLabel("Nome do paciente").fill("Lia Amaral");
+  await dialog.getByLabel("Hora").fill("14:20");
+  await expect(dialog.getByText("Consulta de Rui Barbosa. Escolha outro.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Anotar", exact: true }).click();
+  await expect(dialog.getByText("Já ocupado.")).toBeVisible();
+  await dialog.getByLabel("Serviço").selectOption("Avaliação (1h20)");
+  await expect(dialog.getByLabel("Minutos")).toHaveValue("80");
+  // A series says which of its dates come upon something, and wants to hear what becomes of them.
   await dialog.getByLabel("Dia").fill(day);
   await dialog.getByLabel("Hora").fill("09:00");
   await dialog.getByLabel("Repetição").selectOption("Toda semana, 4 vezes");
@@ -208,10 +223,15 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
     .getByRole("button", { name: /Rui Barbosa/ })
     .press("Enter");
   await page.getByRole("button", { name: "Mudar horário" }).press("Enter");
+  await page.getByRole("button", { name: "Mudar", exact: true }).press("Enter");
+  await expect(page.getByText("É o mesmo horário. Escolha outro.")).toBeVisible();
+  await page.getByLabel("Hora").fill("21:00");
+  await expect(page.getByText("Fora dos horários em que você atende. Você pode mudar mesmo assim.")).toBeVisible();
   await page.getByLabel("Hora").fill("15:00");
-  await page.getByLabel("Esta e as seguintes").check();
+  await page.getByLabel("Esta e as seguintes (4)").check();
   await checkPage(page);
   await page.getByRole("button", { name: "Mudar", exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "4 consultas mudaram de horário" })).toBeVisible();
   await expect(wednesday(other).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Próxima semana" }).click();

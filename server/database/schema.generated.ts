@@ -520,6 +520,7 @@ export type Database = {
           service?: string;
           weeks?: number;
           skipped?: string[];
+          every?: number;
         };
         Returns: number;
       };
@@ -2675,6 +2676,7 @@ export type Database = {
           service: string;
           weeks: number;
           skipped: string[];
+          every: number;
         };
         Returns: number;
       };

@@ -22,6 +22,12 @@ test("both clocks are told to both sides when they differ, and one when they do 
   expect(professional.text).toMatch(/às 14h30[\s\S]*Para o paciente: 17h30, no horário de Lisboa/);
   for (const more of [{ patientZone: "America/Sao_Paulo" }, { patientZone: undefined }])
     expect((await render("appointment-update", { ...news, ...more })).text).not.toContain("no horário de");
+  // Where one has to go there, the clock is the one over there.
+  for (const [kind, more] of [
+    ["appointment-confirmed", { token }],
+    ["appointment-update", news],
+  ] as const)
+    expect((await render(kind, { ...more, modality: "presencial" })).text).not.toContain("no horário de");
 });
 
 test("a changed time is not told like a new request, and no time is told of where there is none", async () => {
@@ -43,7 +49,7 @@ test("what both agreed on comes with a file for either calendar", async () => {
     (await render(kind, more)).attachments.map(({ content }) => /SUMMARY:(.*)\r\n/.exec(content)?.[1]);
   expect(await files("appointment-confirmed", { token })).toEqual(["Consulta com Ana Nogueira"]);
   expect(await files("appointment-reminder", { token })).toEqual(["Consulta com Ana Nogueira"]);
-  for (const what of ["accepted", "booked"])
+  for (const what of ["accepted", "booked", "moved"])
     expect(await files("appointment-update", { what, isWhole: true })).toEqual(["Maria Duarte"]);
   expect(await files("appointment-update", { what: "requested", isWhole: true })).toEqual([]);
   const [gone] = (await render("appointment-cancelled", { token, endedBy: "patient" })).attachments;
@@ -89,8 +95,13 @@ test("both sides read until when an answer is waited for", async () => {
   expect((await render("appointment-received", { token })).text).not.toContain("Sem resposta");
 });
 
-test("a proposal says what it answers: a time that cannot be, or a wish", async () => {
-  expect((await render("appointment-proposed", { token })).text).toContain("não pode no horário combinado antes");
+test("a proposal says what it answers: a time that was asked for, proposed or agreed on, or a wish", async () => {
+  const says = async (insteadOf: string, more = {}) =>
+    (await render("appointment-proposed", { token, insteadOf, ...more })).text;
+  expect(await says("requested")).toContain("não pode no horário que você pediu e propõe este.");
+  expect(await says("proposed")).toContain("no lugar do que tinha proposto");
+  for (const more of [{}, { wish: "Sábado cedo" }])
+    expect(await says("confirmed", more)).toContain("não pode no horário combinado antes");
   const wished = await render("appointment-proposed", { token, wish: "Sábado cedo" });
   expect(wished.subject).toBe("Ana Nogueira propõe um horário");
   expect(wished.text).not.toContain("combinado antes");
@@ -121,6 +132,10 @@ const dates = [0, 1, 2].map((week) => ({
   startsAt: new Date(Date.parse("2026-11-17T17:00:00Z") + week * 7 * 86_400_000).toISOString(),
   endsAt: new Date(Date.parse("2026-11-17T17:50:00Z") + week * 7 * 86_400_000).toISOString(),
 }));
+const shifted = (date: (typeof dates)[number] | undefined, weeks: number) => {
+  const later = (at = "") => new Date(Date.parse(at) + weeks * 7 * 86_400_000).toISOString();
+  return { startsAt: later(date?.startsAt), endsAt: later(date?.endsAt) };
+};
 const eventsIn = (content: string | undefined) => (content ?? "").replace(/\r\n /g, "").split("BEGIN:VEVENT").slice(1);
 
 test("of a series every date is told and comes in one file, each with its own link", async () => {
@@ -134,6 +149,10 @@ test("of a series every date is told and comes in one file, each with its own li
   const [first, , third] = dates;
   const gap = await render("appointment-confirmed", { token, dates: [first, third] });
   expect(gap.text).toContain("Quando: 2 terças, às 14h, de 17 de novembro a 1º de dezembro");
+  const fortnights = [0, 2, 4].map((week) => ({ ...first, id: String(week), ...shifted(first, week) }));
+  expect((await render("appointment-confirmed", { token, dates: fortnights })).text).toContain(
+    "Quando: 3 terças, a cada duas semanas, às 14h, de 17 de novembro a 15 de dezembro",
+  );
   const unlike = { ...first, startsAt: "2026-11-18T17:00:00Z", endsAt: "2026-11-18T17:50:00Z" };
   expect((await render("appointment-confirmed", { token, dates: [first, unlike] })).text).toContain(
     "2 datas, listadas",
@@ -172,6 +191,8 @@ test("a moved series says which of its dates do not take place, and takes these 
     "A primeira consulta mudou de terça, 17 de novembro, às 14h para terça, 17 de novembro, às 15h.",
   );
   expect(text).toMatch(/terça, 24 de novembro, às 14h.*: cancelada/s);
+  // Not every week: one is left out.
+  expect(text).toContain("Quando: 2 terças, às 15h, de 17 de novembro a 1º de dezembro");
   expect(text).toContain("(era terça, 1º de dezembro, às 14h)");
   const statuses = eventsIn(attachments[0]?.content).map((event) => /STATUS:(.*)\r/.exec(event)?.[1]);
   expect(statuses).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED"]);
@@ -185,7 +206,30 @@ test("a series that is cancelled leaves a calendar whole", async () => {
   });
   expect(subject).toBe("3 consultas canceladas com Ana Nogueira");
   expect(text).toContain("Ana Nogueira precisou cancelar estas consultas.");
+  expect(text).toContain("Quando: toda terça");
+  const gap = { token, dates: [off[0], off[2]], endedBy: "professional" };
+  expect((await render("appointment-cancelled", gap)).text).toContain("Quando: 2 terças, às 14h, de 17");
   expect(attachments[0]?.content).toContain("METHOD:CANCEL");
   expect(eventsIn(attachments[0]?.content).every((event) => event.includes("STATUS:CANCELLED"))).toBe(true);
   expect(eventsIn(attachments[0]?.content)).toHaveLength(3);
+});
+
+test("who moved it by the own link reads so, and that it is agreed on", async () => {
+  const moved = { token, movedFrom: "2026-11-16T14:00:00Z", movedBy: "patient" };
+  const { subject, text } = await render("appointment-moved", moved);
+  expect(subject).toBe("Você mudou o horário da consulta com Ana Nogueira");
+  expect(text).toContain("O novo horário já está confirmado.");
+  expect(text).not.toContain("não serve para você");
+});
+
+test("who hears that a professional left reads so, and is led to others and to no page that went along", async () => {
+  const left = { endedBy: "professional", hasLeft: true, hasNote: true, specialty: "Psicologia", city: "Recife - PE" };
+  const off = dates.map(({ token: _, ...date }) => ({ ...date, isCancelled: true }));
+  for (const more of [{}, { dates: off }]) {
+    const { html, text, attachments } = await render("appointment-cancelled", { ...left, ...more });
+    expect(text).toContain("Ana Nogueira não atende mais");
+    expect(text).toContain("/buscar?especialidade=psicologia");
+    for (const words of [html, text, attachments[0]?.content]) expect(words).not.toContain("/consulta/");
+    expect(text).not.toMatch(/precisou cancelar|página da consulta|link é só seu/);
+  }
 });

@@ -54,10 +54,13 @@ export const appointmentWords = z.object({
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;
 
-/** The patient's clock is told too when it shows something else, under a name for whoever reads it. */
-export function whenFacts({ startsAt, zone, patientZone, wish }: AppointmentWords, name: string): [string, string][] {
+/** The patient's clock is told too when it shows something else, under a name for whoever reads it; not of where one goes. */
+export function whenFacts(
+  { startsAt, zone, patientZone, wish, modality }: AppointmentWords,
+  name: string,
+): [string, string][] {
   if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
-  const elsewhere = formatElsewhere(startsAt, zone, patientZone);
+  const elsewhere = modality === "online" && formatElsewhere(startsAt, zone, patientZone);
   return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
 }
 

@@ -3,13 +3,14 @@ import { othersLike } from "#app/features/appointments/alternatives.ts";
 import { AGREED_CONTACT, entryWords } from "#app/features/appointments/patient-calendar.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { searchHref } from "#app/features/search/filters.ts";
+import { brand } from "#app/shared/brand.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Paragraph, TextLink } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { remaining } from "./appointment-dates.tsx";
 import { deadlineWords } from "./appointment-facts.tsx";
-import { type Data, Frame, invitation, manySchema, schema } from "./patient-frame.tsx";
+import { Frame, invitation, manySchema, schema } from "./patient-frame.tsx";
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
@@ -72,13 +73,21 @@ export const appointmentConfirmed = defineEmail({
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
+const movedSchema = manySchema.extend({
+  movedFrom: z.coerce.date().optional(),
+  /** By the own link, where a rule says yes at once. */
+  movedBy: z.literal("patient").optional(),
+});
+
 export const appointmentMoved = defineEmail({
   kind: "appointment-moved",
-  schema: manySchema.extend({ movedFrom: z.coerce.date().optional() }),
-  subject: ({ professional, dates }) =>
+  schema: movedSchema,
+  subject: ({ professional, dates, movedBy }) =>
     dates
       ? `Suas consultas com ${professional} mudaram de horário`
-      : `Sua consulta com ${professional} mudou de horário`,
+      : movedBy
+        ? `Você mudou o horário da consulta com ${professional}`
+        : `Sua consulta com ${professional} mudou de horário`,
   Body: ({ data }) => (
     <Frame
       data={data}
@@ -86,15 +95,18 @@ export const appointmentMoved = defineEmail({
       action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
     >
       <Paragraph>
-        {movedWords(data)} Se o novo horário não serve para você, avise pelo link abaixo. O arquivo em anexo atualiza o
-        seu calendário.
+        {movedWords(data)}{" "}
+        {data.movedBy
+          ? "O novo horário já está confirmado."
+          : "Se o novo horário não serve para você, avise pelo link abaixo."}{" "}
+        O arquivo em anexo atualiza o seu calendário.
       </Paragraph>
     </Frame>
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
-function movedWords({ dates, movedFrom, startsAt, zone }: Data & { movedFrom?: Date | undefined }) {
+function movedWords({ dates, movedFrom, startsAt, zone }: z.infer<typeof movedSchema>) {
   const [first] = dates ? remaining(dates) : [];
   const [from, to] = first ? [first.movedFrom, first.startsAt] : [movedFrom, startsAt];
   if (!from || !to) return "";
@@ -117,18 +129,25 @@ export const appointmentRoom = defineEmail({
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
+const proposedSchema = schema.extend({ insteadOf: z.enum(["requested", "proposed", "confirmed"]).optional() });
+
+/** What it answers: a wish, or a time that cannot be. */
+function proposalWords({ professional, wish, insteadOf }: z.infer<typeof proposedSchema>) {
+  if (insteadOf === "confirmed") return `${professional} não pode no horário combinado antes e propõe este.`;
+  if (insteadOf === "proposed") return `${professional} propõe este horário no lugar do que tinha proposto.`;
+  if (wish) return `${professional} leu o que você prefere e propõe este horário.`;
+  return `${professional} não pode no horário que você pediu e propõe este.`;
+}
+
 export const appointmentProposed = defineEmail({
   kind: "appointment-proposed",
-  schema,
+  schema: proposedSchema,
   subject: ({ professional, wish }) => `${professional} propõe ${wish ? "um" : "outro"} horário`,
   Body: ({ data }) => (
     <Frame data={data} title="Um novo horário para você" action="Responder à proposta">
       <Paragraph>
-        {data.wish
-          ? `${data.professional} leu o que você prefere e propõe este horário.`
-          : `${data.professional} não pode no horário combinado antes e propõe este.`}{" "}
-        Aceite, escolha outro ou cancele{deadlineWords(data) && ` ${deadlineWords(data)}`}. Até lá ele fica reservado
-        para você.
+        {proposalWords(data)} Aceite, escolha outro ou cancele{deadlineWords(data) && ` ${deadlineWords(data)}`}. Até lá
+        ele fica reservado para você.
       </Paragraph>
     </Frame>
   ),
@@ -184,9 +203,17 @@ function OtherTimes({ professional, zone, professionalId, freeTimes = [] }: Othe
   );
 }
 
+const cancelledSchema = manySchema.extend({
+  endedBy: z.enum(["patient", "professional"]),
+  /** The account of whoever attended was deleted, and with it the page of the appointment. */
+  hasLeft: z.boolean().optional(),
+  token: schema.shape.token.optional(),
+  city: z.string().optional(),
+});
+
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
-  schema: manySchema.extend({ endedBy: z.enum(["patient", "professional"]) }),
+  schema: cancelledSchema,
   subject: ({ professional, dates }) =>
     dates ? `${dates.length} consultas canceladas com ${professional}` : `Consulta cancelada com ${professional}`,
   Body: ({ data }) => (
@@ -195,11 +222,10 @@ export const appointmentCancelled = defineEmail({
       title={data.dates ? "Estas consultas foram canceladas" : "A consulta foi cancelada"}
       action="Ver detalhes"
       isAhead={false}
+      elsewhere={{ href: searchHref(othersLike(data)), label: "Buscar outra pessoa" }}
     >
       <Paragraph>
-        {data.endedBy === "patient"
-          ? "Você cancelou esta consulta. Não é preciso fazer mais nada."
-          : `${data.professional} precisou cancelar ${data.dates ? "estas consultas" : "esta consulta"}.`}
+        {cancelledWords(data)}
         {data.dates
           ? " Se elas estão no seu calendário, o arquivo em anexo as tira de lá."
           : data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
@@ -208,6 +234,13 @@ export const appointmentCancelled = defineEmail({
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl, true),
 });
+
+function cancelledWords({ endedBy, hasLeft, professional, dates }: z.infer<typeof cancelledSchema>) {
+  if (endedBy === "patient") return "Você cancelou esta consulta. Não é preciso fazer mais nada.";
+  const those = dates ? "estas consultas" : "esta consulta";
+  if (!hasLeft) return `${professional} precisou cancelar ${those}.`;
+  return `${professional} não atende mais ${brand.in} ${brand.name}, e por isso ${those} não ${dates ? "vão" : "vai"} acontecer. Sentimos muito. Você pode procurar outra pessoa.`;
+}
 
 export const appointmentReminder = defineEmail({
   kind: "appointment-reminder",

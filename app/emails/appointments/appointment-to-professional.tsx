@@ -8,7 +8,7 @@ import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { agreedTimes, appointmentWords, calendarFile, deadlineWords, whenFacts } from "./appointment-facts.tsx";
 
-const what = z.enum(["requested", "rescheduled", "accepted", "booked", "cancelled"]);
+const what = z.enum(["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"]);
 
 const schema = z.discriminatedUnion("isWhole", [
   appointmentWords.extend({
@@ -27,8 +27,12 @@ const TITLES = {
   rescheduled: "Um paciente pediu outro horário",
   accepted: "Sua proposta foi aceita",
   booked: "Uma consulta foi marcada e confirmada",
+  moved: "Um paciente mudou o horário da consulta",
   cancelled: "Uma consulta foi cancelada",
 };
+
+/** What belongs into a calendar. */
+const AGREED: readonly string[] = ["accepted", "booked", "moved"];
 
 const isAsked = (news: z.infer<typeof what>) => news === "requested" || news === "rescheduled";
 
@@ -87,7 +91,7 @@ export const appointmentUpdate = defineEmail({
     </Layout>
   ),
   attachments: (data) => {
-    const agreed = data.isWhole && (data.what === "accepted" || data.what === "booked") ? agreedTimes(data) : undefined;
+    const agreed = data.isWhole && AGREED.includes(data.what) ? agreedTimes(data) : undefined;
     if (!agreed) return [];
     const { id, patient, startsAt, endsAt, place, modality } = agreed;
     const where = place ?? (modality === "online" ? "Online" : undefined);

@@ -17,12 +17,21 @@ export const schema = appointmentWords.extend({
 });
 /** Also for several of a series at once. */
 export const manySchema = schema.extend({ dates: z.array(appointmentDate).min(2).max(60).optional() });
-export type Data = z.infer<typeof manySchema>;
+/** Without a page where that goes with the professional. */
+type Data = Omit<z.infer<typeof manySchema>, "token"> & { token?: string | undefined };
 
-type FrameProps = { data: Data; title: string; action: string; children: ReactNode; isAhead?: boolean };
+type FrameProps = {
+  data: Data;
+  title: string;
+  action: string;
+  children: ReactNode;
+  isAhead?: boolean;
+  /** Where to go on from an appointment without a page. */
+  elsewhere?: { href: string; label: string };
+};
 
-export function Frame({ data, title, action, children, isAhead = true }: FrameProps) {
-  const link = useSiteUrl(`/consulta/${data.token}`);
+export function Frame({ data, title, action, children, isAhead = true, elsewhere }: FrameProps) {
+  const link = useSiteUrl(data.token ? `/consulta/${data.token}` : (elsewhere?.href ?? "/buscar"));
   const { dates, zone } = data;
   return (
     <Layout preview={title} reason={reasonOf(data)}>
@@ -39,19 +48,24 @@ export function Frame({ data, title, action, children, isAhead = true }: FramePr
           <Note>A sala é de {data.professional}, fora do nosso site.</Note>
         </>
       )}
-      {data.hasRoom && <Paragraph>O endereço da sala está na página da consulta, pelo link abaixo.</Paragraph>}
+      {data.hasRoom && data.token && (
+        <Paragraph>O endereço da sala está na página da consulta, pelo link abaixo.</Paragraph>
+      )}
       {data.note && (
         <>
           <Facts facts={[[`Palavras de ${data.professional}`, `“${data.note}”`]]} />
           <Note>Quem escreveu foi {data.professional}, não nós; links são retirados.</Note>
         </>
       )}
-      {data.hasNote && <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>}
-      <Action href={link}>{action}</Action>
+      {data.hasNote && data.token && (
+        <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>
+      )}
+      <Action href={link}>{data.token ? action : (elsewhere?.label ?? action)}</Action>
       {isAhead && <OnlineCareNote data={data} />}
       <Note>
-        {dates ? "Cada data tem o seu link, que é só seu" : "Este link é só seu"}: quem o tiver pode ver, mudar,
-        cancelar ou apagar a consulta. Por ele você também apaga seus dados quando quiser.
+        {data.token
+          ? `${dates ? "Cada data tem o seu link, que é só seu" : "Este link é só seu"}: quem o tiver pode ver, mudar, cancelar ou apagar a consulta. Por ele você também apaga seus dados quando quiser.`
+          : "O que você informou para a consulta já foi apagado daqui."}
       </Note>
     </Layout>
   );
@@ -70,7 +84,7 @@ export function invitation({ dates, ...data }: Data, siteUrl: string, isCancelle
     those.flatMap((one) => {
       const agreed = agreedTimes(one);
       if (!agreed) return [];
-      const entry = patientEntry(agreed, new URL(`/consulta/${one.token}`, siteUrl).href);
+      const entry = patientEntry(agreed, one.token && new URL(`/consulta/${one.token}`, siteUrl).href);
       const isOff = one.isCancelled ?? false;
       return [{ ...entry, updatedAt: data.writtenAt, isCancelled: isOff, ...(isOff && { alarms: [] }) }];
     }),

@@ -17,4 +17,11 @@ test("who mistyped the contact sees it, and what to do about it while that helps
   expect(read({})).toContain("m•••@exemplo.com.br");
   expect(read({})).toContain("Errou o contato? Cancele e peça de novo.");
   expect(read({ status: "done" })).not.toContain("Errou o contato?");
+  // Who asked for nothing here cannot ask again.
+  expect(read({ isOwn: true })).toContain("Não é seu? Avise Ana.");
+});
+
+test("the reader's own clock has its place online, and none where one has to go there", () => {
+  expect(read({})).toContain("data-elsewhere");
+  expect(read({ modality: "presencial" })).not.toContain("data-elsewhere");
 });

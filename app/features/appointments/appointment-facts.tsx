@@ -9,7 +9,7 @@ import { forWhomLabels } from "./for-whom.ts";
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { professional, professionalId, isListed, specialty, startsAt, wish, zone, modality, place, note, message } =
     appointment;
-  const { title, verifiedAt, patientName, contact, status } = appointment;
+  const { title, verifiedAt, patientName, contact, status, isOwn } = appointment;
   const forWhom = forWhomLabels[appointment.forWhom];
   const at = startsAt ? new Date(startsAt) : null;
   return (
@@ -39,7 +39,8 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         <Fact name="Quando">
           <span className="block font-semibold first-letter:uppercase">{formatWhen(at, zone)}</span>
           <span className="block text-sm text-muted-foreground">
-            {zoneNote(zone)} <span data-elsewhere={at.toISOString()} data-zone={zone} />
+            {zoneNote(zone)} {/* Where one has to go there, the clock is the one over there. */}
+            {modality === "online" && <span data-elsewhere={at.toISOString()} data-zone={zone} />}
           </span>
         </Fact>
       ) : (
@@ -54,7 +55,9 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       <Fact name="Seu contato">
         {contact}
         {CHANGEABLE.includes(status) && (
-          <span className="block text-sm text-muted-foreground">Errou o contato? Cancele e peça de novo.</span>
+          <span className="block text-sm text-muted-foreground">
+            {isOwn ? `Não é seu? Avise ${professional}.` : "Errou o contato? Cancele e peça de novo."}
+          </span>
         )}
       </Fact>
     </dl>

@@ -57,6 +57,13 @@ test("whose request came to nothing is led on, unless they wanted so", () => {
   expect(needs({})).toBe(false);
 });
 
+test("who has just chosen another time reads that it was moved, once it is agreed on", () => {
+  const confirmed: Appointment = { ...requested, status: "confirmed" };
+  expect(describeStatus(confirmed).title).toBe("Consulta confirmada");
+  expect(describeStatus(confirmed, true).title).toBe("Consulta remarcada");
+  expect(describeStatus(requested, true).title).toBe("Aguardando resposta");
+});
+
 test("a button says what it cancels", () => {
   expect([cancelLabel("confirmed"), cancelLabel("requested")]).toEqual(["Cancelar consulta", "Cancelar pedido"]);
 });

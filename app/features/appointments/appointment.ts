@@ -46,6 +46,8 @@ export type Appointment = {
   /** Whether the patient wants an invitation to a review; null where the council bars testimonials. */
   isInvited: boolean | null;
   hasReview: boolean;
+  /** Entered by the professional, and not asked for here. */
+  isOwn: boolean;
 };
 
 export type AppointmentStatus =
@@ -61,8 +63,8 @@ export type AppointmentStatus =
 
 type Words = { title: string; text: string; variant: "info" | "success" | "warning" };
 
-/** What the patient reads about the state of things. */
-export function describeStatus(appointment: Appointment): Words {
+/** What the patient reads about the state of things; `isMoved`: right after choosing another time. */
+export function describeStatus(appointment: Appointment, isMoved = false): Words {
   const { status, professional, endedBy, answerBy, isMailed, zone } = appointment;
   const deadline = answerBy && formatWhen(new Date(answerBy), zone);
   switch (status) {
@@ -89,6 +91,12 @@ export function describeStatus(appointment: Appointment): Words {
         variant: "warning",
       };
     case "confirmed":
+      if (isMoved)
+        return {
+          title: "Consulta remarcada",
+          text: `O novo horário, abaixo, já está confirmado: ${professional} espera por você.`,
+          variant: "success",
+        };
       return { title: "Consulta confirmada", text: `${professional} espera por você.`, variant: "success" };
     case "declined":
       return {

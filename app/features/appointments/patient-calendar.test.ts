@@ -37,3 +37,9 @@ test("Google's calendar opens with the same, without the private link", () => {
     location: "Online",
   });
 });
+
+test("who asked for nothing here does not read of a request", () => {
+  const online = { ...consultation, modality: "online" as const, place: null, isOwn: true };
+  expect(patientEntry(online, link).description).toContain("pelo contato combinado com você.");
+  expect(decodeURIComponent(googleCalendarHref(online))).not.toContain("pedido");
+});

@@ -19,7 +19,7 @@ type Consultation = {
 const HOUR = 3600;
 
 /** A consultation as the patient's calendar keeps it: the same from the page, from an email and at Google. */
-export function patientEntry(consultation: Consultation, link: string): CalendarEntry {
+export function patientEntry(consultation: Consultation, link: string | undefined): CalendarEntry {
   const { id, professional, startsAt, endsAt } = consultation;
   return {
     id,
@@ -27,7 +27,7 @@ export function patientEntry(consultation: Consultation, link: string): Calendar
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     place: placeOf(consultation),
-    description: [...describe(consultation), `Para ver, mudar ou cancelar: ${link}`].join("\n"),
+    description: [...describe(consultation), ...(link ? [`Para ver, mudar ou cancelar: ${link}`] : [])].join("\n"),
     url: link,
     // The second is for whoever gets no email the day before.
     alarms: [HOUR, 24 * HOUR],

@@ -1,4 +1,5 @@
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
+import type { Service } from "./booking-rules.ts";
 import type { DateHours } from "./date-hours.ts";
 import { isHoliday } from "./holidays.ts";
 import { nationalHolidays } from "./national-holidays.ts";
@@ -6,6 +7,7 @@ import { type Availability, blocksOfDay, type Interval } from "./slots.ts";
 
 /** What a professional has planned, as the own agenda shows it behind the appointments. */
 export type OwnTimes = Pick<Availability, "zone" | "minutes" | "weeklyHours" | "worksOnHolidays" | "localHolidays"> & {
+  services: readonly Service[];
   timeOff: readonly { startsOn: string; endsOn: string; reason: string | null }[];
   busy: readonly Interval[];
   closed: readonly DateHours[];

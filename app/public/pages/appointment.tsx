@@ -43,8 +43,9 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
       ])
     : [];
   const isNew = url.searchParams.has("novo");
+  const isMoved = url.searchParams.has("mudou");
   return loaded(
-    { appointment, times, others, token, isNew, now, path: url.pathname },
+    { appointment, times, others, token, isNew, isMoved, now, path: url.pathname },
     { status: appointment ? 200 : 404, headers: privateHeaders },
   );
 }
@@ -65,6 +66,7 @@ async function loadOthers(query: Query, appointment: Appointment, now: number) {
 
 export async function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
   const answer = await changeAppointment(services, { form, visitor }, token);
+  if (answer && "isMoved" in answer) return new Redirect(`/consulta/${token}?mudou`);
   return answer && "isErased" in answer ? new Redirect("/dados-apagados") : answer;
 }
 
@@ -77,6 +79,7 @@ export function AppointmentPage({
   others = [],
   token,
   isNew,
+  isMoved,
   now,
   path,
   answer,
@@ -89,7 +92,7 @@ export function AppointmentPage({
       </Document>
     );
   const { professionalId, professional, specialty, status, hasEmail, mayReview, isInvited, modality } = appointment;
-  const { title: statusTitle, text, variant } = describeStatus(appointment);
+  const { title: statusTitle, text, variant } = describeStatus(appointment, isMoved);
   const choices = patientChoices(appointment, now);
   const isAhead = choices.canCancel;
   return (

@@ -25,16 +25,30 @@ begin
 end
 $$;
 
--- What is ahead is cancelled: no patient waits at a closed door. What is over goes silently. The registration is
--- remembered here, and not with the account, because the profile goes first.
+-- What is ahead is cancelled: no patient waits at a closed door, and each hears once of a whole series why. What is over goes
+-- silently. The registration is remembered here, and not with the account, because the profile goes first.
 create or replace function directory.prepare_leaving() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  cancelled public.appointments[];
 begin
-  update public.appointments a
-  set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
-  where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
-    and (a.starts_at is null or a.starts_at > now());
+  with ended as (
+    update public.appointments a
+    set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
+    where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
+      and (a.starts_at is null or a.starts_at > now())
+    returning a
+  )
+  select array_agg(e.a) into cancelled from ended e;
+  perform email.supersede_appointment(a.id, a.patient_email) from unnest(cancelled) a;
+  perform directory.email_patient_of(g.those, 'appointment-cancelled',
+    more => jsonb_build_object('endedBy', 'professional', 'hasLeft', true, 'city', (
+      select c.name || ' - ' || c.state from public.cities c where c.id = old.city_id)))
+  from (
+    select array_agg(a order by a.starts_at) as those from unnest(cancelled) a
+    group by coalesce(a.series_id, a.id), a.patient_email
+  ) g;
   perform directory.remember_mark(old.user_id, directory.registration_mark(old), old.verified_at is not null);
   perform directory.note_erasure('professional', old.id);
   return old;

@@ -186,6 +186,7 @@ as $$
   select jsonb_build_object(
     'zone', directory.time_zone_of(p.city_id),
     'minutes', (select s.minutes from directory.service_of(p, null) s),
+    'services', coalesce(p.booking_rules -> 'services', '[]'),
     'weeklyHours', p.weekly_hours,
     'worksOnHolidays', p.works_on_holidays,
     'localHolidays', coalesce((select c.local_holidays from public.cities c where c.id = p.city_id), '{}'),

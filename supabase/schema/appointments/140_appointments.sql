@@ -39,7 +39,7 @@ as $$
     ('proposed', 'confirmed', 'patient'), ('proposed', 'requested', 'patient'), ('proposed', 'cancelled', 'patient'),
     ('proposed', 'proposed', 'professional'), ('proposed', 'cancelled', 'professional'), ('proposed', 'expired', 'clock'),
     -- The professional's own rule says yes at once.
-    ('requested', 'confirmed', 'rule'),
+    ('requested', 'confirmed', 'rule'), ('confirmed', 'confirmed', 'rule'),
     ('confirmed', 'requested', 'patient'), ('confirmed', 'cancelled', 'patient'),
     ('confirmed', 'proposed', 'professional'), ('confirmed', 'cancelled', 'professional'),
     ('confirmed', 'done', 'professional'), ('confirmed', 'no_show', 'professional'), ('confirmed', 'done', 'clock'),

@@ -50,7 +50,8 @@ as $$
     'heldUntil', nullif(a.held_until, 'infinity'), 'isMailed', l.is_mailed, 'zone', directory.time_zone_of(p.city_id),
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
-    'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom
+    'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom,
+    'isOwn', a.is_own
   )
   from directory.appointment_links l
   join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
@@ -84,18 +85,25 @@ create or replace function directory.minutes_of(a public.appointments) returns i
 language sql immutable set search_path = ''
 as $$ select (extract(epoch from a.ends_at - a.starts_at) / 60)::integer $$;
 
--- A patient asks for a time, and where the professional's rule says yes at once, it is agreed on.
+-- A patient asks for a time, and where the professional's rule says yes at once, it is agreed on. What was agreed on before is
+-- then moved, and no request.
 create or replace function directory.move_by_rule(wanted uuid, at timestamptz) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   says_yes boolean;
+  was_agreed boolean;
 begin
   select coalesce(at, a.starts_at) is not null
-    and directory.confirms_at_once(a.professional_id, a.patient_email, a.patient_whatsapp, n.network, wanted)
-  into says_yes
+    and directory.confirms_at_once(a.professional_id, a.patient_email, a.patient_whatsapp, n.network, wanted),
+    a.status = 'confirmed'
+  into says_yes, was_agreed
   from public.appointments a left join directory.request_networks n on n.appointment_id = a.id where a.id = wanted;
   update public.appointments a set is_automatic = says_yes where a.id = wanted;
+  if says_yes and was_agreed then
+    perform directory.move_appointment(wanted, 'confirmed', 'rule', at);
+    return;
+  end if;
   perform directory.move_appointment(wanted, 'requested', 'patient', at);
   if says_yes then perform directory.move_appointment(wanted, 'confirmed', 'rule'); end if;
 end

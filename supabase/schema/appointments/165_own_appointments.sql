@@ -1,15 +1,16 @@
--- Appointments that a professional enters by hand: agreed on already, alone or as a weekly series, and moved or cancelled
--- one at a time or with all that follow. Weeks are counted on the professional's own clock.
+-- Appointments that a professional enters by hand: agreed on already, alone or as a series every week or every two, and moved
+-- or cancelled one at a time or with all that follow. Weeks are counted on the professional's own clock.
 
 create or replace function directory.in_weeks(at timestamptz, weeks integer, zone text) returns timestamptz
 language sql stable set search_path = ''
 as $$ select ((at at time zone zone) + make_interval(days => 7 * weeks)) at time zone zone $$;
 
--- Gives how many were entered: all of them but those of days that are skipped, or none.
+-- Gives how many were entered: all of them but those of days that are skipped, or none. `weeks` is how often, `every` so many.
 drop function if exists directory.add_own_appointments(timestamptz, integer, text, text, text, text, text, integer);
+drop function if exists directory.add_own_appointments(timestamptz, integer, text, text, text, text, text, integer, date[]);
 create or replace function directory.add_own_appointments(
   at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text, patient_whatsapp text,
-  service text, weeks integer, skipped date[]
+  service text, weeks integer, skipped date[], every integer
 ) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -27,8 +28,8 @@ begin
     raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
   elsif coalesce(minutes, 0) not between 10 and 240 then
     raise check_violation using message = 'Uma consulta dura de 10 a 240 minutos.';
-  elsif coalesce(weeks, 0) not between 1 and 52 then
-    raise check_violation using message = 'Uma série tem de 1 a 52 semanas.';
+  elsif coalesce(every, 0) not in (1, 2) or coalesce(weeks, 0) not between 1 and 52 / every then
+    raise check_violation using message = 'Uma série vai por até 52 semanas, toda semana ou a cada duas.';
   elsif coalesce(length(btrim(patient_name)), 0) < 2 then
     raise check_violation using message = 'Diga o nome do paciente.';
   end if;
@@ -42,7 +43,7 @@ begin
   perform directory.expire_appointments(own), directory.release_times(own);
   zone := (select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = own);
   for week in 0 .. weeks - 1 loop
-    begins := directory.in_weeks(at, week, zone);
+    begins := directory.in_weeks(at, week * every, zone);
     continue when (begins at time zone zone)::date = any (skipped);
     insert into public.appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
       patient_whatsapp, service, is_own, series_id)
@@ -66,7 +67,10 @@ as $$ select 'Sem essas datas não sobra nenhuma. Escolha outro horário.' $$;
 
 create or replace function directory.taken_words(at timestamptz, zone text) returns text
 language sql stable set search_path = ''
-as $$ select to_char(at at time zone zone, '"Já há uma consulta em "DD/MM/YYYY" que se sobrepõe às "HH24:MI"."') $$;
+as $$
+  select format('Já há uma consulta em %s que se sobrepõe às %s.', to_char(at at time zone zone, 'DD/MM/YYYY'),
+    regexp_replace(to_char(at at time zone zone, 'FMHH24"h"MI'), 'h00$', 'h'))
+$$;
 
 -- One of the own appointments that can still be moved, and all that follow it in its series where they are wanted.
 create or replace function directory.own_following(appointment uuid, following boolean)
@@ -126,6 +130,8 @@ begin
     raise check_violation using message = 'Só o que você anotou muda de horário assim. Proponha outro horário ao paciente.';
   elsif at is null or at <= now() or at > now() + interval '366 days' then
     raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
+  elsif at = known.starts_at then
+    raise check_violation using message = 'É o mesmo horário. Escolha outro.';
   end if;
   later := (at at time zone zone) - (known.starts_at at time zone zone);
   -- Out of each other's way first: a series may be moved onto itself.
@@ -137,7 +143,8 @@ begin
       continue;
     end if;
     update public.appointments a
-    set starts_at = begins, ends_at = begins + (a.ends_at - a.starts_at), reminded_at = null, updated_at = now()
+    set starts_at = begins, ends_at = begins + (a.ends_at - a.starts_at), reminded_at = null, is_automatic = false,
+      updated_at = now()
     where a.id = known.id returning * into known;
     after := after || known;
     moved := moved + 1;
@@ -192,14 +199,16 @@ language sql stable set search_path = ''
 as $$ select directory.times_to_propose(appointment) $$;
 
 drop function if exists public.add_appointments(timestamptz, integer, text, text, text, text, text, integer);
+drop function if exists public.add_appointments(timestamptz, integer, text, text, text, text, text, integer, date[]);
 create or replace function public.add_appointments(
   at timestamptz, minutes integer, in_modality text, patient_name text, patient_email text default null,
-  patient_whatsapp text default null, service text default null, weeks integer default 1, skipped date[] default '{}'
+  patient_whatsapp text default null, service text default null, weeks integer default 1, skipped date[] default '{}',
+  every integer default 1
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select directory.add_own_appointments(at, minutes, in_modality, patient_name, patient_email, patient_whatsapp, service, weeks,
-    skipped)
+    skipped, every)
 $$;
 
 drop function if exists public.move_appointments(uuid, timestamptz, boolean);

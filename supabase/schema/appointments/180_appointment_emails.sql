@@ -43,7 +43,7 @@ $$;
 
 -- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes. The professional's own
 -- words, and the address of the room, go only to an address that somebody has confirmed; another one is told that there are
--- some, to be read on the page.
+-- some, to be read on the page. Where the professional leaves (`hasLeft`) the page goes, too: no link leads to it, nobody answers.
 create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
 returns void
 language plpgsql set search_path = ''
@@ -57,8 +57,10 @@ begin
         || jsonb_build_object('hasNote', a.note is not null, 'hasRoom', directory.room_of(a) is not null)
       else directory.appointment_words(a) end || more
       -- Of a request that nobody confirmed the professional does not know.
-      || jsonb_strip_nulls(jsonb_build_object('token', directory.new_appointment_link(a.id, is_mailed => true),
-        'replyTo', case when a.status <> 'unconfirmed' then directory.public_address(a.professional_id) end,
+      || jsonb_strip_nulls(jsonb_build_object(
+        'token', case when not more ? 'hasLeft' then directory.new_appointment_link(a.id, is_mailed => true) end,
+        'replyTo', case when a.status <> 'unconfirmed' and not more ? 'hasLeft'
+          then directory.public_address(a.professional_id) end,
         -- An email that has waited does not overwrite in a calendar what a later one has put there.
         'writtenAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))),
     format('%s %s %s', kind, case when more ? 'dates' then a.series_id else a.id end, extract(epoch from a.updated_at)), now(),
@@ -92,7 +94,8 @@ begin
     'startsAt', to_char(a.starts_at at time zone 'UTC', iso), 'endsAt', to_char(a.ends_at at time zone 'UTC', iso),
     'movedFrom', to_char(b.starts_at at time zone 'UTC', iso), 'isCancelled', nullif(a.status = 'cancelled', false),
     'room', case when a.contact_confirmed_at is not null then directory.room_of(a) end,
-    'token', directory.new_appointment_link(a.id, is_mailed => true))) order by a.starts_at)
+    'token', case when not more ? 'hasLeft' then directory.new_appointment_link(a.id, is_mailed => true) end))
+    order by a.starts_at)
   into dates from unnest(those) a left join unnest(before) b on b.id = a.id;
   perform directory.email_patient(first, kind, more || jsonb_build_object('dates', dates));
 end
@@ -134,11 +137,13 @@ as $$
 $$;
 
 -- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
--- still waits for the patient is superseded by the email about the new state.
+-- still waits for the patient is superseded by the email about the new state. Its key is free again: what tells of the same
+-- change with others, or in other words, is no second one.
 create or replace function email.supersede_appointment(appointment uuid, recipient text) returns void
 language sql security definer set search_path = ''
 as $$
-  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
+  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}',
+    unique_key = format('%s superseded %s', o.unique_key, o.id)
   where o.recipient = lower(supersede_appointment.recipient) and o.next_attempt_at is not null
     and starts_with(o.kind, 'appointment-') and strpos(o.unique_key, appointment::text) > 0
 $$;
@@ -172,7 +177,14 @@ begin
     perform directory.email_patient(new_row, 'appointment-received', jsonb_build_object('isMoved', true));
     perform directory.email_professional(new_row, 'rescheduled');
   elsif new_row.status = 'proposed' then
-    perform directory.email_patient(new_row, 'appointment-proposed');
+    perform directory.email_patient(new_row, 'appointment-proposed', jsonb_build_object('insteadOf', old_row.status));
+  -- By the patient, where a rule says yes: what a professional moves is told by who moves it, with the others of its series.
+  elsif old_row.status = 'confirmed' and new_row.status = 'confirmed' and new_row.is_automatic
+    and new_row.starts_at is distinct from old_row.starts_at
+  then
+    perform directory.email_patient(new_row, 'appointment-moved', jsonb_build_object('movedBy', 'patient',
+      'movedFrom', to_char(old_row.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+    perform directory.email_professional(new_row, 'moved');
   elsif new_row.status is not distinct from old_row.status then
     return;
   elsif new_row.status = 'confirmed' then

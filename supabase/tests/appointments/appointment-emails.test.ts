@@ -36,7 +36,8 @@ test("both sides are told of every change, and each email can be rendered", asyn
   });
   const soon = await nextSlot(scene, ana);
   await act(scene, ana, "propose_appointment($1, $2, 'Pode ser?')", id, soon);
-  expect(kinds(await posted(scene))).toEqual(["appointment-proposed"]);
+  const [proposal] = await posted(scene);
+  expect(proposal).toMatchObject({ kind: "appointment-proposed", data: { insteadOf: "requested" } });
   await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
   expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-update accepted"]);
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);

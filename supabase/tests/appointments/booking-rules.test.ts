@@ -76,6 +76,9 @@ test("a service is booked for as long as it takes and as it is attended; one tha
 }) => {
   const ana = await bookable(scene, "Ana");
   await setRules(scene, ana, { buffer: 10, services: [consultation, visit] });
+  // The own agenda offers them, too.
+  const [own] = await scene.as(ana).run("select my_availability() -> 'services' as services");
+  expect(own).toEqual({ services: [consultation, visit] });
   const at = await nextSlot(scene, ana);
   await expect(request(scene, ana, { at, service: "b", modality: "online" })).rejects.toThrow("Escolha como prefere");
   expect((await request(scene, ana, { at, service: "z" })).outcome).toBe("no_service");
@@ -121,9 +124,18 @@ test("where the professional lets the clock say yes, a free time is confirmed at
     { kind: "appointment-confirmed", what: null },
     { kind: "appointment-update", what: "booked" },
   ]);
-  // Moved, it is confirmed again; a wish in words is for the professional to answer.
+  // Moved, it is told as moved; a wish in words is for the professional to answer.
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   expect(await statusOf(scene, id)).toBe("confirmed");
+  const news = await scene.sql(
+    "select kind, data ->> 'what' as what from email.outbox where strpos(unique_key, $1) > 0 and next_attempt_at is not null order by kind, what",
+    [String(id)],
+  );
+  expect(news).toEqual([
+    { kind: "appointment-moved", what: null },
+    { kind: "appointment-update", what: "booked" },
+    { kind: "appointment-update", what: "moved" },
+  ]);
   const wish = await request(scene, ana, { at: null, wish: "Sábado cedo", email: "joao@exemplo.com.br" });
   expect(wish.outcome).toBe("requested");
 });

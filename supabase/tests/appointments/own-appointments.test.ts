@@ -1,15 +1,24 @@
 import { expect } from "vitest";
-import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
-import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+import { renderEmail } from "#app/emails/render-email.tsx";
+import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
-type Given = { at: Date; minutes?: number; email?: string | null; weeks?: number; name?: string; skipped?: string[] };
+type Given = {
+  at: Date;
+  minutes?: number;
+  email?: string | null;
+  weeks?: number;
+  name?: string;
+  skipped?: string[];
+  every?: number;
+};
 
 const add = (scene: Scene, person: Person, given: Given) => {
-  const { at, minutes = 50, email = null, weeks = 1, name = "Rui", skipped = [] } = given;
+  const { at, minutes = 50, email = null, weeks = 1, name = "Rui", skipped = [], every = 1 } = given;
   return scene
     .as(person)
-    .run("select add_appointments($1, $2, 'online', $3, $4, null, null, $5, $6::text[]::date[]) as count", [
-      ...[at, minutes, name, email, weeks, skipped],
+    .run("select add_appointments($1, $2, 'online', $3, $4, null, null, $5, $6::text[]::date[], $7) as count", [
+      ...[at, minutes, name, email, weeks, skipped, every],
     ]);
 };
 
@@ -48,11 +57,22 @@ test("an appointment is entered without a contact, takes its time from visitors,
   const at = await nextSlot(scene, ana);
   expect(await add(scene, ana, { at })).toEqual([{ count: 1 }]);
   expect((await request(scene, ana, { at })).outcome).toBe("taken");
-  await expect(add(scene, ana, { at: new Date(at.getTime() + 600_000) })).rejects.toThrow("Já há uma consulta em");
+  // The one way in which people read a time here: "10h20", "8h".
+  await expect(add(scene, ana, { at: new Date(at.getTime() + 600_000) })).rejects.toThrow(
+    /^Já há uma consulta em [\d/]{10} que se sobrepõe às \d{1,2}h([1-5]\d)?\.$/,
+  );
   await expect(
     scene.as(visitor).run("select add_appointments(now() + interval '1 day', 50, 'online', 'Rui')"),
   ).rejects.toThrow("permission denied");
-  for (const wrong of [{ at: new Date(0) }, { minutes: 5 }, { weeks: 53 }, { weeks: 0 }, { name: " " }])
+  for (const wrong of [
+    { at: new Date(0) },
+    { minutes: 5 },
+    { weeks: 53 },
+    { weeks: 0 },
+    { every: 3 },
+    { every: 2, weeks: 27 },
+    { name: " " },
+  ])
     await expect(add(scene, ana, { at: new Date(at.getTime() + WEEK), ...wrong })).rejects.toThrow(
       /Escolha|dura|série|nome/,
     );
@@ -74,11 +94,18 @@ test("a weekly series is entered whole or not at all, at the same hour of the cl
     rows.map(({ id, at }) => [id, Number(at)]),
   );
   // Each by its own link.
-  for (const { id, token } of dates ?? [])
-    expect(await scene.sql("select directory.appointment_of_link($1) as id", [token])).toEqual([{ id }]);
+  for (const { id, token } of dates ?? []) expect(await link(scene, token)).toMatchObject({ id, isOwn: true });
   // The third week is taken.
   await expect(add(scene, ana, { at: new Date(at.getTime() - WEEK + 4 * WEEK), weeks: 2 })).rejects.toThrow("Já há");
   expect(await series(scene, ana)).toHaveLength(4);
+});
+
+test("a series comes every week or every two", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  expect(await add(scene, ana, { at, weeks: 3, every: 2 })).toEqual([{ count: 3 }]);
+  const rows = await series(scene, ana);
+  expect(days(rows)).toEqual([0, 2, 4].map((week) => Number(rows[0]?.at) + week * WEEK));
 });
 
 test("a series stays at its hour when the clocks change", async ({ scene }) => {
@@ -111,6 +138,9 @@ test("one of a series is moved, or it and all that follow, also onto each other'
   );
   await expect(move(ana, 2, first, false)).rejects.toThrow("Já há uma consulta em");
   await expect(move(ana, 2, 0, false)).rejects.toThrow("ainda não passou");
+  // Nobody is told of a move that is none.
+  for (const following of [true, false])
+    await expect(move(ana, 2, first + 3 * WEEK, following)).rejects.toThrow("É o mesmo horário.");
 });
 
 test("one of a series is cancelled, or it and all that follow, and the patient hears of it once", async ({ scene }) => {
@@ -128,6 +158,31 @@ test("one of a series is cancelled, or it and all that follow, and the patient h
   expect((await mails(scene)).slice(known)).toEqual([{ kind: "appointment-cancelled" }]);
   const { dates } = await mailOf(scene, "appointment-cancelled");
   expect(dates?.map(({ id, isCancelled }) => [id, isCancelled])).toEqual(ids.slice(2).map((id) => [id, true]));
+  // Also of the last one, which none follows.
+  expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[1]])).toEqual([{ count: 1 }]);
+  expect((await mails(scene)).slice(known + 1)).toEqual([{ kind: "appointment-cancelled" }]);
+});
+
+test("who leaves tells each patient once, by a series, that they no longer attend, without a link that leads nowhere", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const at = await nextSlot(scene, ana);
+  await add(scene, ana, { at, weeks: 4, email: "rui@exemplo.com.br" });
+  await add(scene, ana, { at: new Date(at.getTime() + 86_400_000), email: "rui@exemplo.com.br" });
+  await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  await scene.sql("delete from email.outbox");
+  await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
+  const sent = await scene.sql(
+    "select recipient, data from email.outbox where kind = 'appointment-cancelled' and next_attempt_at is not null",
+  );
+  const told = sent.map(({ recipient, data }) => `${recipient} ${(data as { dates?: MailDate[] }).dates?.length ?? 1}`);
+  expect(told.sort()).toEqual(["maria@exemplo.com.br 1", "rui@exemplo.com.br 1", "rui@exemplo.com.br 4"]);
+  for (const { data } of sent) {
+    const { text } = await renderEmail("appointment-cancelled", data, "https://exemplo.com.br");
+    expect(text).toContain("Ana não atende mais");
+    expect(text).not.toMatch(/precisou cancelar|\/consulta\//);
+  }
 });
 
 test("dates of a series are skipped on entering it, and do not take place when it is moved", async ({ scene }) => {

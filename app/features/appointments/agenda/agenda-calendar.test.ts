@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import type { DateHours } from "#app/features/availability/date-hours.ts";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { calendarDays, daysOf, hoursShown, openWords, readDay, shaded, turn, weekly } from "./agenda-calendar.ts";
+import {
+  calendarDays,
+  daysOf,
+  hoursShown,
+  isBefore,
+  openWords,
+  readDay,
+  shaded,
+  turn,
+  untilWords,
+  weekly,
+} from "./agenda-calendar.ts";
 
 const zone = "America/Manaus";
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -14,7 +25,7 @@ const entry = (id: string, starts_at: string | null, status = "confirmed", minut
 const block = (id: string, day: string, starts: string, ends: string) =>
   ({ id, kind: "closed", day, starts, ends, modality: null, reason: null, series_id: null }) satisfies DateHours;
 const nothing: OwnTimes = {
-  ...{ zone, minutes: 50, weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
+  ...{ zone, minutes: 50, services: [], weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
   ...{ timeOff: [], busy: [], closed: [], extra: [] },
 };
 const show = (entries: AgendaEntry[], closed: DateHours[] = [], more: Partial<OwnTimes> = {}) =>
@@ -66,6 +77,33 @@ test("what goes on after midnight stands in both days, and says when it really e
   expect(tuesday?.items).toEqual([]);
 });
 
+test("what goes on after midnight draws no empty night: the next day says until when", () => {
+  const days = show([entry("late", "2026-11-17T03:30:00Z", "confirmed", 60)]);
+  const hours = hoursShown(days);
+  expect([hours[0], hours.at(-1)]).toEqual([8, 23]);
+  const rests = days.flatMap(({ items }) => items.filter((item) => isBefore(item, hours)).map(untilWords));
+  expect(rests).toEqual(["até 0h30"]);
+  // What begins at night of the same day is drawn.
+  expect(hoursShown(show([entry("early", "2026-11-17T06:00:00Z")]))[0]).toBe(2);
+});
+
+test("closed hours that go on after midnight are one in either day", () => {
+  const night = { series_id: "s" };
+  const days = show(
+    [],
+    [
+      { ...block("a", "2026-11-16", "22:00", "24:00"), ...night },
+      { ...block("b", "2026-11-17", "00:00", "02:00"), ...night },
+    ],
+  );
+  const seen = days.flatMap(({ items }) => items.map(({ time, isContinued }) => [time, isContinued]));
+  expect(seen).toEqual([
+    ["22h às 2h", false],
+    ["22h às 2h", true],
+  ]);
+  expect(hoursShown(days)[0]).toBe(8);
+});
+
 test("a day shows its hours, what calendars elsewhere have, and why nobody is received", () => {
   const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
   const days = show([], [block("c", "2026-11-17", "10:00", "11:00")], {
@@ -104,7 +142,8 @@ test("a day shows its hours, what calendars elsewhere have, and why nobody is re
 });
 
 test("a series goes over the end of a year; an address asks for a day or for none", () => {
-  expect(weekly("2026-12-24", 3)).toEqual(["2026-12-24", "2026-12-31", "2027-01-07"]);
+  expect(weekly("2026-12-24", 2, 2)).toEqual(["2026-12-24", "2027-01-07"]);
+  expect(weekly("2026-12-24", 3, 1)).toEqual(["2026-12-24", "2026-12-31", "2027-01-07"]);
   expect([readDay("2026-11-16"), readDay("2026-99-16"), readDay("x"), readDay(null)]).toEqual([
     "2026-11-16",
     ...[undefined, undefined, undefined],

@@ -11,6 +11,7 @@ import type { Interval } from "#app/features/availability/slots.ts";
 import { formatTime, shortTime } from "#app/shared/formats.ts";
 import { addDays, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
 import { type AgendaEntry, isOpenRequest } from "./agenda.ts";
+import { blockTime, partsOf } from "./block-parts.ts";
 
 /** The days of a calendar with what stands in them, on the professional's own clock. Minutes are of the day. */
 export type CalendarDay = {
@@ -28,6 +29,8 @@ export type CalendarItem = {
   ends: number;
   /** "23h30 às 0h30": as it is, also where only a part of it is of the day. */
   time: string;
+  /** It began the day before. */
+  isContinued: boolean;
   /** Side by side where they overlap: which of how many. */
   lane: number;
   lanes: number;
@@ -66,18 +69,21 @@ export function calendarDays(days: readonly string[], { entries, own, zone, now 
       const interval = { startsAt: Date.parse(entry.starts_at ?? ""), endsAt: Date.parse(entry.ends_at ?? "") };
       const part = partOf(day, interval, zone);
       const time = `${formatTime(interval.startsAt, zone)} às ${formatTime(interval.endsAt, zone)}`;
-      return part ? [{ kind: "appointment" as const, key: entry.id, entry, time, ...part }] : [];
+      const isContinued = interval.startsAt < instantOf(day, "00:00", zone);
+      return part ? [{ kind: "appointment" as const, key: entry.id, entry, time, isContinued, ...part }] : [];
     });
     const closed = (own?.closed ?? [])
       .filter((block) => block.day === day)
-      .map((block) => ({
-        ...{ kind: "closed" as const, key: block.id, block },
-        ...{ starts: minuteOf(block.starts), ends: minuteOf(block.ends) },
-        time: `${shortTime(block.starts)} às ${shortTime(block.ends)}`,
-      }));
+      .map((block) => {
+        const parts = partsOf(block, own?.closed ?? []);
+        return {
+          ...{ kind: "closed" as const, key: block.id, block, time: blockTime(parts) },
+          ...{ starts: minuteOf(block.starts), ends: minuteOf(block.ends), isContinued: parts[0]?.day !== day },
+        };
+      });
     const busy = together((own?.busy ?? []).flatMap((one) => partOf(day, one, zone) ?? [])).map((part) => ({
       // Behind the others, which keep their width.
-      ...{ kind: "busy" as const, key: `busy ${part.starts}`, ...part, lane: 0, lanes: 1 },
+      ...{ kind: "busy" as const, key: `busy ${part.starts}`, ...part, lane: 0, lanes: 1, isContinued: false },
       time: part.starts === 0 && part.ends === DAY ? "O dia todo" : `${clock(part.starts)} às ${clock(part.ends)}`,
     }));
     return {
@@ -144,16 +150,28 @@ function inLanes<Item extends Minutes>(items: Item[]): (Item & { lane: number; l
   return placed.map((item) => ({ ...item, lanes: 1 + Math.max(...across(item).map(({ lane }) => lane)) }));
 }
 
+const FIRST_HOUR = 8;
+
 /** The whole hours to draw: those of an ordinary day, and whatever is earlier or later. */
 export function hoursShown(days: readonly CalendarDay[]) {
   const items = days.flatMap(({ items, open = [] }) => [
-    ...items.map((item) => (item.kind === "busy" ? edgeOf(item) : item)),
+    ...items
+      // The rest of what began the day before draws no empty night: `untilWords` tells of it.
+      .filter(({ isContinued, ends }) => !isContinued || ends > FIRST_HOUR * 60)
+      .map((item) => (item.kind === "busy" ? edgeOf(item) : item)),
     ...open,
   ]);
-  const first = Math.min(8, ...items.map(({ starts }) => Math.floor(starts / 60)));
+  const first = Math.min(FIRST_HOUR, ...items.map(({ starts }) => Math.floor(starts / 60)));
   const last = Math.max(18, ...items.map(({ ends }) => Math.ceil(ends / 60)));
   return Array.from({ length: last - first }, (_, ahead) => first + ahead);
 }
+
+/** Whether it is over before the first hour that is drawn. */
+export const isBefore = ({ isContinued, ends }: CalendarItem, [first = 0]: readonly number[]) =>
+  isContinued && ends <= first * 60;
+
+/** "até 0h30" */
+export const untilWords = ({ ends }: Minutes) => `até ${clock(ends)}`;
 
 /** Somebody may be busy all night: of that an hour is enough to be seen. */
 const edgeOf = ({ starts, ends }: Minutes): Minutes => ({
@@ -161,7 +179,7 @@ const edgeOf = ({ starts, ends }: Minutes): Minutes => ({
   ends: ends === DAY ? Math.min(DAY, starts + 60) : ends,
 });
 
-/** The dates of a series, each a week after the other. */
-export function weekly(day: string, weeks: number) {
-  return Array.from({ length: weeks }, (_, week) => addDays(day, 7 * week));
+/** The dates of a series, each so many weeks after the other. */
+export function weekly(day: string, times: number, every: number) {
+  return Array.from({ length: times }, (_, index) => addDays(day, 7 * every * index));
 }

@@ -1,17 +1,20 @@
 import { useState } from "react";
 import { formatPhone } from "#app/shared/formats.ts";
+import { dayIn } from "#app/shared/time-zones.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
-import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
+import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { dayOfMonth, formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { forWhomLabels } from "../for-whom.ts";
 import { roomFor } from "../rooms/room.ts";
 import { RoomLine } from "../rooms/room-line.tsx";
 import { useRooms } from "../rooms/use-rooms.ts";
-import { type AgendaEntry, holdWords, statusLabel } from "./agenda.ts";
+import { type AgendaEntry, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
+import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
@@ -21,24 +24,63 @@ type AgendaCardProps = {
   now: number;
   /** In a dialog, which has a frame of its own. */
   isBare?: boolean;
+  /** Of its series, told in a line each. */
+  later?: readonly AgendaEntry[];
 };
 
 const LOOK = { requested: "warning", proposed: "secondary", confirmed: "success" } as const;
 
-export function AgendaCard({ isBare = false, ...props }: AgendaCardProps) {
+export function AgendaCard({ isBare = false, later = [], ...props }: AgendaCardProps) {
   return isBare ? (
     <Entry {...props} />
   ) : (
     <Card>
       <Entry {...props} />
+      {later.length > 0 && <LaterDates {...props} later={later} />}
     </Card>
   );
 }
 
+type LaterDatesProps = { later: readonly AgendaEntry[]; zone: string; now: number };
+
+/** "E mais 5 datas, até 15 de janeiro": each opens as the first one stands here. */
+function LaterDates({ later, zone, now }: LaterDatesProps) {
+  const [opened, setOpened] = useState<string>();
+  const entry = later.find(({ id }) => id === opened);
+  const last = dayOfMonth(dayIn(Date.parse(later.at(-1)?.starts_at ?? ""), zone));
+  return (
+    <details className="mt-4 border-t pt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        E mais {later.length === 1 ? `uma data, ${last}` : `${later.length} datas, até ${last}`}
+      </summary>
+      <ul>
+        {later.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className="text-link min-h-11 cursor-pointer text-left first-letter:uppercase"
+              onClick={() => setOpened(one.id)}
+            >
+              {formatWhen(new Date(one.starts_at ?? ""), zone)}
+            </button>
+            {one.status !== "confirmed" && <span className="text-muted-foreground"> {statusLabel(one)}</span>}
+          </li>
+        ))}
+      </ul>
+      {entry && (
+        <Dialog open onClose={() => setOpened(undefined)} title="Consulta">
+          <AgendaCard entry={entry} zone={zone} now={now} isBare />
+        </Dialog>
+      )}
+    </details>
+  );
+}
+
 function Entry({ entry, zone, now }: AgendaCardProps) {
+  const { agenda } = useAgenda();
   const { patient_name, status, starts_at, wish, message, note, modality, patient_zone, answer_by } = entry;
   const at = starts_at ? new Date(starts_at) : null;
-  const elsewhere = at && formatElsewhere(at, zone, patient_zone);
+  const elsewhere = at && modality === "online" && formatElsewhere(at, zone, patient_zone);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -55,7 +97,7 @@ function Entry({ entry, zone, now }: AgendaCardProps) {
           modality === "online" ? "Online" : "Presencial",
           forWhomLabels[entry.for_whom],
           entry.is_own && "Anotada por você",
-          entry.series_id && "Toda semana",
+          rhythmWords(entry, agenda.entries, zone),
         ]
           .filter(Boolean)
           .join(" · ")}

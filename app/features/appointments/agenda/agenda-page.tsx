@@ -8,7 +8,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
 import { RoomsProvider } from "../rooms/rooms-provider.tsx";
-import { type AgendaEntry, sortAgenda } from "./agenda.ts";
+import { type AgendaEntry, bySeries, type SeriesEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
@@ -56,14 +56,16 @@ export function AgendaPage({ now }: { now: number }) {
           )}
           {view !== "lista" && <CalendarSection view={view} now={now} onAdd={setAdding} />}
           <SuspiciousRequests />
-          <Group title="Pedidos" entries={requests} zone={agenda.zone} now={now} />
-          {view === "lista" && <Group title="Próximas consultas" entries={ahead} zone={agenda.zone} now={now} />}
+          <Group title="Pedidos" entries={single(requests)} zone={agenda.zone} now={now} />
+          {view === "lista" && (
+            <Group title="Próximas consultas" entries={bySeries(ahead)} zone={agenda.zone} now={now} />
+          )}
           {view === "lista" && over.length > 0 && (
             <details>
               <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">
                 Anteriores ({over.length})
               </summary>
-              <Entries entries={over} zone={agenda.zone} now={now} />
+              <Entries entries={single(over)} zone={agenda.zone} now={now} />
             </details>
           )}
           <p>
@@ -104,7 +106,10 @@ function Views({ view }: { view: string }) {
   );
 }
 
-type GroupProps = { title: ReactNode; entries: AgendaEntry[]; zone: string; now: number };
+/** What is listed date by date. */
+const single = (entries: readonly AgendaEntry[]) => entries.map((entry) => ({ entry, later: [] }));
+
+type GroupProps = { title: ReactNode; entries: SeriesEntry[]; zone: string; now: number };
 
 function Group({ title, ...rest }: GroupProps) {
   if (rest.entries.length === 0) return null;
@@ -119,9 +124,9 @@ function Group({ title, ...rest }: GroupProps) {
 function Entries({ entries, zone, now }: Omit<GroupProps, "title">) {
   return (
     <ul className="mt-4 flex flex-col gap-4">
-      {entries.map((entry) => (
+      {entries.map(({ entry, later }) => (
         <li key={entry.id}>
-          <AgendaCard entry={entry} zone={zone} now={now} />
+          <AgendaCard entry={entry} later={later} zone={zone} now={now} />
         </li>
       ))}
     </ul>

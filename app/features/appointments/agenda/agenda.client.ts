@@ -43,10 +43,12 @@ export type Answer =
   | { kind: "attendance"; hasCome: boolean }
   | { kind: "minor" };
 
+/** Gives how many it concerned: one, or it and all that follow. */
 export async function answerAppointment(appointment: string, answer: Answer) {
   const backend = await loadBackend();
-  const { error } = await call();
+  const { data, error } = await call();
   if (error) throw error;
+  return typeof data === "number" ? data : 1;
 
   async function call() {
     switch (answer.kind) {
@@ -89,11 +91,12 @@ export async function timesToPropose(appointment: string) {
 
 /** Gives how many were entered: of a series all but those of the days to skip. */
 export async function addAppointments(entry: NewEntry, at: Date, skipped: string[]) {
-  const { minutes, modality, name, email, whatsapp, weeks } = entry;
+  const { minutes, modality, name, email, whatsapp, service, weeks, every } = entry;
   const backend = await loadBackend();
   const { data, error } = await backend.rpc("add_appointments", {
     ...{ at: at.toISOString(), minutes: Number(minutes), in_modality: modality, patient_name: name },
-    ...{ patient_email: email, patient_whatsapp: whatsapp, weeks: Number(weeks), skipped },
+    ...{ patient_email: email, patient_whatsapp: whatsapp, service },
+    ...{ weeks: Number(weeks), every: Number(every), skipped },
   });
   if (error) throw error;
   return Number(data);

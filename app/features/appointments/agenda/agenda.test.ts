@@ -3,8 +3,10 @@ import {
   type AgendaEntry,
   agendaChanges,
   bookedWithin,
+  bySeries,
   countWords,
   holdWords,
+  rhythmWords,
   sortAgenda,
   statusLabel,
   suspiciousGroups,
@@ -70,6 +72,28 @@ test("news is what patients did, not what the professional did", () => {
     "Novo pedido de consulta",
   ]);
   expect(agendaChanges(after, after)).toEqual([]);
+});
+
+test("a time that a patient moved is news, one that the professional moved is none", () => {
+  const confirmed = (changes: Partial<AgendaEntry>) => entry("1", { status: "confirmed", ...changes });
+  const later = { starts_at: "2026-11-19T12:00:00Z" };
+  const titles = (is_own: boolean) =>
+    agendaChanges([confirmed({ is_own })], [confirmed({ is_own, ...later })]).map(({ title }) => title);
+  expect([titles(false), titles(true)]).toEqual([["Um paciente mudou o horário"], []]);
+});
+
+test("a series is listed once, with its later dates and its rhythm", () => {
+  const date = (id: string, day: string, series_id: string | null = "s") =>
+    entry(id, { status: "confirmed", series_id, starts_at: `2026-11-${day}T12:00:00Z` });
+  const entries = [date("a", "16"), date("b", "17", null), date("c", "23"), date("d", "30")];
+  expect(bySeries(entries).map(({ entry, later }) => [entry.id, ids(later)])).toEqual([
+    ["a", ["c", "d"]],
+    ["b", []],
+  ]);
+  const rhythm = (those: AgendaEntry[]) => rhythmWords(those[0] as AgendaEntry, those, "America/Sao_Paulo");
+  expect(rhythm(entries)).toBe("Toda semana");
+  expect(rhythm([date("a", "16"), date("d", "30")])).toBe("A cada duas semanas");
+  expect(rhythm([date("b", "17", null)])).toBeUndefined();
 });
 
 test("nobody reads that a proposal was sent when nothing was", () => {

@@ -1,6 +1,6 @@
 import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { plural } from "#app/shared/formats.ts";
-import { instantOf } from "#app/shared/time-zones.ts";
+import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
 import type { ForWhom } from "../for-whom.ts";
@@ -27,7 +27,7 @@ export type AgendaEntry = {
   for_whom: ForWhom;
   /** As it was called when it was asked for. */
   service: string | null;
-  /** Entered by the professional, alone or as one of a weekly series. */
+  /** Entered by the professional, alone or as one of a series. */
   is_own: boolean;
   series_id: string | null;
 };
@@ -79,6 +79,28 @@ export function sortAgenda(entries: readonly AgendaEntry[], now: number) {
       .toSorted((one, other) => time(other) - time(one)),
   };
 }
+
+/** One of a series, the first that is listed, with its later dates. */
+export type SeriesEntry = { entry: AgendaEntry; later: AgendaEntry[] };
+
+/** Each series once, where its next date is. */
+export function bySeries(entries: readonly AgendaEntry[]): SeriesEntry[] {
+  const groups = Map.groupBy(entries, ({ id, series_id }) => series_id ?? id);
+  return [...groups.values()].flatMap(([entry, ...later]) => (entry ? [{ entry, later }] : []));
+}
+
+/** "Toda semana", "A cada duas semanas": as its dates stand. */
+export function rhythmWords({ series_id }: AgendaEntry, entries: readonly AgendaEntry[], zone: string) {
+  if (!series_id) return undefined;
+  const days = entries
+    .filter((entry) => entry.series_id === series_id)
+    .map(({ starts_at }) => Date.parse(dayIn(Date.parse(starts_at ?? ""), zone)) / DAY);
+  const first = Math.min(...days);
+  const isFortnightly = days.length > 1 && days.every((day) => (day - first) % 14 === 0);
+  return isFortnightly ? "A cada duas semanas" : "Toda semana";
+}
+
+const DAY = 24 * 60 * 60_000;
 
 const deadline = ({ answer_by }: AgendaEntry) => (answer_by ? Date.parse(answer_by) : Number.MAX_SAFE_INTEGER);
 
@@ -146,9 +168,12 @@ export function agendaChanges(before: readonly AgendaEntry[], after: readonly Ag
   });
 }
 
-function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at }: AgendaEntry) {
+function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at, is_own }: AgendaEntry) {
   if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
   if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
+  // What a patient asked for is moved by nobody else without a proposal.
+  if (status === "confirmed" && before.status === status && before.starts_at !== starts_at && !is_own)
+    return "Um paciente mudou o horário";
   if (status === before.status) return undefined;
   if (status === "cancelled" && ended_by === "patient") return "Um paciente cancelou";
   if (status === "confirmed" && before.status === "proposed") return "Sua proposta foi aceita";

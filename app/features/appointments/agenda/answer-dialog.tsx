@@ -5,8 +5,10 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
+import { movable } from "./landings.ts";
 import { ProposedTime } from "./proposed-time.tsx";
 import { ScopeField } from "./scope-field.tsx";
+import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 
 export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
@@ -51,6 +53,8 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
   const formId = useId();
   const { answer, isBusy } = useAnswer(entry);
   const [error, setError] = useState<string>();
+  const forgive = () => setError(undefined);
+  const following = movable(entry, useAgenda().agenda.entries, true, Date.now()).length;
   const { title, button } = WORDS[kind];
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -65,6 +69,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     const at = exception ?? form.get("at");
     if (!at) return setError(exception === null ? "Escolha um horário." : "Informe o dia e a hora.");
     if (Number(at) <= Date.now()) return setError("Escolha um horário que ainda não passou.");
+    if (form.has("taken")) return setError("Já há uma consulta nesse horário.");
     const isException = exception !== null;
     if (await answer({ kind, at: new Date(Number(at)), note, isException })) onClose();
   }
@@ -86,9 +91,9 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
         </>
       }
     >
-      <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-2" noValidate>
-        {kind === "propose" && <ProposedTime entry={entry} zone={zone} error={error} />}
-        {kind === "cancel" && entry.series_id && <ScopeField legend="O que cancelar?" />}
+      <form id={formId} onSubmit={onSubmit} onChange={forgive} className="flex flex-col gap-2" noValidate>
+        {kind === "propose" && <ProposedTime entry={entry} zone={zone} error={error} onSwitch={forgive} />}
+        {kind === "cancel" && following > 1 && <ScopeField legend="O que cancelar?" following={following} />}
         {kind !== "minor" && (
           <Field label="Mensagem ao paciente" optional>
             <Textarea name="note" rows={3} maxLength={500} counter />

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { type DateHours, describeDateHours } from "#app/features/availability/date-hours.ts";
+import type { DateHours } from "#app/features/availability/date-hours.ts";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { countBlocks, describeBlock, followingBlocks, partsOf } from "./block-parts.ts";
 import { removeBlocks } from "./own-times.client.ts";
 import { useOwnTimes } from "./use-own-times.ts";
 
@@ -11,13 +13,16 @@ type BlockDialogProps = { block: DateHours; onClose: () => void };
 
 /** Closed hours: to be opened again, alone or with all that follow. */
 export function BlockDialog({ block, onClose }: BlockDialogProps) {
-  const { reload } = useOwnTimes();
+  const { own, reload } = useOwnTimes();
   const [isBusy, setBusy] = useState(false);
-  async function remove(following: boolean) {
+  const parts = partsOf(block, own?.closed ?? []);
+  const all = [...parts, ...followingBlocks(block, own?.closed ?? [])];
+  const count = countBlocks(all);
+  async function remove(those: readonly DateHours[]) {
     setBusy(true);
     try {
-      await removeBlocks(block, following);
-      toast({ title: following ? "Bloqueios removidos" : "Bloqueio removido" });
+      await removeBlocks(those);
+      toast({ title: plural(countBlocks(those), "bloqueio removido", "bloqueios removidos") });
       onClose();
     } catch (error) {
       toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
@@ -31,16 +36,16 @@ export function BlockDialog({ block, onClose }: BlockDialogProps) {
       open
       onClose={onClose}
       title={block.reason ?? "Horário bloqueado"}
-      description={`${describeDateHours(block)}. Nesse horário ninguém agenda.`}
+      description={`${describeBlock(parts)}. Nesse horário ninguém agenda.`}
       footer={
         <>
-          {block.series_id && (
-            <Button variant="outline" busy={isBusy} onClick={() => remove(true)}>
-              Remover este e os seguintes
+          {count > 1 && (
+            <Button variant="outline" busy={isBusy} onClick={() => remove(all)}>
+              Remover este e os seguintes ({count})
             </Button>
           )}
-          <Button variant="destructive" busy={isBusy} onClick={() => remove(false)}>
-            {block.series_id ? "Remover só este" : "Remover bloqueio"}
+          <Button variant="destructive" busy={isBusy} onClick={() => remove(parts)}>
+            {count > 1 ? "Remover só este" : "Remover bloqueio"}
           </Button>
         </>
       }

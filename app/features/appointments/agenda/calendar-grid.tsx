@@ -9,8 +9,10 @@ import {
   type CalendarItem,
   type CalendarView,
   hoursShown,
+  isBefore,
   openWords,
   shaded,
+  untilWords,
 } from "./agenda-calendar.ts";
 
 type CalendarGridProps = {
@@ -27,7 +29,7 @@ export function CalendarGrid({ view, days, today, onAdd, onOpen }: CalendarGridP
   return (
     <div
       className={clsx("agenda-grid mt-4", view === "semana" ? "agenda-week" : "agenda-one")}
-      data-notes={days.some(({ note }) => note) || undefined}
+      data-notes={days.some((day) => noteOf(day, hours)) || undefined}
     >
       <div aria-hidden="true" className="agenda-hours">
         {hours.map((hour) => (
@@ -53,7 +55,7 @@ export function CalendarGrid({ view, days, today, onAdd, onOpen }: CalendarGridP
               +
             </Button>
           </div>
-          <p className="agenda-note">{note}</p>
+          <p className="agenda-note">{noteOf({ items, note }, hours)}</p>
           {open && <p className="sr-only">{openWords(open)}</p>}
           <div className="agenda-column" style={{ "--hours": hours.length } as object}>
             {open &&
@@ -66,11 +68,13 @@ export function CalendarGrid({ view, days, today, onAdd, onOpen }: CalendarGridP
                 />
               ))}
             <ul className="agenda-items">
-              {items.map((item) => (
-                <li key={item.key} style={placeOf(item, hours) as object}>
-                  <Item item={item} onOpen={onOpen} />
-                </li>
-              ))}
+              {items
+                .filter((item) => !isBefore(item, hours))
+                .map((item) => (
+                  <li key={item.key} style={placeOf(item, hours) as object}>
+                    <Item item={item} onOpen={onOpen} />
+                  </li>
+                ))}
             </ul>
           </div>
           {items.length === 0 && (
@@ -97,6 +101,12 @@ function Item({ item, onOpen }: { item: CalendarItem; onOpen: (item: CalendarIte
       {words}
     </button>
   );
+}
+
+/** A holiday, and who is still there from the day before: "Rui até 0h30". */
+function noteOf({ items, note }: Pick<CalendarDay, "items" | "note">, hours: readonly number[]) {
+  const rests = items.filter((item) => isBefore(item, hours)).map((item) => `${nameOf(item)} ${untilWords(item)}`);
+  return [...(note ? [note] : []), ...rests].join(" · ");
 }
 
 /** What of it is within the hours that are drawn. */

@@ -1,10 +1,14 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { formatWhen } from "#app/shared/when.ts";
-import { type Landing, type LandingChoice, needsChoice } from "./landings.ts";
+import { type Landing, type LandingChoice, needsChoice, sentence } from "./landings.ts";
 
 type LandingsFieldProps = {
+  /** "anotar": what can be done all the same. */
+  act: string;
   landings: readonly Landing[];
+  /** What is to be said of the hours. */
+  odd: readonly string[];
   /** Of how many dates. */
   count: number;
   zone: string;
@@ -13,14 +17,43 @@ type LandingsFieldProps = {
   error: string | undefined;
 };
 
-/** Before a series is saved: which of its dates fall on something, and what to do with them. */
-export function LandingsField({ landings, count, zone, choice, onChoice, error }: LandingsFieldProps) {
+/** Before it is saved: whether a time is taken or an exception; of a series which dates fall on something, and what then. */
+export function LandingsField(props: LandingsFieldProps) {
+  return props.count > 1 ? <Series {...props} /> : <SingleTime {...props} />;
+}
+
+/** Where somebody else is, nothing is done "mesmo assim": the database refuses it. */
+function SingleTime({ landings: [landing], odd, act }: LandingsFieldProps) {
+  const words = [...(landing ? [sentence(landing.words)] : []), ...odd].join(" ");
+  return (
+    <div role="status" className="empty:hidden">
+      {landing?.isTaken ? (
+        <Alert variant="destructive" className="my-3" title="Esse horário já está ocupado">
+          {words} Escolha outro.
+        </Alert>
+      ) : (
+        words && (
+          <Alert variant="warning" className="my-3" title="Esse horário é uma exceção">
+            {words} Você pode {act} mesmo assim.
+          </Alert>
+        )
+      )}
+    </div>
+  );
+}
+
+function Series({ landings, odd, count, zone, choice, onChoice, error }: LandingsFieldProps) {
   const title = landings.length > 0 ? titleOf(landings.length, count) : "";
   return (
     <>
       <p role="status" className="sr-only">
-        {title}
+        {[...(title ? [`${title}.`] : []), ...odd].join(" ")}
       </p>
+      {odd.length > 0 && (
+        <Alert variant="warning" className="my-3" title="O horário é uma exceção">
+          {odd.join(" ")}
+        </Alert>
+      )}
       {landings.length > 0 && (
         <Alert variant="warning" className="my-3" title={title}>
           <ul className="mt-1 max-h-48 overflow-y-auto">
@@ -53,7 +86,6 @@ export function LandingsField({ landings, count, zone, choice, onChoice, error }
 }
 
 function titleOf(concerned: number, count: number) {
-  if (count === 1) return "Nesse horário já há algo na sua agenda";
   return concerned === 1 ? "Uma das datas pede atenção" : `${concerned} das ${count} datas pedem atenção`;
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { landings, movable, movedTimes, needsChoice, skippedDays } from "./landings.ts";
+import { landings, movable, movedTimes, needsChoice, oddHours, skippedDays } from "./landings.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-12-01T12:00:00Z");
 const own: OwnTimes = {
-  ...{ zone, minutes: 50, weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
+  ...{ zone, minutes: 50, services: [], weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
   ...{ timeOff: [], busy: [], closed: [], extra: [] },
 };
 const entry = (id: string, starts_at: string, changes: Partial<AgendaEntry> = {}) =>
@@ -35,6 +35,25 @@ test("a series says on which of its dates something is, and what", () => {
   expect(skippedDays(found, "keep")).toEqual(["2027-01-08"]);
   expect(needsChoice(found.slice(2), 4)).toBe(false);
   expect(needsChoice(found.slice(0, 1), 1)).toBe(false);
+});
+
+test("times outside of the hours, or until after midnight, are said to be so; of a series by how many", () => {
+  const hours: OwnTimes = { ...own, weeklyHours: [5].map((weekday) => ({ weekday, starts: "08:00", ends: "12:00" })) };
+  const odd = (times: typeof fridays, known = hours) => oddHours(times, { own: known, zone });
+  const at = (day: string, time: string, minutes = 50) => {
+    const startsAt = instantOf(day, time, zone);
+    return { startsAt, endsAt: startsAt + minutes * 60_000 };
+  };
+  expect(odd([at("2026-12-18", "09:00")])).toEqual([]);
+  expect(odd([at("2026-12-18", "14:00")])).toEqual(["Fora dos horários em que você atende."]);
+  // On a holiday it is a holiday; two of the four are.
+  expect(odd(fridays)).toEqual(["2 de 4 datas: fora dos horários em que você atende."]);
+  expect(odd([at("2026-12-18", "23:30", 60)])).toEqual([
+    "Fora dos horários em que você atende.",
+    "Até depois da meia-noite, já no dia seguinte.",
+  ]);
+  // Who keeps no hours is told nothing of them, and what ends at midnight is of its day.
+  expect(odd([at("2026-12-18", "23:30", 30)], own)).toEqual([]);
 });
 
 test("what is over, was cancelled or is no longer held is in nobody's way", () => {

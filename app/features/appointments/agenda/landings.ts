@@ -1,4 +1,4 @@
-import { type OwnTimes, obstaclesTo } from "#app/features/availability/own-times.ts";
+import { isOutsideHours, type OwnTimes, obstaclesTo } from "#app/features/availability/own-times.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
 import { addDays, clockIn, dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "./agenda.ts";
@@ -29,6 +29,25 @@ export function landings(times: readonly Interval[], known: Known, moved: Readon
     return [{ day: dayIn(time.startsAt, known.zone), startsAt: time.startsAt, words, isTaken: others.length > 0 }];
   });
 }
+
+/** Times outside of the hours, and what goes on after midnight, in a sentence each; nothing of ordinary ones. */
+export function oddHours(times: readonly Interval[], { own, zone }: Pick<Known, "own" | "zone">): string[] {
+  const outside = times.filter(
+    // Of a day that is closed its landing tells.
+    (time) => own && own.weeklyHours.length > 0 && isOutsideHours(time, own) && obstaclesTo(time, own).length === 0,
+  );
+  const late = times.filter(({ startsAt, endsAt }) => dayIn(startsAt, zone) !== dayIn(endsAt - 1, zone));
+  const say = ({ length }: readonly Interval[], words: string) =>
+    length === 0 ? [] : [times.length > 1 ? `${length} de ${times.length} datas: ${words}.` : sentence([words])];
+  return [
+    ...say(outside, "fora dos horários em que você atende"),
+    ...say(late, "até depois da meia-noite, já no dia seguinte"),
+  ];
+}
+
+/** "Feriado (Natal), consulta de Rui." */
+export const sentence = (words: readonly string[]) =>
+  `${words.join(", ").replace(/^./, (first) => first.toUpperCase())}.`;
 
 /** The time is nobody else's: as the database's constraint has it. */
 function isHeld({ status, held_until }: AgendaEntry, now: number) {

@@ -9,6 +9,7 @@ import type { AgendaEntry } from "./agenda.ts";
 import { movable, movedTimes } from "./landings.ts";
 import { LandingsField } from "./landings-field.tsx";
 import { ScopeField } from "./scope-field.tsx";
+import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useLandings } from "./use-landings.ts";
 
@@ -22,7 +23,9 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
   const start = Date.parse(entry.starts_at ?? "");
   const [typed, setTyped] = useState({ day: dayIn(start, zone), time: clockIn(start, zone), following: false });
   const at = typed.day && typed.time ? instantOf(typed.day, typed.time, zone) : undefined;
-  const { landings, count, skipped, choice, refuses } = useLandings((entries, now) => {
+  const { entries } = useAgenda().agenda;
+  const following = movable(entry, entries, true, Date.now()).length;
+  const { skipped, isTaken, isException, field, refuses } = useLandings((entries, now) => {
     const moved = movable(entry, entries, typed.following, now);
     return at === undefined || at === start
       ? { times: [] }
@@ -34,6 +37,8 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
     setError(undefined);
     if (at === undefined) return setError("Informe o dia e a hora.");
     if (!(at > Date.now())) return setError("Escolha um horário que ainda não passou.");
+    if (at === start) return setError("É o mesmo horário. Escolha outro.");
+    if (isTaken) return setError("Já há uma consulta nesse horário.");
     if (refuses()) return;
     const { following } = typed;
     if (await answer({ kind: "move", at: new Date(at), following, skipped })) onClose();
@@ -52,12 +57,12 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
             Voltar
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
-            {count === 1 && landings.length > 0 ? "Mudar mesmo assim" : "Mudar"}
+            {isException ? "Mudar mesmo assim" : "Mudar"}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={onSubmit} noValidate>
+      <form id={formId} onSubmit={onSubmit} onChange={() => setError(undefined)} noValidate>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <Field label="Dia" error={error}>
             <Input
@@ -75,13 +80,14 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
             />
           </Field>
         </div>
-        {entry.series_id && (
+        {following > 1 && (
           <ScopeField
             legend="O que muda?"
+            following={following}
             onChange={(scope) => setTyped({ ...typed, following: scope === "following" })}
           />
         )}
-        <LandingsField landings={landings} count={count} zone={zone} {...choice} />
+        <LandingsField act="mudar" {...field} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { describeService } from "#app/features/availability/booking-rules.ts";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
@@ -15,7 +16,7 @@ import { addAppointments } from "./agenda.client.ts";
 import { bookedWithin } from "./agenda.ts";
 import { BookedThen } from "./booked-then.tsx";
 import { LandingsField } from "./landings-field.tsx";
-import { closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
+import { closedSpans, entryErrors, entryTimes, isOvernight, type NewEntry } from "./new-entry.ts";
 import { addBlocks } from "./own-times.client.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useLandings } from "./use-landings.ts";
@@ -23,10 +24,12 @@ import { useOwnTimes } from "./use-own-times.ts";
 
 type NewEntryDialogProps = { day: string; onClose: () => void };
 
-const weeksOptions = [1, 2, 4, 8, 12, 26, 52].map((weeks) => ({
-  value: String(weeks),
-  label: weeks === 1 ? "Não se repete" : `Toda semana, ${weeks} vezes`,
-}));
+/** By how often and every how many weeks. */
+const repetitions = [
+  { value: "1/1", label: "Não se repete" },
+  ...[2, 4, 8, 12, 26, 52].map((times) => ({ value: `${times}/1`, label: `Toda semana, ${times} vezes` })),
+  ...[2, 4, 8, 12, 26].map((times) => ({ value: `${times}/2`, label: `A cada duas semanas, ${times} vezes` })),
+];
 
 /** An appointment that was agreed on elsewhere, or hours in which nobody is received. */
 export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
@@ -34,16 +37,30 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const { agenda, reload } = useAgenda();
   const ownTimes = useOwnTimes();
   const [typed, setTyped] = useState<NewEntry>({
-    ...{ kind: "appointment", day, starts: "", minutes: "50", ends: "", weeks: "1" },
-    ...{ name: "", email: "", whatsapp: "", modality: "online", reason: "" },
+    ...{ kind: "appointment", day, starts: "", minutes: "50", ends: "", weeks: "1", every: "1" },
+    ...{ name: "", email: "", whatsapp: "", modality: "online", reason: "", service: "" },
   });
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const errors = hasTried ? entryErrors(typed, agenda.zone, Date.now()) : {};
+  const services = ownTimes.own?.services ?? [];
   const isBlock = typed.kind === "closed";
   const closed = closedSpans(typed);
-  const { landings, count, skipped, choice, refuses } = useLandings(() => ({ times: entryTimes(typed, agenda.zone) }));
-  const isWarned = isBlock ? bookedWithin(agenda, closed).length > 0 : count === 1 && landings.length > 0;
+  const {
+    skipped,
+    isTaken,
+    isException,
+    field: found,
+    refuses,
+  } = useLandings((_, now) => ({
+    times: entryTimes(typed, agenda.zone).filter(({ startsAt }) => startsAt > now),
+  }));
+  const isWarned = isBlock ? bookedWithin(agenda, closed).length > 0 : isException;
+  const errors = hasTried
+    ? {
+        ...(isTaken && { starts: "Já ocupado." }),
+        ...entryErrors(typed, agenda.zone, Date.now()),
+      }
+    : {};
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,6 +83,14 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
       await Promise.all([reload(), ownTimes.reload()]);
       setBusy(false);
     }
+  }
+  function chooseService(name: string) {
+    const chosen = services.find((service) => service.name === name);
+    setTyped({
+      ...typed,
+      ...{ service: name, minutes: String(chosen?.minutes ?? typed.minutes) },
+      modality: chosen?.modality ?? typed.modality,
+    });
   }
   const field = (name: Exclude<keyof NewEntry, "kind">) => ({
     value: typed[name],
@@ -105,6 +130,21 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
             <Input maxLength={120} autoComplete="off" {...field("name")} />
           </Field>
         )}
+        {!isBlock && services.length > 0 && (
+          <Field label="Serviço" optional>
+            <Select
+              value={typed.service}
+              onChange={(event) => chooseService(event.target.value)}
+              options={[
+                { value: "", label: "Nenhum: só os minutos" },
+                ...services.map((service) => ({
+                  value: service.name,
+                  label: `${service.name} (${describeService(service)})`,
+                })),
+              ]}
+            />
+          </Field>
+        )}
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[2fr_1fr_1fr]">
           <Field label="Dia" error={errors.day} className="max-sm:col-span-2">
             <Input type="date" {...field("day")} />
@@ -113,7 +153,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
             <Input type="time" className="numeric px-3" {...field("starts")} />
           </Field>
           {isBlock ? (
-            <Field label="Até" error={errors.ends}>
+            <Field label="Até" error={errors.ends} warning={isOvernight(typed) ? "Do dia seguinte." : undefined}>
               <Input type="time" className="numeric px-3" {...field("ends")} />
             </Field>
           ) : (
@@ -123,13 +163,16 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
           )}
         </div>
         <Field label="Repetição">
-          <Select options={weeksOptions} {...field("weeks")} />
+          <Select
+            options={repetitions}
+            value={`${typed.weeks}/${typed.every}`}
+            onChange={(event) => {
+              const [weeks = "1", every = "1"] = event.target.value.split("/");
+              setTyped({ ...typed, weeks, every });
+            }}
+          />
         </Field>
-        {isBlock ? (
-          <BookedThen closed={closed} />
-        ) : (
-          <LandingsField landings={landings} count={count} zone={agenda.zone} {...choice} />
-        )}
+        {isBlock ? <BookedThen closed={closed} /> : <LandingsField act="anotar" {...found} />}
         {isBlock ? (
           <Field label="Motivo" optional description="Só você vê.">
             <Input maxLength={200} placeholder="Ex.: supervisão" {...field("reason")} />
@@ -147,10 +190,23 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
               ]}
             />
             <div className="grid gap-x-4 sm:grid-cols-2">
-              <Field label="E-mail" optional error={errors.email} description="Recebe a confirmação e um lembrete.">
+              {/* Rows of their own: whichever of the words above needs a second line, the inputs stand side by side. */}
+              <Field
+                label="E-mail"
+                optional
+                error={errors.email}
+                description="Recebe a confirmação e um lembrete."
+                className="sm:row-span-4 sm:grid sm:grid-rows-subgrid"
+              >
                 <Input type="email" maxLength={254} autoComplete="off" {...field("email")} />
               </Field>
-              <Field label="WhatsApp" optional error={errors.whatsapp} description="Para você avisar com um toque.">
+              <Field
+                label="WhatsApp"
+                optional
+                error={errors.whatsapp}
+                description="Para você avisar com um toque."
+                className="sm:row-span-4 sm:grid sm:grid-rows-subgrid"
+              >
                 <Input
                   type="tel"
                   maxLength={30}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Interval } from "#app/features/availability/slots.ts";
 import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { digitsOf } from "#app/shared/forms/masks.ts";
-import { instantOf } from "#app/shared/time-zones.ts";
+import { addDays, instantOf } from "#app/shared/time-zones.ts";
 import { weekly } from "./agenda-calendar.ts";
 
 /** What a professional enters by hand, as it is typed. */
@@ -19,7 +19,11 @@ export type NewEntry = {
   email: string;
   whatsapp: string;
   modality: string;
+  /** The name of one of the own; none where the minutes are free. */
+  service: string;
+  /** How often, every one or two weeks. */
   weeks: string;
+  every: string;
 };
 
 type EntryErrors = Partial<Record<"day" | "starts" | "ends" | "minutes" | "name" | "email" | "whatsapp", string>>;
@@ -30,13 +34,15 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
     ...(!day && { day: "Informe o dia." }),
     ...(!starts && { starts: "Informe a hora." }),
   };
-  const isPast = day && starts && instantOf(day, kind === "closed" ? endOf(entry) : starts, zone) <= now;
+  const [end] = closedSpans(entry);
+  const isPast =
+    day && starts && (end ? instantOf(end.lastDay ?? day, end.ends, zone) : instantOf(day, starts, zone)) <= now;
   if (isPast) when.day = "Escolha um horário que ainda não passou.";
   if (kind === "closed")
     return {
       ...when,
       ...(!ends && { ends: "Informe o fim." }),
-      ...(ends && starts && endOf(entry) <= starts && { ends: "O fim deve ser depois do início." }),
+      ...(ends && ends === starts && { ends: "O fim deve ser depois do início." }),
     };
   const digits = digitsOf(whatsapp);
   return {
@@ -48,14 +54,17 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
   };
 }
 
-/** Midnight as an end: a time field calls it 00:00. */
-export const endOf = ({ ends }: Pick<NewEntry, "ends">) => (ends === "00:00" ? "24:00" : ends || "24:00");
+/** An end before the beginning is of the next day. Midnight itself is an end, which a time field calls 00:00. */
+export const isOvernight = ({ kind, starts, ends }: NewEntry) =>
+  kind === "closed" && ends !== "" && ends !== "00:00" && ends < starts;
+
+const endOf = ({ ends }: Pick<NewEntry, "ends">) => (ends === "00:00" ? "24:00" : ends);
 
 /** When the appointments would be, at the same hour of the clock; none while something is missing. */
-export function entryTimes({ kind, day, starts, minutes, weeks }: NewEntry, zone: string): Interval[] {
+export function entryTimes({ kind, day, starts, minutes, weeks, every }: NewEntry, zone: string): Interval[] {
   const length = Number(minutes) * 60_000;
   if (kind === "closed" || !day || !starts || !(length > 0)) return [];
-  return weekly(day, Number(weeks)).map((day) => {
+  return weekly(day, Number(weeks), Number(every)).map((day) => {
     const startsAt = instantOf(day, starts, zone);
     return { startsAt, endsAt: startsAt + length };
   });
@@ -63,7 +72,22 @@ export function entryTimes({ kind, day, starts, minutes, weeks }: NewEntry, zone
 
 /** The hours that would be closed; none while something is missing. */
 export function closedSpans(entry: NewEntry): ClosedSpan[] {
-  const { kind, day, starts, ends, weeks } = entry;
+  const { kind, day, starts, ends, weeks, every } = entry;
   if (kind !== "closed" || !day || !starts || !ends) return [];
-  return weekly(day, Number(weeks)).map((day) => ({ day, starts, ends: endOf(entry) }));
+  return weekly(day, Number(weeks), Number(every)).map((day) => ({
+    ...{ day, starts, ends: endOf(entry) },
+    ...(isOvernight(entry) && { lastDay: addDays(day, 1) }),
+  }));
+}
+
+/** As they are kept, by the day: hours that go on after midnight are two. */
+export function closedParts(entry: NewEntry) {
+  return closedSpans(entry).flatMap(({ day, starts, ends, lastDay }) =>
+    lastDay
+      ? [
+          { day, starts, ends: "24:00" },
+          { day: lastDay, starts: "00:00", ends },
+        ]
+      : [{ day, starts, ends }],
+  );
 }

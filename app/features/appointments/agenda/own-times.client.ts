@@ -2,8 +2,7 @@ import type { DateHours } from "#app/features/availability/date-hours.ts";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { follow } from "#app/shared/backend/follow-topic.ts";
-import { weekly } from "./agenda-calendar.ts";
-import { endOf, type NewEntry } from "./new-entry.ts";
+import { closedParts, closedSpans, type NewEntry } from "./new-entry.ts";
 
 const MONTH = 30 * 24 * 60 * 60_000;
 
@@ -41,29 +40,25 @@ export async function followOwnTimes(onChange: () => void) {
   return follow(`availability:${data}`, onChange);
 }
 
-/** All weeks of a series or none. Gives how many. */
+/** All dates of a series or none. Gives how many. */
 export async function addBlocks(entry: NewEntry) {
   const backend = await loadBackend();
-  const dates = weekly(entry.day, Number(entry.weeks));
-  const series_id = dates.length > 1 ? crypto.randomUUID() : null;
-  const block = {
-    kind: "closed",
-    starts: entry.starts,
-    ends: endOf(entry),
-    reason: entry.reason.trim() || null,
-    series_id,
-  };
-  const { error } = await backend.from("date_hours").insert(dates.map((day) => ({ ...block, day })));
+  const parts = closedParts(entry);
+  const series_id = parts.length > 1 ? crypto.randomUUID() : null;
+  const block = { kind: "closed", reason: entry.reason.trim() || null, series_id };
+  const { error } = await backend.from("date_hours").insert(parts.map((part) => ({ ...block, ...part })));
   if (error) throw error;
-  return dates.length;
+  return closedSpans(entry).length;
 }
 
-/** One, or it and all that follow in its series. */
-export async function removeBlocks({ id, series_id, day }: DateHours, following: boolean) {
+export async function removeBlocks(blocks: readonly DateHours[]) {
   const backend = await loadBackend();
-  const wanted = backend.from("date_hours").delete();
-  const { error } = await (following && series_id
-    ? wanted.eq("series_id", series_id).gte("day", day)
-    : wanted.eq("id", id));
+  const { error } = await backend
+    .from("date_hours")
+    .delete()
+    .in(
+      "id",
+      blocks.map(({ id }) => id),
+    );
   if (error) throw error;
 }

@@ -10,16 +10,26 @@ import { timesToPropose } from "./agenda.client.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { ExceptionalTime } from "./exceptional-time.tsx";
 
-type ProposedTimeProps = { entry: AgendaEntry; zone: string; error: string | undefined };
+type ProposedTimeProps = {
+  entry: AgendaEntry;
+  zone: string;
+  error: string | undefined;
+  /** What was wrong with the one way is no word about the other. */
+  onSwitch: () => void;
+};
 
 /** One of the own free times, by its day: the radios are called `at`. Or, when none will do, any other. */
-export function ProposedTime({ entry, zone, error }: ProposedTimeProps) {
+export function ProposedTime({ entry, zone, error, onSwitch }: ProposedTimeProps) {
   const [times, setTimes] = useState<number[]>();
   const [hasFailed, setFailed] = useState(false);
   const [isException, setException] = useState(false);
   useEffect(() => {
     timesToPropose(entry.id).then(setTimes, () => setFailed(true));
   }, [entry.id]);
+  const switchWay = () => {
+    setException(!isException);
+    onSwitch();
+  };
   if (hasFailed) return <p role="alert">Não foi possível carregar seus horários. Feche e tente de novo.</p>;
   if (!times) return <p className="text-muted-foreground">Carregando seus horários livres...</p>;
   if (times.length === 0)
@@ -36,7 +46,7 @@ export function ProposedTime({ entry, zone, error }: ProposedTimeProps) {
       ) : (
         <FreeTime times={times} zone={zone} error={error} />
       )}
-      <Button variant="ghost" size="sm" className="self-start" onClick={() => setException(!isException)}>
+      <Button variant="ghost" size="sm" className="self-start" onClick={switchWay}>
         {isException ? "Escolher um dos meus horários livres" : "Propor outro dia e hora"}
       </Button>
     </>

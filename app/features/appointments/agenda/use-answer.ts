@@ -5,19 +5,10 @@ import { roomFor } from "../rooms/room.ts";
 import { useRooms } from "../rooms/use-rooms.ts";
 import { type Answer, answerAppointment } from "./agenda.client.ts";
 import type { AgendaEntry } from "./agenda.ts";
+import { doneWords } from "./done-words.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useTellPatient } from "./use-tell-patient.ts";
 import type { Change } from "./whatsapp-message.ts";
-
-const DONE: Record<Answer["kind"], string> = {
-  confirm: "Consulta confirmada",
-  propose: "Proposta feita",
-  move: "Horário mudado",
-  decline: "Pedido recusado",
-  cancel: "Consulta cancelada",
-  attendance: "Presença registrada",
-  minor: "Avisamos quem cuida da plataforma",
-};
 
 /** Of which acts a patient hears, and what they make of an appointment. */
 const AFTER = {
@@ -39,14 +30,14 @@ export function useAnswer(entry: AgendaEntry) {
   async function answer(given: Answer) {
     setBusy(true);
     try {
-      await answerAppointment(entry.id, given);
+      const done = doneWords(given.kind, await answerAppointment(entry.id, given));
       const after = entryAfter(entry, given);
-      if (!after) toast({ title: DONE[given.kind] });
-      else if (entry.patient_email) toast({ title: DONE[given.kind], description: "O paciente recebe um e-mail." });
-      else if (!entry.patient_whatsapp) toast({ title: DONE[given.kind], description: UNTOLD });
+      if (!after) toast({ title: done });
+      else if (entry.patient_email) toast({ title: done, description: "O paciente recebe um e-mail." });
+      else if (!entry.patient_whatsapp) toast({ title: done, description: UNTOLD });
       else
         tell({
-          ...{ entry: after, done: DONE[given.kind], room: rooms && roomFor(rooms, entry.id) },
+          ...{ entry: after, done, room: rooms && roomFor(rooms, entry.id) },
           change: changeOf(entry, given),
         });
       return true;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Interval } from "#app/features/availability/slots.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { type LandingChoice, landings, needsChoice, skippedDays } from "./landings.ts";
+import { type LandingChoice, landings, needsChoice, oddHours, skippedDays } from "./landings.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useOwnTimes } from "./use-own-times.ts";
 
@@ -15,22 +15,26 @@ export function useLandings(wantedOf: (entries: readonly AgendaEntry[], now: num
   const [hasTried, setTried] = useState(false);
   const now = Date.now();
   const { times, moved } = wantedOf(agenda.entries, now);
-  const found = landings(times, { own, entries: agenda.entries, zone: agenda.zone, now }, moved);
+  const known = { own, entries: agenda.entries, zone: agenda.zone, now };
+  const found = landings(times, known, moved);
+  const odd = oddHours(times, known);
   const isMissing = needsChoice(found, times.length) && !choice;
+  const isSingle = times.length === 1;
+  /** A single date has nowhere else to go. */
+  const isTaken = isSingle && found.some(({ isTaken }) => isTaken);
   return {
-    landings: found,
-    count: times.length,
     skipped: times.length > 1 ? skippedDays(found, choice) : [],
-    /** For the field that asks. */
-    choice: {
-      choice,
-      onChoice: setChoice,
+    isTaken,
+    isException: isSingle && !isTaken && found.length + odd.length > 0,
+    /** For the field that tells, and asks. */
+    field: {
+      ...{ landings: found, odd, count: times.length, zone: agenda.zone, choice, onChoice: setChoice },
       error: hasTried && isMissing ? "Escolha o que fazer com essas datas." : undefined,
     },
-    /** Whether the choice is still to be made, which is then said. */
+    /** Whether it cannot be so, or the choice is still to be made, which is then said. */
     refuses() {
       setTried(true);
-      return isMissing;
+      return isMissing || isTaken;
     },
   };
 }

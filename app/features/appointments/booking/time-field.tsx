@@ -70,12 +70,13 @@ type ChoiceProps = TimeFieldProps & { times: FreeTimes; wantedAt: number | undef
 function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoiceProps) {
   const { zone, now } = times;
   const picker = <TimePicker times={times} name="inicio" chosen={chosen} errorId={errorId} />;
-  const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} />;
+  const isThere = times.slots.find(({ startsAt }) => startsAt === (chosenAt ?? wantedAt))?.modality === "presencial";
+  const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} isThere={isThere} />;
   const fold = useFold();
   if (wantedAt !== undefined)
     return (
       <>
-        {words || <Chosen at={new Date(wantedAt)} zone={zone} isFixed />}
+        {words || <Chosen at={new Date(wantedAt)} zone={zone} isThere={isThere} isFixed />}
         <details className="mt-3" open={Boolean(errorId) || undefined} {...fold}>
           <summary
             className={buttonVariants({ variant: "outline", size: "sm", className: "cursor-pointer list-none" })}
@@ -126,12 +127,16 @@ function useFold() {
 
 type ChosenProps = {
   at: Date;
-  zone: string /** No script keeps it true: hidden once the others are unfolded. */;
+  zone: string;
+  /** Where one has to go there, the clock is the one over there. */
+  isThere: boolean;
+  /** No script keeps it true: hidden once the others are unfolded. */
   isFixed?: boolean;
 };
 
-function Chosen({ at, zone, isFixed }: ChosenProps) {
-  const elsewhere = formatElsewhere(at, zone, useBrowserZone());
+function Chosen({ at, zone, isThere, isFixed }: ChosenProps) {
+  const own = useBrowserZone();
+  const elsewhere = isThere ? undefined : formatElsewhere(at, zone, own);
   return (
     <p
       role="status"

@@ -36,4 +36,5 @@ export const requested: Appointment = {
   forWhom: "self",
   isInvited: null,
   hasReview: false,
+  isOwn: false,
 };
