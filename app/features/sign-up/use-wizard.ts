@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
+import { readRegistration } from "#app/features/professionals/registration.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -30,6 +31,7 @@ export function useWizard() {
   const isArriving = useArrival(registration, draft);
   const values = useWatch({ control: form.control }) as SignUpValues;
   const { step, go } = useStep(isArriving ? undefined : furthestStep(values, hasAccount));
+  const doubted = useRef("");
   const { heading, wanted } = useStepFocus(step, (field) => form.setFocus(field));
 
   useEffect(() => {
@@ -45,10 +47,23 @@ export function useWizard() {
 
   async function next() {
     const [error] = blockingIssues(form.getValues(), step, hasAccount);
+    if (error?.message === MISMATCH) showToast("Senhas não coincidem", MISMATCH);
     if (error) return showErrors(step, error.field);
     await form.trigger(fieldsOf(step));
+    if (step === 2 && isDoubtful()) return form.setFocus("registration");
     if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
     go((step + 1) as StepNumber);
+  }
+
+  /** Without the council's form a profile is a draft. That is allowed, and nobody makes one unawares. */
+  function isDoubtful() {
+    const { registration, specialty } = form.getValues();
+    if (readRegistration(registration, specialty).status !== "unknown" || doubted.current === registration) return false;
+    doubted.current = registration;
+    form.setError("registration", {
+      message: "Confira o registro. Se ainda não tem o número, escolha Próximo outra vez para seguir com o rascunho.",
+    });
+    return true;
   }
 
   async function finish() {
@@ -56,10 +71,6 @@ export function useWizard() {
     if (!typed.acceptTerms) {
       showToast("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
       return showErrors(4, "acceptTerms");
-    }
-    if (!hasAccount && typed.password !== typed.confirmPassword) {
-      showToast("Senhas não coincidem", MISMATCH);
-      return showErrors(1, "confirmPassword");
     }
     const [error] = blockingIssues(typed, 4, hasAccount);
     if (error) return showErrors(4, error.field);
