@@ -47,7 +47,10 @@ for (const [version, library] of Object.entries(clients)) {
     const email = newAddress();
     await connect(page, library);
     await events(page).toEqual(["INITIAL_SESSION"]);
-    const signUp = await page.evaluate((email) => window.client.auth.signUp({ email, password: "figos-ao-sol" }), email);
+    const signUp = await page.evaluate(
+      (email) => window.client.auth.signUp({ email, password: "figos-ao-sol" }),
+      email,
+    );
     expect(signUp.error).toBeNull();
     await events(page).toContain("SIGNED_IN");
     await page.evaluate(() => window.client.auth.refreshSession());

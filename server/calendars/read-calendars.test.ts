@@ -186,7 +186,9 @@ test("an address that cannot be read, is our own, or none at all is not kept, an
   expect(await follow({ role: "anon", claims: {} }, good.fetch)).toMatchObject({ status: 401 });
   expect(good.asked).toEqual([]);
   expect(await source(ana.id)).toBeUndefined();
-  expect(await sql`select from email.outbox where kind = 'calendar-failing' and data ->> 'failure' = 'private'`).toEqual([]);
+  expect(
+    await sql`select from email.outbox where kind = 'calendar-failing' and data ->> 'failure' = 'private'`,
+  ).toEqual([]);
 });
 
 test("three calendars each, none twice, and not many attempts", async () => {

@@ -650,6 +650,13 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_appointments_ahead: {
+        Args: never;
+        Returns: {
+          appointments: number;
+          untold: number;
+        }[];
+      };
       my_availability: {
         Args: never;
         Returns: Json;
@@ -3417,6 +3424,12 @@ export type Database = {
       invite_reviews: {
         Args: never;
         Returns: number;
+      };
+      is_ahead: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
       };
       is_free_slot: {
         Args: {

@@ -58,7 +58,8 @@ export function useWizard() {
   /** Without the council's form a profile is a draft. That is allowed, and nobody makes one unawares. */
   function isDoubtful() {
     const { registration, specialty } = form.getValues();
-    if (readRegistration(registration, specialty).status !== "unknown" || doubted.current === registration) return false;
+    if (readRegistration(registration, specialty).status !== "unknown" || doubted.current === registration)
+      return false;
     doubted.current = registration;
     form.setError("registration", {
       message: "Confira o registro. Se ainda não tem o número, escolha Próximo outra vez para seguir com o rascunho.",

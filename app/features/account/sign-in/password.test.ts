@@ -5,7 +5,9 @@ test("a password has 6 to 72 characters, counted as the server counts them", () 
   expect(passwordError("12345")).toBe("A senha precisa ter pelo menos 6 caracteres.");
   expect(passwordError("👍👍👍")).toBe("A senha precisa ter pelo menos 6 caracteres.");
   expect(passwordError("kx92Vp")).toBeUndefined();
-  expect(passwordError("três figos e uma lua sobre o telhado azul da casa de minha avó em julho".slice(0, 66))).toBeUndefined();
+  expect(
+    passwordError("três figos e uma lua sobre o telhado azul da casa de minha avó em julho".slice(0, 66)),
+  ).toBeUndefined();
   expect(passwordError("a".repeat(73))).toBe("A senha pode ter no máximo 72 caracteres.");
   expect(passwordError("ã".repeat(37))).toBe("A senha pode ter no máximo 72 caracteres.");
 });

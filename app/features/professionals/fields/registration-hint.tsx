@@ -16,10 +16,7 @@ export function RegistrationHint() {
   const isTold = isTyped && isChosen(specialty);
   const read = isTold ? readRegistration(registration, specialty) : undefined;
   return (
-    <p
-      aria-live="polite"
-      className={clsx("mt-1 min-h-6 text-sm", read && tones[read.status])}
-    >
+    <p aria-live="polite" className={clsx("mt-1 min-h-6 text-sm", read && tones[read.status])}>
       {read?.hint}
     </p>
   );
