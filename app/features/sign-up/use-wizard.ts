@@ -5,7 +5,7 @@ import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
-import { toast } from "#app/shared/toast.ts";
+import { dismissToast, toast } from "#app/shared/toast.ts";
 import {
   blockingIssues,
   furthestStep,
@@ -52,6 +52,8 @@ export function useWizard() {
     await form.trigger(fieldsOf(step));
     if (step === 2 && isDoubtful()) return form.setFocus("registration");
     if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
+    // What was wrong is mended, and its notice would cover the next step's fields.
+    dismissToast();
     go((step + 1) as StepNumber);
   }
 

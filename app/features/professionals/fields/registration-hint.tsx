@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { isChosen } from "#app/features/professionals/field-kinds.ts";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { readRegistration } from "#app/features/professionals/registration.ts";
@@ -11,9 +11,7 @@ export function RegistrationHint() {
   const [registration, specialty] = useWatch<ProfileValues, ["registration", "specialty"]>({
     name: ["registration", "specialty"],
   });
-  const { touchedFields } = useFormState<ProfileValues>({ name: "registration" });
-  const isTyped = registration.trim().length >= (touchedFields.registration ? 1 : 4);
-  const isTold = isTyped && isChosen(specialty);
+  const isTold = registration.trim().length >= 3 && isChosen(specialty);
   const read = isTold ? readRegistration(registration, specialty) : undefined;
   return (
     <p aria-live="polite" className={clsx("mt-1 min-h-6 text-sm", read && tones[read.status])}>
