@@ -51,7 +51,11 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ana.password);
   await checkPage(page);
   await fillAccount(page, ana);
-  for (const title of ["Dados Profissionais", "Localização e Horários", "Contato e Finalização"]) {
+  await next(page);
+  await atStep(page, "Dados Profissionais");
+  await next(page);
+  await expect(page.getByLabel("Registro profissional")).toBeFocused();
+  for (const title of ["Localização e Horários", "Contato e Finalização"]) {
     await next(page);
     await atStep(page, title);
   }

@@ -42,9 +42,9 @@ test("extra hours that the week has already are told, also across its breaks, an
   const extra = (starts: string, ends: string, change = {}) =>
     openAlready({ ...morning, kind: "extra", day: "2026-11-27", starts, ends }, { ...week, ...change });
   expect(extra("09:00", "10:00")).toEqual({
-    starts: "Esse horário já está aberto: nesse dia você atende das 8h às 12h e das 12h às 18h.",
+    day: "Esse horário já está aberto: nesse dia você atende das 8h às 12h e das 12h às 18h.",
   });
-  expect(extra("11:00", "13:00")).toHaveProperty("starts");
+  expect(extra("11:00", "13:00")).toHaveProperty("day");
   expect(extra("17:00", "19:00")).toEqual({});
   expect(extra("09:00", "10:00", { localHolidays: ["11-27"] })).toEqual({});
   expect(openAlready({ ...morning, day: "2026-11-27" }, week)).toEqual({});

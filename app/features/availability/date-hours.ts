@@ -42,7 +42,7 @@ export function openAlready(given: NewDateHours, hours: Pick<Hours, WeekFacts>):
   const both = blocksOfDay(given.day, { ...hours, extra: [given], closed: [] });
   if (both.length > week.length) return {};
   const spans = week.map(({ starts, ends }) => `das ${shortTime(starts)} às ${shortTime(ends)}`);
-  return { starts: `Esse horário já está aberto: nesse dia você atende ${lists.format(spans)}.` };
+  return { day: `Esse horário já está aberto: nesse dia você atende ${lists.format(spans)}.` };
 }
 
 const lists = new Intl.ListFormat("pt-BR");

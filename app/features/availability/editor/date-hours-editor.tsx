@@ -59,7 +59,7 @@ export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEdito
     const week = isExtra && (await loadWeekFacts().catch(() => null));
     const open = week ? openAlready(date, week) : {};
     setErrors(open);
-    if (open.starts) return setBusy(false);
+    if (open.day) return setBusy(false);
     if (await change(() => addDateHours([date]), "Data adicionada")) setTyped({ ...EMPTY, kind });
     setBusy(false);
   }
