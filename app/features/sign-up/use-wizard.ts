@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { dismissToast, toast } from "#app/shared/toast.ts";
@@ -57,11 +56,10 @@ export function useWizard() {
     go((step + 1) as StepNumber);
   }
 
-  /** Without the council's form a profile is a draft. That is allowed, and nobody makes one unawares. */
+  /** Without a number a profile is a draft. That is allowed, and nobody makes one unawares. */
   function isDoubtful() {
-    const { registration, specialty } = form.getValues();
-    if (readRegistration(registration, specialty).status !== "unknown" || doubted.current === registration)
-      return false;
+    const { registration } = form.getValues();
+    if (/\d/.test(registration) || doubted.current === registration) return false;
     doubted.current = registration;
     form.setError("registration", {
       message: "Confira o registro. Se ainda não tem o número, escolha Próximo outra vez para seguir com o rascunho.",
