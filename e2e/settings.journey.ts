@@ -179,7 +179,7 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   await expect(page.getByText("Senha alterada")).toBeVisible();
 
   const deletion = await open(page, "Excluir minha conta");
-  await expect(deletion.getByText("Você não tem consultas futuras.")).toBeVisible();
+  await expect(deletion.getByText("Você não tem consultas futuras.", { exact: true })).toBeVisible();
   await deletion.getByRole("button", { name: "Excluir minha conta" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Senha atual").fill("figos-ao-mar");
