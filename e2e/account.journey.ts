@@ -75,6 +75,8 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Veja seu e-mail" })).toContainText(account.email);
+  const inbox = page.getByRole("link", { name: /veja o e-mail na caixa de entrada/ });
+  await expect(inbox).toHaveAttribute("href", `/dev/mailbox?to=${encodeURIComponent(account.email)}`);
 
   const link = await linkInEmail(account.email, "Crie uma nova senha");
   await page.goto(link);

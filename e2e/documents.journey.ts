@@ -154,8 +154,8 @@ test("what is typed into the sign-up before its code comes counts", async ({ pag
   held.release();
   await untilAwake(page, "sign-up");
   await expect(page.getByLabel("Nome completo")).toHaveValue("Débora Lins");
-  await page.getByLabel("Senha", { exact: true }).fill("segredo1");
-  await page.getByLabel("Confirmar senha").fill("segredo1");
+  await page.getByLabel("Senha", { exact: true }).fill("figos-ao-sol");
+  await page.getByLabel("Confirmar senha").fill("figos-ao-sol");
   await page.getByRole("button", { name: "Próximo" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Dados Profissionais" })).toBeFocused();
 });

@@ -47,7 +47,10 @@ for (const [version, library] of Object.entries(clients)) {
     const email = newAddress();
     await connect(page, library);
     await events(page).toEqual(["INITIAL_SESSION"]);
-    const signUp = await page.evaluate((email) => window.client.auth.signUp({ email, password: "segredo1" }), email);
+    const signUp = await page.evaluate(
+      (email) => window.client.auth.signUp({ email, password: "figos-ao-sol" }),
+      email,
+    );
     expect(signUp.error).toBeNull();
     await events(page).toContain("SIGNED_IN");
     await page.evaluate(() => window.client.auth.refreshSession());
@@ -66,7 +69,7 @@ for (const [version, library] of Object.entries(clients)) {
   test(`a recovery link signs in by ${version}'s implicit flow`, async ({ page }) => {
     const email = newAddress();
     await connect(page, library);
-    await page.evaluate((email) => window.client.auth.signUp({ email, password: "segredo1" }), email);
+    await page.evaluate((email) => window.client.auth.signUp({ email, password: "figos-ao-sol" }), email);
     await page.evaluate(() => window.client.auth.signOut());
     await page.evaluate((email) => window.client.auth.resetPasswordForEmail(email), email);
     await connect(page, library, await linkInEmail(email, "Crie uma nova senha"));
@@ -78,7 +81,7 @@ for (const [version, library] of Object.entries(clients)) {
   test(`a recovery link signs in by ${version}'s PKCE flow`, async ({ page }) => {
     const email = newAddress();
     await connect(page, library, "/", "pkce");
-    await page.evaluate((email) => window.client.auth.signUp({ email, password: "segredo1" }), email);
+    await page.evaluate((email) => window.client.auth.signUp({ email, password: "figos-ao-sol" }), email);
     await page.evaluate(() => window.client.auth.signOut());
     await page.evaluate((email) => window.client.auth.resetPasswordForEmail(email), email);
     const link = await linkInEmail(email, "Crie uma nova senha");

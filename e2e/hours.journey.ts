@@ -133,5 +133,13 @@ test("days off are planned and given up; hours that another window changed are n
   await expect(dialog.getByText("Terça: 9h às 11h")).toBeVisible();
   await dialog.getByRole("button", { name: "Descartar o meu e recarregar" }).click();
   await expect(main.getByLabel("Início do horário 1 de terça")).toHaveValue("09:00");
+
+  // Hours that the week has already are no extra ones.
+  await main.getByLabel("Atendo em um horário a mais").check();
+  await main.getByLabel("Data", { exact: true }).fill("2099-12-22");
+  await main.getByLabel("Das", { exact: true }).fill("09:30");
+  await main.getByLabel("Até", { exact: true }).fill("10:30");
+  await main.getByRole("button", { name: "Adicionar data" }).click();
+  await expect(main.getByText("Esse horário já está aberto: nesse dia você atende das 9h às 11h.")).toBeVisible();
   await expect(main.getByText("Tudo salvo.")).toBeVisible();
 });

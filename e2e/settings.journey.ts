@@ -170,8 +170,8 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   await openSettings(page, account);
   const password = await open(page, "Senha");
   await password.getByLabel("Senha atual").fill("não é esta");
-  await password.getByLabel("Nova senha", { exact: true }).fill("segredo-2");
-  await password.getByLabel("Confirmar senha").fill("segredo-2");
+  await password.getByLabel("Nova senha", { exact: true }).fill("figos-ao-mar");
+  await password.getByLabel("Confirmar senha").fill("figos-ao-mar");
   await password.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByRole("alert")).toContainText("A senha atual não confere.");
   await password.getByLabel("Senha atual").fill(account.password);
@@ -179,15 +179,16 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   await expect(page.getByText("Senha alterada")).toBeVisible();
 
   const deletion = await open(page, "Excluir minha conta");
+  await expect(deletion.getByText("Você não tem consultas futuras.", { exact: true })).toBeVisible();
   await deletion.getByRole("button", { name: "Excluir minha conta" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Senha atual").fill("segredo-2");
+  await dialog.getByLabel("Senha atual").fill("figos-ao-mar");
   await dialog.getByLabel("Digite EXCLUIR").fill("EXCLUIR");
   await checkPage(page);
   await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
   await expect(page.getByText("Conta excluída")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/login");
-  await signIn(page, { ...account, password: "segredo-2" });
+  await signIn(page, { ...account, password: "figos-ao-mar" });
   await expect(page.getByText("E-mail ou senha incorretos")).toBeVisible();
 });

@@ -51,6 +51,7 @@ test("a professional signs up by keyboard alone, from the first field to the pan
   await typeThrough(page, "");
   await page.keyboard.type("13010000");
   await expect(page.getByLabel("CEP")).toHaveValue("13010-000");
+  await expect(page.getByLabel("CEP")).toHaveAccessibleDescription(/não fica guardado/);
   await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Campinas");
   await expect(page.getByLabel("Estado")).toHaveValue("SP");
   await typeThrough(page, "Rua das Flores, 10", "Centro", "", "", "Segunda a sexta", "Cura garantida!");

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { PageServices } from "#app/public/page.ts";
 import type { Website as WebsiteModule } from "#app/public/website.ts";
 import { listingTag } from "#app/shared/page-description.ts";
-import type { Config } from "./config/config.ts";
+import { type Config, isLoopbackHost } from "./config/config.ts";
 import { installationSecret } from "./config/installation-secret.ts";
 import { anon } from "./database/acting.ts";
 import { gatherInBatch } from "./database/batch/query-in-batch.ts";
@@ -109,6 +109,7 @@ export async function createWebsite({
       isOfflineKept: config.isOfflineKept && !isDevelopment,
       operator: config.operator,
       isRehearsal: config.rehearsal,
+      isMailboxOpen: config.demo && isLoopbackHost(new URL(config.publicUrl ?? "http://localhost").hostname),
     },
     services: () => ({
       ...lent,

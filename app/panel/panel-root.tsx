@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useScrollWhenGrown } from "./use-scroll-when-grown.ts";
 
 export function PanelRoot() {
+  useScrollWhenGrown();
   return (
     <>
       <NavigationStatus />

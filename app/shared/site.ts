@@ -12,6 +12,8 @@ export type Site = {
   operator: Operator;
   /** A copy to try things with, which every page says. */
   isRehearsal: boolean;
+  /** The demo's e-mails can be read at /dev/mailbox: only from the machine it runs on. */
+  isMailboxOpen: boolean;
 };
 
 export type SiteAssets = {

@@ -6,7 +6,7 @@ export type Account = { email: string; password: string };
 
 /** An account of the journey's own, made by the API. */
 export async function newAccount(): Promise<Account> {
-  const account = { email: `${randomUUID()}@betesda.test`, password: "segredo-1" };
+  const account = { email: `${randomUUID()}@betesda.test`, password: "figos-ao-sol" };
   const response = await fetch(`${process.env.E2E_ADDRESS}/auth/v1/signup`, {
     method: "POST",
     headers: {

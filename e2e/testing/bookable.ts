@@ -9,7 +9,7 @@ export const newPhone = () => `119${randomInt(1e7, 1e8)}`;
 
 /** A professional of the journey's own who attends every day, made by the API: the demo's cast stays as it is. */
 export async function newBookable(name: string, city = "Campinas", changes: object = {}): Promise<Bookable> {
-  const account = { email: `${randomUUID()}@betesda.test`, password: "segredo-1" };
+  const account = { email: `${randomUUID()}@betesda.test`, password: "figos-ao-sol" };
   const { access_token, user } = await call("POST", "/auth/v1/signup", { ...account, data: { name } });
   const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "20:00" }));
   const [record] = await call(

@@ -3,7 +3,7 @@ import { expect, untilAwake } from "./journey.ts";
 
 /** Somebody new each time, with an address that no other journey uses. */
 export function newcomer() {
-  return { name: "Débora Lins", email: `debora.${crypto.randomUUID()}@exemplo.com.br`, password: "segredo1" };
+  return { name: "Débora Lins", email: `debora.${crypto.randomUUID()}@exemplo.com.br`, password: "figos-ao-sol" };
 }
 
 export type Newcomer = ReturnType<typeof newcomer>;

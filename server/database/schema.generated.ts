@@ -651,6 +651,13 @@ export type Database = {
           is_readable: boolean;
         }[];
       };
+      my_appointments_ahead: {
+        Args: never;
+        Returns: {
+          appointments: number;
+          untold: number;
+        }[];
+      };
       my_availability: {
         Args: never;
         Returns: Json;
@@ -3422,6 +3429,12 @@ export type Database = {
       invite_reviews: {
         Args: never;
         Returns: number;
+      };
+      is_ahead: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
       };
       is_free_slot: {
         Args: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DateHours, dateHoursErrors, describeDateHours, type NewDateHours } from "./date-hours.ts";
+import { type DateHours, dateHoursErrors, describeDateHours, type NewDateHours, openAlready } from "./date-hours.ts";
 
 const today = "2026-11-16";
 const morning: NewDateHours = {
@@ -31,4 +31,21 @@ test("what is missing, past or backwards is told at its field", () => {
 
 test("extra hours say how one attends in them", () => {
   expect(describeDateHours({ ...morning, modality: "online" })).toBe("20/11/2026, das 8h às 12h (Online)");
+});
+
+test("extra hours that the week has already are told, also across its breaks, and not on a holiday", () => {
+  const friday = [
+    { weekday: 5, starts: "08:00", ends: "12:00" },
+    { weekday: 5, starts: "12:00", ends: "18:00" },
+  ];
+  const week = { weeklyHours: friday, worksOnHolidays: false, localHolidays: [] };
+  const extra = (starts: string, ends: string, change = {}) =>
+    openAlready({ ...morning, kind: "extra", day: "2026-11-27", starts, ends }, { ...week, ...change });
+  expect(extra("09:00", "10:00")).toEqual({
+    day: "Esse horário já está aberto: nesse dia você atende das 8h às 12h e das 12h às 18h.",
+  });
+  expect(extra("11:00", "13:00")).toHaveProperty("day");
+  expect(extra("17:00", "19:00")).toEqual({});
+  expect(extra("09:00", "10:00", { localHolidays: ["11-27"] })).toEqual({});
+  expect(openAlready({ ...morning, day: "2026-11-27" }, week)).toEqual({});
 });

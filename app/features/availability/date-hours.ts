@@ -1,5 +1,6 @@
 import { type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
 import { shortTime } from "#app/shared/formats.ts";
+import { blocksOfDay, type Hours } from "./slots.ts";
 import { brazilian } from "./time-off.ts";
 
 /** Hours of one date: closed ones, in which nobody is received, or extra ones. Times are of the professional's clock. */
@@ -33,6 +34,20 @@ export function dateHoursErrors(given: NewDateHours, today: string, planned: rea
   if (across) return { starts: acrossWords(across, given) };
   return {};
 }
+
+/** Extra hours that add none to those of the week. */
+export function openAlready(given: NewDateHours, hours: Pick<Hours, WeekFacts>): DateHoursErrors {
+  if (given.kind !== "extra") return {};
+  const week = blocksOfDay(given.day, { ...hours, extra: [], closed: [] });
+  const both = blocksOfDay(given.day, { ...hours, extra: [given], closed: [] });
+  if (both.length > week.length) return {};
+  const spans = week.map(({ starts, ends }) => `das ${shortTime(starts)} às ${shortTime(ends)}`);
+  return { day: `Esse horário já está aberto: nesse dia você atende ${lists.format(spans)}.` };
+}
+
+const lists = new Intl.ListFormat("pt-BR");
+
+type WeekFacts = "weeklyHours" | "worksOnHolidays" | "localHolidays";
 
 function acrossWords(known: DateHours, { starts, ends }: NewDateHours) {
   const isWhole = known.starts.slice(0, 5) <= starts && ends <= known.ends.slice(0, 5);

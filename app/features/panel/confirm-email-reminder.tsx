@@ -4,6 +4,7 @@ import { loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 
 /** An unconfirmed address blocks nothing; it is only reminded of. */
 export function ConfirmEmailReminder() {
@@ -42,6 +43,7 @@ export function ConfirmEmailReminder() {
       }
     >
       Mandamos uma mensagem para {email}. Confirmar protege sua conta e permite receber pedidos de pacientes por e-mail.
+      <DemoMailbox to={email} />
     </Alert>
   );
 }

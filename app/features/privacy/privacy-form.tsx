@@ -1,6 +1,7 @@
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
 import { FormSent } from "#app/shared/ui/form/form-sent.tsx";
@@ -24,6 +25,7 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
           O número do protocolo chega em instantes ao e-mail que você escreveu, com um link para confirmar que ele é
           seu; a resposta também, em até {privacyAnswerDays} dias. Se a mensagem não aparecer, olhe na caixa de spam ou
           confira se o endereço estava certo.{words && ` ${words}`}
+          <DemoMailbox />
         </FormSent>
       </div>
     );

@@ -114,7 +114,16 @@ export const profileFields = {
     refusal: "A forma da profissão ",
     hasOwnControl: true,
   },
-  cep: { kind: "cep", column: null, ...ofPlace, label: "CEP", missing: null, refusal: null, hasOwnControl: true },
+  cep: {
+    kind: "cep",
+    column: null,
+    ...ofPlace,
+    label: "CEP",
+    help: "Só para preencher cidade e estado: ele não fica guardado.",
+    missing: null,
+    refusal: null,
+    hasOwnControl: true,
+  },
   address: {
     kind: "text",
     column: "address",

@@ -8,14 +8,14 @@ const typed = {
   ...emptySignUp,
   name: "Ana",
   email: "ana@exemplo.com.br",
-  password: "segredo1",
-  confirmPassword: "segredo1",
+  password: "figos-ao-sol",
+  confirmPassword: "figos-ao-sol",
   acceptTerms: true,
 };
 
 test("a draft comes back without password and consent", () => {
   const text = writeDraft(typed, false, now);
-  expect(text).not.toContain("segredo1");
+  expect(text).not.toContain("figos-ao-sol");
   expect(text).not.toContain("acceptTerms");
   expect(readDraft(text, now)).toMatchObject({ values: { name: "Ana" }, awaitsProfile: false });
 });

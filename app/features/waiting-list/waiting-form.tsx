@@ -1,6 +1,7 @@
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { EmailField } from "#app/shared/ui/form/email-field.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FormProblem } from "#app/shared/ui/form/form-problem.tsx";
@@ -38,6 +39,7 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       <FormSent title="Falta um passo: confirme no seu e-mail">
         Enviamos um link para o endereço que você escreveu. Abra-o e confirme: só então você entra na lista. Se a
         mensagem não aparecer, olhe na caixa de spam ou confira se o endereço estava certo.
+        <DemoMailbox />
       </FormSent>
     );
   return (

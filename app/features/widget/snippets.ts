@@ -4,7 +4,7 @@ export function bookingButton(origin: string, id: string) {
 }
 
 export function timesFrame(origin: string, id: string, name: string) {
-  return `<iframe src="${origin}${widgetPath(id)}" title="Horários livres de ${inAttribute(name)}" loading="lazy" style="width:100%;max-width:420px;height:360px;border:0"></iframe>`;
+  return `<iframe src="${origin}${widgetPath(id)}" title="Horários livres de ${inAttribute(name)}" loading="lazy" style="width:100%;max-width:420px;height:400px;border:0;border-radius:10px"></iframe>`;
 }
 
 export const widgetPath = (id: string) => `/profissional/${id}/widget`;

@@ -30,6 +30,8 @@ test("without free times one may still ask, and of nobody nothing is said", () =
 
 test("the lines to copy hold no script, and a name cannot break out of them", () => {
   const frame = timesFrame("https://betesda.exemplo", id, 'Ana" onload="alert(1)');
+  // High enough for three days, a name of two lines and the note on the time zone.
+  expect(frame).toContain("height:400px");
   expect(frame).toContain('title="Horários livres de Ana&quot; onload=&quot;alert(1)"');
   expect(frame).toContain(`src="https://betesda.exemplo/profissional/${id}/widget"`);
   expect(bookingButton("https://betesda.exemplo", id)).toContain(

@@ -26,6 +26,7 @@ import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
@@ -116,6 +117,7 @@ export function AppointmentPage({
               <div id="situacao" data-live>
                 <Alert variant={variant} title={statusTitle}>
                   {text}
+                  {status === "unconfirmed" && <DemoMailbox />}
                 </Alert>
               </div>
             </div>

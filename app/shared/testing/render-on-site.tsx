@@ -9,7 +9,9 @@ const site: Site = {
   isOfflineKept: true,
   operator: { ...placeholderOperator, isPlaceholder: true },
   isRehearsal: false,
+  isMailboxOpen: false,
 };
 
 /** A part of a page, as the server renders it. */
-export const renderOnSite = (part: ReactNode) => renderToString(<SiteContext value={site}>{part}</SiteContext>);
+export const renderOnSite = (part: ReactNode, change: Partial<Site> = {}) =>
+  renderToString(<SiteContext value={{ ...site, ...change }}>{part}</SiteContext>);

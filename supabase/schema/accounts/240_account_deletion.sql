@@ -25,6 +25,22 @@ begin
 end
 $$;
 
+-- Whom the end of an account concerns beside its owner.
+create or replace function directory.is_ahead(a public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select a.status in ('requested', 'proposed', 'confirmed') and (a.starts_at is null or a.starts_at > now())
+$$;
+
+-- Said before an account is deleted: how many, and of how many no address is known that could be told.
+create or replace function public.my_appointments_ahead() returns table (appointments integer, untold integer)
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer, count(*) filter (where a.patient_email is null)::integer
+  from public.appointments a
+  where a.professional_id = (select directory.own_professional_id()) and directory.is_ahead(a)
+$$;
+
 -- What is ahead is cancelled: no patient waits at a closed door, and each hears once of a whole series why. What is over goes
 -- silently. The registration is remembered here, and not with the account, because the profile goes first.
 create or replace function directory.prepare_leaving() returns trigger
@@ -36,8 +52,7 @@ begin
   with ended as (
     update public.appointments a
     set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
-    where a.professional_id = old.id and a.status in ('requested', 'proposed', 'confirmed')
-      and (a.starts_at is null or a.starts_at > now())
+    where a.professional_id = old.id and directory.is_ahead(a)
     returning a
   )
   select array_agg(e.a) into cancelled from ended e;
@@ -59,6 +74,7 @@ for each row execute function directory.prepare_leaving();
 drop trigger if exists cancel_before_leaving on directory.profiles;
 drop function if exists directory.cancel_before_leaving();
 
-revoke execute on function directory.delete_account, directory.prepare_leaving from public, anon, authenticated,
-  service_role;
+revoke execute on function directory.delete_account, directory.prepare_leaving, directory.is_ahead,
+  public.my_appointments_ahead from public, anon, authenticated, service_role;
+grant execute on function directory.is_ahead, public.my_appointments_ahead to authenticated;
 grant execute on function directory.delete_account to service_role;

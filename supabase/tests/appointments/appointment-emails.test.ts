@@ -171,6 +171,13 @@ test("when an account ends, patients hear that what is ahead is cancelled, and t
   const ana = await bookable(scene, "Ana");
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
   await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  // The owner reads beforehand whom it concerns; a colleague's are not counted.
+  const bruno = await bookable(scene, "Bruno");
+  await request(scene, ana, { at: await nextSlot(scene, ana), email: null, whatsapp: "11912345678" });
+  const ahead = (person: Person) => scene.as(person).run("select * from my_appointments_ahead()");
+  expect(await ahead(ana)).toEqual([{ appointments: 2, untold: 1 }]);
+  expect(await ahead(bruno)).toEqual([{ appointments: 0, untold: 0 }]);
+  await expect(scene.as(visitor).run("select * from my_appointments_ahead()")).rejects.toThrow(/permission denied/);
   await posted(scene);
   await scene.sql("delete from auth.users where id = $1", [ana.userId]);
   const [message] = await posted(scene);

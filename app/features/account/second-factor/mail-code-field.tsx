@@ -3,6 +3,7 @@ import { mailLinkHours } from "#app/features/account/account-terms.ts";
 import { hours } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
@@ -48,6 +49,7 @@ export function MailCodeField({ name, email, isSent = false, error, send }: Mail
           className="numeric max-w-64"
         />
       </Field>
+      {wasSent && <DemoMailbox to={email} />}
       <Button
         variant="outline"
         size="sm"

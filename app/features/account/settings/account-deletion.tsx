@@ -12,7 +12,8 @@ import { ProofField, readProof } from "../second-factor/proof-field.tsx";
 import { type Proof, proveIdentity } from "../second-factor/prove-identity.client.ts";
 import type { Account } from "../session/use-account.ts";
 import { useAttempt } from "../sign-in/use-attempt.ts";
-import { deleteOwnAccount } from "./account.client.ts";
+import { deleteOwnAccount, fetchAppointmentsAhead } from "./account.client.ts";
+import { type Ahead, aheadWords } from "./deletion-words.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 const confirmation = "EXCLUIR";
@@ -21,14 +22,21 @@ const confirmationForm = `\\s*${[...confirmation].map((letter) => `[${letter}${l
 
 export function AccountDeletion({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
+  const [ahead, setAhead] = useState<Ahead>();
+  const load = () => fetchAppointmentsAhead().then((found) => setAhead(found ?? undefined));
   return (
-    <SettingsSection title="Excluir minha conta" summary="Apagar a conta e o perfil para sempre">
+    <SettingsSection
+      title="Excluir minha conta"
+      summary="Apagar a conta e o perfil para sempre"
+      onOpen={() => load().catch(() => {})}
+    >
       <p className="max-w-text">Seu perfil sai da busca na hora, e apagamos para sempre:</p>
       <ul className="mt-2 list-disc pl-6">
         <li>a conta, o perfil, a foto e os horários</li>
         <li>os pedidos de consulta que você recebeu</li>
         <li>as avaliações e as estatísticas do seu perfil</li>
       </ul>
+      <p className="mt-4 max-w-text font-semibold">{aheadWords(ahead)}</p>
       <p className="mt-4 max-w-text">
         Guardamos à parte, sem uso para mais nada, o que a lei exige: os registros de pagamento por {keptFor("charges")}{" "}
         (Código Tributário Nacional) e os registros de acesso por {keptFor("access_records")} (Marco Civil da Internet).
@@ -42,14 +50,14 @@ export function AccountDeletion({ account }: { account: Account }) {
       <Button variant="destructive" className="mt-6 max-sm:w-full" onClick={() => setAsking(true)}>
         Excluir minha conta
       </Button>
-      <DeletionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />
+      <DeletionDialog account={account} ahead={ahead} open={isAsking} onClose={() => setAsking(false)} />
     </SettingsSection>
   );
 }
 
-type DeletionDialogProps = { account: Account; open: boolean; onClose: () => void };
+type DeletionDialogProps = { account: Account; ahead: Ahead | undefined; open: boolean; onClose: () => void };
 
-function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
+function DeletionDialog({ account, ahead, open, onClose }: DeletionDialogProps) {
   const formId = useId();
   const { isBusy, attempt } = useAttempt("A conta não foi excluída");
   const { errors, check } = useFieldErrors();
@@ -67,7 +75,7 @@ function DeletionDialog({ account, open, onClose }: DeletionDialogProps) {
       open={open}
       onClose={onClose}
       title="Excluir a conta para sempre?"
-      description={`A conta ${account.email} e o perfil deixam de existir. Não há como desfazer.`}
+      description={`A conta ${account.email} e o perfil deixam de existir. ${aheadWords(ahead)} Não há como desfazer.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -40,6 +40,12 @@ export async function fetchAcceptedDocuments() {
   return (await loadBackend()).rpc("my_accepted_documents");
 }
 
+/** Whom the end of the account concerns beside its owner. */
+export async function fetchAppointmentsAhead() {
+  const { data } = await (await loadBackend()).rpc("my_appointments_ahead").maybeSingle();
+  return data;
+}
+
 export async function fetchOwnData() {
   const backend = await loadBackend();
   const { data, error } = await backend.functions.invoke<object>("export-my-data");

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import type { Account } from "../session/use-account.ts";
@@ -21,6 +22,7 @@ export function EmailSettings({ account }: { account: Account }) {
           action={<Resend label="Reenviar e-mail" send={() => resendConfirmation(email)} />}
         >
           Abra o link que enviamos para {email}. Depois disso você pode trocar de endereço.
+          <DemoMailbox to={email} />
         </Alert>
       )}
       {newEmail && (
@@ -30,6 +32,7 @@ export function EmailSettings({ account }: { account: Account }) {
           action={<Resend label="Reenviar os links" send={() => resendEmailChange(email)} />}
         >
           Abra os dois links: o que enviamos para {email} e o que enviamos para {newEmail}. Até lá, nada muda.
+          <DemoMailbox />
         </Alert>
       )}
       {isConfirmed && <EmailForm account={account} />}

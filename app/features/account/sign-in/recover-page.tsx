@@ -4,6 +4,7 @@ import { hours } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -31,6 +32,7 @@ export function RecoverPage() {
         <Alert variant="success" title="Veja seu e-mail" announce className="mb-6">
           Se houver uma conta com {sentTo}, o link chega em instantes. Ele vale por {hours(mailLinkHours)} e uma única
           vez. Não chegou? Olhe a caixa de spam ou peça outro em um minuto.
+          <DemoMailbox to={sentTo} />
         </Alert>
       )}
       <Card>

@@ -1,5 +1,6 @@
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
+import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 
 type KeepLinkProps = { isNew: boolean; hasEmail: boolean; professional: string };
 
@@ -13,6 +14,7 @@ export function KeepLink({ isNew, hasEmail, professional }: KeepLinkProps) {
         {hasEmail
           ? "Mandamos o endereço desta página para o seu e-mail. Por ele você acompanha, muda, cancela ou apaga seus dados."
           : `${professional} responde pelo seu WhatsApp. Por esta página você acompanha, muda, cancela ou apaga seus dados: guarde o endereço dela.`}
+        {hasEmail && <DemoMailbox />}
       </p>
       <Button variant="outline" data-act="copy" className="when-awake mt-4 w-full sm:w-auto">
         Copiar o link

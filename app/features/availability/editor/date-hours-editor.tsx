@@ -6,9 +6,15 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
-import { type DateHours, type DateHoursErrors, dateHoursErrors, describeDateHours } from "../date-hours.ts";
+import {
+  type DateHours,
+  type DateHoursErrors,
+  dateHoursErrors,
+  describeDateHours,
+  openAlready,
+} from "../date-hours.ts";
 import type { ClosedSpan } from "../time-off.ts";
-import { addDateHours, listDateHours, removeDateHours } from "./date-hours.client.ts";
+import { addDateHours, listDateHours, loadWeekFacts, removeDateHours } from "./date-hours.client.ts";
 import { usePlanned } from "./use-planned.ts";
 
 const EMPTY = { kind: "closed" as DateHours["kind"], day: "", starts: "", ends: "", modality: "ambos", reason: "" };
@@ -49,6 +55,11 @@ export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEdito
     setErrors(problems);
     if (Object.keys(problems).length > 0 || isBusy) return;
     setBusy(true);
+    // Asked now, because the week above may just have been saved. When nobody answers, saving will tell.
+    const week = isExtra && (await loadWeekFacts().catch(() => null));
+    const open = week ? openAlready(date, week) : {};
+    setErrors(open);
+    if (open.day) return setBusy(false);
     if (await change(() => addDateHours([date]), "Data adicionada")) setTyped({ ...EMPTY, kind });
     setBusy(false);
   }

@@ -1,5 +1,6 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import type { DateHours, NewDateHours } from "../date-hours.ts";
+import type { Hours } from "../slots.ts";
 
 /** The own dates from a day on; the database shows nobody else's. */
 export async function listDateHours(from: string): Promise<DateHours[]> {
@@ -12,6 +13,14 @@ export async function listDateHours(from: string): Promise<DateHours[]> {
     .order("starts");
   if (error) throw error;
   return data as DateHours[];
+}
+
+/** What the week's hours of a date follow from. */
+export async function loadWeekFacts() {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("my_availability");
+  if (error) throw error;
+  return data as unknown as Hours | null;
 }
 
 /** Several are one change: a series of weeks is planned whole or not at all. */
