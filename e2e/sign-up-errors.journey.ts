@@ -21,9 +21,6 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   await expect(page.getByText("rascunho, fora da busca")).toBeVisible();
   await page.getByLabel("Apenas Presencial").check();
   await next(page);
-  await expect(page.getByLabel("Registro profissional")).toBeFocused();
-  await expect(page.getByText("escolha Próximo outra vez para seguir com o rascunho")).toBeVisible();
-  await next(page);
   await atStep(page, "Localização e Horários");
   await page.getByLabel("Bairro").fill("Centro");
   await page.getByLabel("Horários de atendimento").fill("Sábados");
@@ -51,11 +48,7 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ana.password);
   await checkPage(page);
   await fillAccount(page, ana);
-  await next(page);
-  await atStep(page, "Dados Profissionais");
-  await next(page);
-  await expect(page.getByLabel("Registro profissional")).toBeFocused();
-  for (const title of ["Localização e Horários", "Contato e Finalização"]) {
+  for (const title of ["Dados Profissionais", "Localização e Horários", "Contato e Finalização"]) {
     await next(page);
     await atStep(page, title);
   }
@@ -93,21 +86,22 @@ test("whatever goes wrong at the end is said in the agreed words, and the form s
 }) => {
   const ana = newcomer();
   await openWizard(page);
-  await fillAccount(page, { ...ana, email: cast.ana.email, password: "123456" }, "figos-ao-mar");
-  await next(page);
-  await expect(page.getByText("Essa senha é das primeiras que alguém tentaria.")).toBeVisible();
-  await page.getByLabel("Senha", { exact: true }).fill(ana.password);
-  await next(page);
-  await expect(alert(page)).toHaveText(/Senhas não coincidem\s*As senhas digitadas não são iguais/);
-  await expect(page.getByLabel("Confirmar senha")).toBeFocused();
-  await page.getByLabel("Confirmar senha").fill(ana.password);
+  await fillAccount(page, { ...ana, email: cast.ana.email }, "segredo2");
+  await page.getByLabel("Nome completo").focus();
+  await expect(page.getByText("As senhas digitadas não são iguais")).toBeVisible();
   await next(page);
   await fillOnlineProfile(page);
   await finish(page);
   await expect(alert(page)).toHaveText(/Termos obrigatórios\s*Você deve aceitar os termos de uso para continuar/);
   await expect(page.getByLabel(accept)).toBeFocused();
   await page.getByLabel(accept).check();
+  await finish(page);
+  await expect(alert(page)).toHaveText(/Senhas não coincidem\s*As senhas digitadas não são iguais/);
+  await expect(page.getByLabel("Confirmar senha")).toBeFocused();
+  await page.getByLabel("Confirmar senha").fill(ana.password);
   // Back is the step before, in the order in which one was there.
+  await page.goBack();
+  await atStep(page, "Contato e Finalização");
   await page.goBack();
   await atStep(page, "Localização e Horários");
   await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");

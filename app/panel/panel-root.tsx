@@ -1,8 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { useScrollWhenGrown } from "./use-scroll-when-grown.ts";
 
 export function PanelRoot() {
-  useScrollWhenGrown();
   return (
     <>
       <NavigationStatus />

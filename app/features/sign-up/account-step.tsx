@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { CONFIRM_PASSWORD, PASSWORD_HINT } from "#app/features/account/sign-in/password.ts";
+import { weakPasswordWarning } from "#app/features/account/sign-in/weak-password.ts";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -48,13 +49,20 @@ export function AccountStep({ profile, hasAccount }: AccountStepProps) {
 
 function PasswordFields() {
   const { register, trigger, getFieldState, formState } = useFormContext<SignUpValues>();
+  const [password, name, email] = useWatch<SignUpValues, ["password", "name", "email"]>({
+    name: ["password", "name", "email"],
+  });
   const [isShown, setShown] = useState(false);
   const type = isShown ? "text" : "password";
   // A password changed afterwards makes the confirmation right or wrong at once.
   const recheck = () => getFieldState("confirmPassword").isTouched && trigger("confirmPassword");
   return (
     <>
-      <Field label="Senha" error={formState.errors.password?.message}>
+      <Field
+        label="Senha"
+        error={formState.errors.password?.message}
+        warning={weakPasswordWarning(password, [name, email])}
+      >
         <Input
           {...register("password", { onChange: recheck })}
           type={type}

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { EASY_TO_GUESS } from "#app/features/account/sign-in/password.ts";
 import {
   blockingIssues,
   emptySignUp,
@@ -13,8 +12,8 @@ const ana: SignUpValues = {
   ...emptySignUp,
   name: "Ana Souza",
   email: "ana@exemplo.com.br",
-  password: "figos-ao-sol",
-  confirmPassword: "figos-ao-sol",
+  password: "segredo1",
+  confirmPassword: "segredo1",
   specialty: "Psicologia",
   registration: "CRP 12345",
   modality: "online",
@@ -34,21 +33,18 @@ test.each([
   ["12345", "A senha precisa ter pelo menos 6 caracteres."],
   ["ã".repeat(37), "A senha pode ter no máximo 72 caracteres."],
   ["", "Crie uma senha."],
-  ["123456", EASY_TO_GUESS],
-  ["Souza2026", EASY_TO_GUESS],
 ])("the password %o is refused as the auth service would", (password, message) => {
   expect(errors({ password, confirmPassword: password })[0]).toBe(message);
 });
 
 test("a password of six accented letters is long enough", () => {
-  expect(errors({ password: "ãéíõúç", confirmPassword: "ãéíõúç" })).toEqual([]);
+  expect(errors({ password: "ãããããã", confirmPassword: "ãããããã" })).toEqual([]);
 });
 
-test("different passwords keep one in the first step, where both are typed", () => {
-  const values = { ...ana, confirmPassword: "figos-ao-mar" };
+test("different passwords are told, and do not keep one in the first step", () => {
+  const values = { ...ana, confirmPassword: "segredo2" };
   expect(errors(values)).toEqual([MISMATCH]);
-  expect(blockingIssues(values, 1, false)).toEqual([{ field: "confirmPassword", message: MISMATCH }]);
-  expect(furthestStep(values, false)).toBe(1);
+  expect(blockingIssues(values, 1, false)).toEqual([]);
 });
 
 test.each(["", "ana", "ana@", "ana@exemplo", "a b@c.d", "joão@exemplo.com.br", "ana@-x.br", "a@b@c.d"])(

@@ -34,26 +34,24 @@ const accountFields = {
     z.refine((value) => value !== "", "Informe seu e-mail."),
     z.refine((value) => value === "" || (accountEmailForm.test(value) && value.length <= 254), INVALID_EMAIL),
   ),
-  password: z.string().check(z.refine((value) => value !== "", "Crie uma senha.")),
+  password: z.string().check(
+    z.refine((value) => value !== "", "Crie uma senha."),
+    z.refine((value) => value === "" || !passwordError(value), {
+      error: ({ input }) => passwordError(String(input)),
+    }),
+  ),
   confirmPassword: z.string().check(z.refine((value) => value !== "", "Repita a senha.")),
   acceptTerms: z.boolean().check(z.refine(Boolean, TERMS)),
 };
 
 export const signUpSchema = z.object({ ...profileRules, ...accountFields }).check(
   z.superRefine(addCrossIssues, always),
-  z.superRefine(addPasswordIssue, always),
   z.refine(({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword, {
     path: ["confirmPassword"],
     error: MISMATCH,
     ...always,
   }),
 );
-
-/** Beside the fields' own rules, because name and address count. */
-function addPasswordIssue({ password, name, email }: SignUpValues, context: z.core.$RefinementCtx) {
-  const message = password && passwordError(password, [name, email]);
-  if (message) context.addIssue({ code: "custom", path: ["password"], message });
-}
 
 export type SignUpField = keyof SignUpValues;
 export type { StepNumber };
@@ -68,13 +66,16 @@ export const steps: Record<StepNumber, { title: string; fields: readonly SignUpF
 
 type Issue = { field: SignUpField; message: string };
 
-/** What keeps somebody from leaving a step. Who already has the account of a first attempt needs no password. */
+/**
+ * What keeps somebody from leaving a step. Different passwords do not: they are shown at once and stop the sign-up at
+ * the end. Who already has the account of a first attempt needs no password.
+ */
 export function blockingIssues(values: SignUpValues, step: StepNumber, hasAccount: boolean): Issue[] {
   const { fields } = steps[step];
   const issues = signUpSchema.safeParse(values).error?.issues ?? [];
   return issues
     .map(({ path, message }) => ({ field: String(path[0]) as SignUpField, message }))
-    .filter(({ field }) => fields.includes(field))
+    .filter(({ field, message }) => fields.includes(field) && message !== MISMATCH)
     .filter(({ field }) => !(hasAccount && (field === "password" || field === "confirmPassword")))
     .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
-import { dismissToast, toast } from "#app/shared/toast.ts";
+import { toast } from "#app/shared/toast.ts";
 import {
   blockingIssues,
   furthestStep,
@@ -30,7 +30,6 @@ export function useWizard() {
   const isArriving = useArrival(registration, draft);
   const values = useWatch({ control: form.control }) as SignUpValues;
   const { step, go } = useStep(isArriving ? undefined : furthestStep(values, hasAccount));
-  const doubted = useRef("");
   const { heading, wanted } = useStepFocus(step, (field) => form.setFocus(field));
 
   useEffect(() => {
@@ -46,25 +45,10 @@ export function useWizard() {
 
   async function next() {
     const [error] = blockingIssues(form.getValues(), step, hasAccount);
-    if (error?.message === MISMATCH) showToast("Senhas não coincidem", MISMATCH);
     if (error) return showErrors(step, error.field);
     await form.trigger(fieldsOf(step));
-    if (step === 2 && isDoubtful()) return form.setFocus("registration");
     if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
-    // What was wrong is mended, and its notice would cover the next step's fields.
-    dismissToast();
     go((step + 1) as StepNumber);
-  }
-
-  /** Without a number a profile is a draft. That is allowed, and nobody makes one unawares. */
-  function isDoubtful() {
-    const { registration } = form.getValues();
-    if (/\d/.test(registration) || doubted.current === registration) return false;
-    doubted.current = registration;
-    form.setError("registration", {
-      message: "Confira o registro. Se ainda não tem o número, escolha Próximo outra vez para seguir com o rascunho.",
-    });
-    return true;
   }
 
   async function finish() {
@@ -72,6 +56,10 @@ export function useWizard() {
     if (!typed.acceptTerms) {
       showToast("Termos obrigatórios", "Você deve aceitar os termos de uso para continuar");
       return showErrors(4, "acceptTerms");
+    }
+    if (!hasAccount && typed.password !== typed.confirmPassword) {
+      showToast("Senhas não coincidem", MISMATCH);
+      return showErrors(1, "confirmPassword");
     }
     const [error] = blockingIssues(typed, 4, hasAccount);
     if (error) return showErrors(4, error.field);

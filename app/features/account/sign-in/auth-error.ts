@@ -1,5 +1,3 @@
-import { EASY_TO_GUESS } from "./password.ts";
-
 /** The one place that puts the auth service's refusals into words for people. */
 const words: Record<string, string> = {
   invalid_credentials: "E-mail ou senha incorretos",
@@ -48,6 +46,8 @@ const messages: Record<string, string> = {
 
 const noConnection = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 const tooSlow = "O servidor demorou demais para responder. Tente de novo.";
+const easyToGuess =
+  "Esta senha é fácil de adivinhar. Escolha outra: três ou quatro palavras que só você juntaria são mais seguras.";
 const serverError = words.unexpected_failure as string;
 
 type AuthError = { name?: string; status?: number; code?: string; message?: string; reasons?: string[] };
@@ -55,7 +55,7 @@ type AuthError = { name?: string; status?: number; code?: string; message?: stri
 /** What the service said, in Portuguese when we know the words; otherwise the fallback of the situation. */
 export function describeAuthError(error: unknown, fallback: string) {
   const { name = "", status, code = "", message = "", reasons = [] } = (error ?? {}) as AuthError;
-  if (reasons.includes("pwned")) return EASY_TO_GUESS;
+  if (reasons.includes("pwned")) return easyToGuess;
   // What the message tells apart is more than its code does.
   if (Object.hasOwn(messages, message)) return messages[message] as string;
   if (Object.hasOwn(words, code)) return words[code] as string;

@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { PasswordInput } from "#app/shared/ui/form/password-input.tsx";
 import { CONFIRM_PASSWORD, PASSWORD_HINT, passwordError, passwordsDiffer } from "./password.ts";
+import { weakPasswordWarning } from "./weak-password.ts";
 
 type NewPasswordFormProps = {
   /** Tells password managers which account the new password is for. */
@@ -18,14 +19,14 @@ type Errors = { password?: string | undefined; confirmation?: string | undefined
 
 export function NewPasswordForm({ email, busy, children, onSubmit }: NewPasswordFormProps) {
   const [errors, setErrors] = useState<Errors>({});
-  const problemOf = (password: string) => passwordError(password, [email]);
+  const [typed, setTyped] = useState("");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = String(form.get("new-password"));
     const isSame = password === form.get("confirmation");
-    const problem = problemOf(password);
+    const problem = passwordError(password);
     setErrors({ password: problem, confirmation: isSame ? undefined : `${passwordsDiffer.description}.` });
     if (!isSame) toast({ variant: "destructive", ...passwordsDiffer });
     else if (!problem) onSubmit(password, form);
@@ -35,12 +36,18 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
     <form method="dialog" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {children}
-      <Field label="Nova senha" description={PASSWORD_HINT} error={errors.password}>
+      <Field
+        label="Nova senha"
+        description={PASSWORD_HINT}
+        error={errors.password}
+        warning={weakPasswordWarning(typed, [email])}
+      >
         <PasswordInput
           name="new-password"
           autoComplete="new-password"
           required
-          onBlur={({ target }) => target.value && setErrors({ ...errors, password: problemOf(target.value) })}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ target }) => target.value && setErrors({ ...errors, password: passwordError(target.value) })}
         />
       </Field>
       <Field label={CONFIRM_PASSWORD} error={errors.confirmation}>

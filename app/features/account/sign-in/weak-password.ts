@@ -46,6 +46,12 @@ export function isWeakPassword(password: string, own: string[] = []) {
   return isShortNumber || isRepeated || isRow(plain) || isCommon(plain) || isOwn(plain, own);
 }
 
+/** A kind word, no refusal: six characters are what we ask for. */
+export function weakPasswordWarning(password: string, own: string[]) {
+  if (password.length < 6 || !isWeakPassword(password, own)) return undefined;
+  return "Esta senha é fácil de adivinhar. Três ou quatro palavras que só você juntaria são mais seguras.";
+}
+
 function simplify(text: string) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
