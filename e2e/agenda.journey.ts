@@ -237,7 +237,8 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await page.getByRole("button", { name: "Próxima semana" }).click();
   await expect(wednesday(page).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
   await page.getByRole("button", { name: /Supervisão/ }).click();
-  await page.getByRole("button", { name: "Remover só este" }).click();
+  // The last of its series: none follows that could go along.
+  await page.getByRole("button", { name: "Remover bloqueio" }).click();
   await expect(page.getByRole("button", { name: /Supervisão/ })).toHaveCount(0);
   await expect(other.getByRole("button", { name: /Supervisão/ })).toBeVisible();
   await other.close();
