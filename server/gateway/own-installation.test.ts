@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { expect, test } from "vitest";
-import { type Provider, providerNames, providers } from "./auth/sign-in/providers.ts";
+import { type Provider, providerNames, providers } from "./auth/sign-in/providers/providers.ts";
 import { environment } from "./standalone/settings.ts";
 import { standaloneScript } from "./testing/standalone-process.ts";
 

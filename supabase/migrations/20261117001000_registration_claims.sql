@@ -2,7 +2,7 @@
 
 -- What a registration names, however it is written: "CRP 12345 6" is council, number and region or state; without the
 -- last part the number may be anybody's of up to 27. Null where no number is found. The council is the one that is
--- written, or else the specialty's. Looser than the forms that app/features/professionals/councils.ts knows: a full stop
+-- written, or else the specialty's. Looser than the forms that app/features/professionals/registration/councils.ts knows: a full stop
 -- more, a letter of another width, or an l for a 1 is the same number. It is here and not in supabase/schema, because an
 -- index calls it.
 create function directory.registration_key(registration text, specialty_id smallint) returns text

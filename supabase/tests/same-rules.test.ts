@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
+import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
 import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { missingParts } from "#app/features/professionals/listing.ts";
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import { approachesOf } from "#app/features/professionals/profile-options.ts";
 import { emptyProfile, toProfileUpdate } from "#app/features/professionals/profile-record.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, weekdays } from "#app/features/search/availability.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
-import { introduce } from "#app/features/professionals/titles.ts";
+import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { Facts, Note } from "../parts.tsx";
 import { withoutLinks } from "../without-links.ts";

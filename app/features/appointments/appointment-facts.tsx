@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { describeStanding } from "#app/features/professionals/registration-standing.ts";
-import { introduce } from "#app/features/professionals/titles.ts";
+import { describeStanding } from "#app/features/professionals/registration/registration-standing.ts";
+import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatWhen, zoneNote } from "#app/shared/when.ts";
 import type { Appointment } from "./appointment.ts";
 import { forWhomLabels } from "./for-whom.ts";

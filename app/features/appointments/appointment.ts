@@ -1,4 +1,4 @@
-import type { TitleFacts } from "#app/features/professionals/titles.ts";
+import type { TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { ForWhom } from "./for-whom.ts";
 

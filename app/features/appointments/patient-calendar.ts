@@ -1,4 +1,4 @@
-import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
+import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import type { CalendarEntry } from "./calendar.ts";
 
 /** What of an appointment its page and its emails both know. */

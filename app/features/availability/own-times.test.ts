@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantOf } from "#app/shared/time-zones.ts";
-import type { DateHours } from "./date-hours.ts";
+import type { DateHours } from "./dates/date-hours.ts";
 import { dayNote, isOutsideHours, type OwnTimes, obstaclesTo, openMinutes } from "./own-times.ts";
 
 const zone = "America/Sao_Paulo";

@@ -1,8 +1,8 @@
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { Service } from "./booking-rules.ts";
-import type { DateHours } from "./date-hours.ts";
-import { isHoliday } from "./holidays.ts";
-import { nationalHolidays } from "./national-holidays.ts";
+import type { DateHours } from "./dates/date-hours.ts";
+import { isHoliday } from "./dates/holidays.ts";
+import { nationalHolidays } from "./dates/national-holidays.ts";
 import { type Availability, blocksOfDay, type Interval } from "./slots.ts";
 
 /** What a professional has planned, as the own agenda shows it behind the appointments. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn, instantOf, weekdayOf } from "#app/shared/time-zones.ts";
-import { isHoliday } from "./holidays.ts";
+import { isHoliday } from "./dates/holidays.ts";
 import { type Availability, commonModality, freeSlots, slotDays, usualService } from "./slots.ts";
 import { availabilitiesAfter, brazilianZones } from "./testing/arbitrary-availability.ts";
 

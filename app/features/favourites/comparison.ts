@@ -4,7 +4,7 @@ import { describeFee } from "#app/features/professionals/describe-fee.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
-import { introduce } from "#app/features/professionals/titles.ts";
+import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatLongDate, formatNumber, plural } from "#app/shared/formats.ts";
 
 export type Compared = Professional & { nextTime: string | null; services: readonly Service[] };

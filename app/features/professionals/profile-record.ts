@@ -3,8 +3,8 @@ import { cleanText, emptyValue, fromColumn, toColumn } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileColumn, type ProfileValues, savedFields } from "./field-lists.ts";
 import { profileFields } from "./profile-fields.ts";
 import { needsPlace } from "./profile-options.ts";
-import { readRegistration, readRqe } from "./registration.ts";
-import { asksRqe } from "./titles.ts";
+import { readRegistration, readRqe } from "./registration/registration.ts";
+import { asksRqe } from "./registration/titles.ts";
 
 /** The columns that a profile's form writes. */
 export type ProfileUpdate = Pick<ProfessionalRow, ProfileColumn>;

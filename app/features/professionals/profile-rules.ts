@@ -3,8 +3,8 @@ import { digitsOf } from "#app/shared/forms/masks.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
-import { readRqe } from "./registration.ts";
-import { asksRqe } from "./titles.ts";
+import { readRqe } from "./registration/registration.ts";
+import { asksRqe } from "./registration/titles.ts";
 
 /*
  * The rules of a profile's fields, for the sign-up, for editing, and for whoever checks a profile on the server. The

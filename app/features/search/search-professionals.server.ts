@@ -1,6 +1,6 @@
 import { cardTimes } from "#app/features/availability/card-times.ts";
 import { type Availability, freeSlots, type Span } from "#app/features/availability/slots.ts";
-import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
+import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import type { SearchArguments } from "#app/shared/backend/schema-types.ts";
 import { formatMonth } from "#app/shared/formats.ts";
 import type { Query } from "#app/shared/server-services.ts";

@@ -1,5 +1,5 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { credentialsOf, titleOf } from "#app/features/professionals/titles.ts";
+import { credentialsOf, titleOf } from "#app/features/professionals/registration/titles.ts";
 import { formatMonth } from "#app/shared/formats.ts";
 
 /** Everything that shows in the picture of a shared profile; what is not here does not change it. */

@@ -1,7 +1,7 @@
-import { councilOf } from "#app/features/professionals/councils.ts";
 import { toProfileUpdate } from "#app/features/professionals/profile-record.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
-import { asksRqe } from "#app/features/professionals/titles.ts";
+import { councilOf } from "#app/features/professionals/registration/councils.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
+import { asksRqe } from "#app/features/professionals/registration/titles.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
 

@@ -3,8 +3,8 @@ import { describeTyped, isChosen } from "#app/features/professionals/field-kinds
 import { fieldOf, fieldsOfStep, type ProfileField } from "#app/features/professionals/field-lists.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { toProfileUpdate } from "#app/features/professionals/profile-record.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
-import { titleOf } from "#app/features/professionals/titles.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
+import { titleOf } from "#app/features/professionals/registration/titles.ts";
 import { type SignUpValues, type StepNumber, steps } from "./sign-up-fields.ts";
 import { stepAddress } from "./use-step.ts";
 

@@ -1,5 +1,5 @@
-import { councilOf } from "#app/features/professionals/councils.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
+import { councilOf } from "#app/features/professionals/registration/councils.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 
 /** How the own registration stands with the operators. */

@@ -1,6 +1,6 @@
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import type { CardTimes } from "#app/features/availability/card-times.ts";
-import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
+import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import { brand } from "#app/shared/brand.ts";
 import { widgetStyles } from "./widget-styles.ts";
 

@@ -1,9 +1,9 @@
 import { useAuth } from "#app/features/account/session/use-auth.ts";
-import { BookedThen } from "#app/features/appointments/agenda/booked-then.tsx";
+import { BookedThen } from "#app/features/appointments/agenda/entry/booked-then.tsx";
+import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import { DateHoursEditor } from "#app/features/availability/editor/date-hours-editor.tsx";
 import { TimeOffEditor } from "#app/features/availability/editor/time-off-editor.tsx";
 import { WeekEditor } from "#app/features/availability/editor/week-editor.tsx";
-import type { ClosedSpan } from "#app/features/availability/time-off.ts";
 import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { LimitOverrides } from "./rate-limits.ts";
 import type { Argon2Cost } from "./sign-in/password-hash.ts";
-import type { Endpoints, ProviderName } from "./sign-in/providers.ts";
+import type { Endpoints, ProviderName } from "./sign-in/providers/providers.ts";
 
 /** What the auth service needs beside the gateway's own settings. */
 export type AuthSettings = {

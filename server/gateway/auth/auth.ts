@@ -17,7 +17,7 @@ import { token } from "./sessions/token.ts";
 import { disabled } from "./sign-in/disabled.ts";
 import { identities } from "./sign-in/identities.ts";
 import { magicLink } from "./sign-in/magic-link.ts";
-import { oauth } from "./sign-in/oauth.ts";
+import { oauth } from "./sign-in/providers/oauth.ts";
 import { recovery } from "./sign-in/recovery.ts";
 import { signUp } from "./sign-in/sign-up.ts";
 import { verifyCode } from "./sign-in/verify-code.ts";

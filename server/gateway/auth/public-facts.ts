@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AuthService } from "./auth-service.ts";
-import { providerNames } from "./sign-in/providers.ts";
+import { providerNames } from "./sign-in/providers/providers.ts";
 
 /** GET /settings, /health and /.well-known/jwks.json: what anybody may know. */
 export function publicFacts(service: AuthService) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProviderSettings } from "../auth/auth-settings.ts";
-import { type Provider, type ProviderName, providerNames, providers } from "../auth/sign-in/providers.ts";
+import { type Provider, type ProviderName, providerNames, providers } from "../auth/sign-in/providers/providers.ts";
 
 const flag = z.stringbool().optional();
 const prefixOf = (name: ProviderName) => `GOTRUE_EXTERNAL_${name.toUpperCase()}_`;

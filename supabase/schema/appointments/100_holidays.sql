@@ -1,4 +1,4 @@
--- Days on which most do not attend: the same rules as app/features/availability/holidays.ts, for the moment of
+-- Days on which most do not attend: the same rules as app/features/availability/dates/holidays.ts, for the moment of
 -- booking; supabase/tests/same-rules.test.ts compares them. In PL/pgSQL, because functions in SQL are prepared for every call.
 
 drop policy if exists "everyone reads the holidays" on directory.local_holidays;

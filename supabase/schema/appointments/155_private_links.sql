@@ -16,7 +16,7 @@ as $$
   from directory.profiles p where p.id = of_professional
 $$;
 
--- Under which title somebody is named to patients; app/features/professionals/titles.ts has the words.
+-- Under which title somebody is named to patients; app/features/professionals/registration/titles.ts has the words.
 create or replace function directory.title_facts(profile directory.profiles) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- listing.
 
 -- Whether a council writes its registrations like this, with or without its name before it. Council and digits without a
--- region or state count (SPEC.md's "CRP 12345"). The same forms as app/features/professionals/councils.ts:
+-- region or state count (SPEC.md's "CRP 12345"). The same forms as app/features/professionals/registration/councils.ts:
 -- supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.is_registration_form(registration text, specialty_id smallint) returns boolean
 language plpgsql immutable parallel safe set search_path = ''

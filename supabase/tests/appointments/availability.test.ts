@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
+import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
 import { availabilitiesAfter, brazilianZones } from "#app/features/availability/testing/arbitrary-availability.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";

@@ -13,7 +13,7 @@ import { RoomLine } from "../rooms/room-line.tsx";
 import { useRooms } from "../rooms/use-rooms.ts";
 import { type AgendaEntry, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+import { MoveDialog } from "./entry/move-dialog.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";

@@ -1,7 +1,7 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
-import type { NewEntry } from "./new-entry.ts";
+import type { NewEntry } from "./entry/new-entry.ts";
 
 const COLUMNS =
   "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom, service, is_own, series_id";

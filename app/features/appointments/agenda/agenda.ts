@@ -1,4 +1,4 @@
-import type { ClosedSpan } from "#app/features/availability/time-off.ts";
+import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import { plural } from "#app/shared/formats.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";

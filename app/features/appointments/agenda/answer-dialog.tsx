@@ -5,9 +5,9 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { movable } from "./landings.ts";
+import { movable } from "./entry/landings.ts";
+import { ScopeField } from "./entry/scope-field.tsx";
 import { ProposedTime } from "./proposed-time.tsx";
-import { ScopeField } from "./scope-field.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 

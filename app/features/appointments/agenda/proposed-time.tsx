@@ -8,7 +8,7 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { formatDay } from "#app/shared/when.ts";
 import { timesToPropose } from "./agenda.client.ts";
 import type { AgendaEntry } from "./agenda.ts";
-import { ExceptionalTime } from "./exceptional-time.tsx";
+import { ExceptionalTime } from "./entry/exceptional-time.tsx";
 
 type ProposedTimeProps = {
   entry: AgendaEntry;

@@ -1,6 +1,6 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { describeStanding } from "#app/features/professionals/registration-standing.ts";
-import { introduce } from "#app/features/professionals/titles.ts";
+import { describeStanding } from "#app/features/professionals/registration/registration-standing.ts";
+import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 

@@ -12,8 +12,8 @@ import {
   dateHoursErrors,
   describeDateHours,
   openAlready,
-} from "../date-hours.ts";
-import type { ClosedSpan } from "../time-off.ts";
+} from "../dates/date-hours.ts";
+import type { ClosedSpan } from "../dates/time-off.ts";
 import { addDateHours, listDateHours, loadWeekFacts, removeDateHours } from "./date-hours.client.ts";
 import { usePlanned } from "./use-planned.ts";
 

@@ -1,5 +1,5 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
-import type { DateHours, NewDateHours } from "../date-hours.ts";
+import type { DateHours, NewDateHours } from "../dates/date-hours.ts";
 import type { Hours } from "../slots.ts";
 
 /** The own dates from a day on; the database shows nobody else's. */

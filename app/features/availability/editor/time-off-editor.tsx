@@ -3,7 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
-import { type ClosedSpan, describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../time-off.ts";
+import { type ClosedSpan, describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../dates/time-off.ts";
 import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
 import { usePlanned } from "./use-planned.ts";
 

@@ -1,5 +1,5 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
-import type { NewTimeOff, TimeOff } from "../time-off.ts";
+import type { NewTimeOff, TimeOff } from "../dates/time-off.ts";
 
 /** The own periods from today on; the database shows nobody else's. */
 export async function listTimeOff(today: string): Promise<TimeOff[]> {

@@ -1,4 +1,4 @@
-import { nationalHolidays } from "#app/features/availability/national-holidays.ts";
+import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
 import { addDays, dayIn, weekdayOf } from "#app/shared/time-zones.ts";
 
 /** To tell the ANPD and the people, from when it is known that data of people are affected (Resolução CD/ANPD 15/2024, arts. 6º e 9º). */

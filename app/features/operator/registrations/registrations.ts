@@ -1,4 +1,4 @@
-import { readRegistration } from "#app/features/professionals/registration.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
 import { warningDays } from "#app/features/verification/terms.ts";
 
 /** A registration that waits for somebody to compare it with the council's register. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { factorRemovalDays, trialExtensionDays } from "#app/features/account/account-terms.ts";
-import { asksRqe } from "#app/features/professionals/titles.ts";
+import { asksRqe } from "#app/features/professionals/registration/titles.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";

@@ -1,5 +1,5 @@
-import { upcomingHolidays } from "#app/features/availability/national-holidays.ts";
-import { brazilian } from "#app/features/availability/time-off.ts";
+import { upcomingHolidays } from "#app/features/availability/dates/national-holidays.ts";
+import { brazilian } from "#app/features/availability/dates/time-off.ts";
 import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { modalityLabel } from "#app/features/professionals/labels.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { credentialsOf } from "#app/features/professionals/titles.ts";
+import { credentialsOf } from "#app/features/professionals/registration/titles.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { PauseButton, ResumeButton } from "../pause-listing.tsx";

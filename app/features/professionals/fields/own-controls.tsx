@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
-import { councilOf } from "#app/features/professionals/councils.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachOptions, firstApproach } from "#app/features/professionals/profile-options.ts";
-import { readRqe } from "#app/features/professionals/registration.ts";
-import { asksRqe, titleChoices } from "#app/features/professionals/titles.ts";
+import { councilOf } from "#app/features/professionals/registration/councils.ts";
+import { readRqe } from "#app/features/professionals/registration/registration.ts";
+import { asksRqe, titleChoices } from "#app/features/professionals/registration/titles.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";

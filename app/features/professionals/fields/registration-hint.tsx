@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import { isChosen } from "#app/features/professionals/field-kinds.ts";
 import type { ProfileValues } from "#app/features/professionals/field-lists.ts";
-import { readRegistration } from "#app/features/professionals/registration.ts";
+import { readRegistration } from "#app/features/professionals/registration/registration.ts";
 
 const tones = { recognised: "text-success", incomplete: "text-muted-foreground", unknown: "text-warning" };
 

@@ -6,7 +6,7 @@ import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
 import { needsPlace } from "../profile-options.ts";
-import { asksRqe, titleOf } from "../titles.ts";
+import { asksRqe, titleOf } from "../registration/titles.ts";
 
 /** The fields that the page shows in places of their own; a field that is neither here nor a fact does not compile. */
 type ShownElsewhere = "name" | "address" | "district" | "city" | "state" | "schedule" | "description" | "whatsapp";

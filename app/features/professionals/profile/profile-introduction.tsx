@@ -3,13 +3,13 @@ import { AvatarMark, avatarMarkProps } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";
 import { StarRow, starProps } from "#app/shared/ui/stars.tsx";
-import { councils } from "../councils.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { registerOf } from "../registers.ts";
-import { describeStanding } from "../registration-standing.ts";
+import { councils } from "../registration/councils.ts";
+import { registerOf } from "../registration/registers.ts";
+import { describeStanding } from "../registration/registration-standing.ts";
+import { introduce } from "../registration/titles.ts";
 import { findSpecialty } from "../specialties.ts";
-import { introduce } from "../titles.ts";
 
 export function ProfileIntroduction({ professional }: { professional: Professional }) {
   return <Introduction {...introductionProps(professional)} photo={usePhotoUrl(professional.photo) ?? null} />;

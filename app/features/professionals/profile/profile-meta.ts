@@ -7,7 +7,7 @@ import { type Attribute, attributeNames } from "../attributes.ts";
 import { describeFee } from "../describe-fee.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
-import { asksRqe, introduce, titleOf } from "../titles.ts";
+import { asksRqe, introduce, titleOf } from "../registration/titles.ts";
 import { internationalDigits } from "./contact-links.ts";
 import { profileTrail } from "./profile-trail.ts";
 

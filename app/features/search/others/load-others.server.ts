@@ -1,6 +1,6 @@
 import { cardTimes } from "#app/features/availability/card-times.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
-import { introduce, type TitleFacts } from "#app/features/professionals/titles.ts";
+import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import type { CompactProfessional } from "../results/compact-card.tsx";
 import { rotationDay } from "../results/cursor.ts";

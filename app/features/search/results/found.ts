@@ -1,7 +1,7 @@
 import type { CardTimes } from "#app/features/availability/card-times.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
-import { introduce } from "#app/features/professionals/titles.ts";
+import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatMonth, plural } from "#app/shared/formats.ts";
 
 /** What a card shows of a professional. */

@@ -1,4 +1,4 @@
-import { type TitleFacts, titleOf } from "#app/features/professionals/titles.ts";
+import { type TitleFacts, titleOf } from "#app/features/professionals/registration/titles.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { cleanWords } from "../filter-table.ts";
 import type { Suggestion } from "./suggest.ts";

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { disabled } from "../sign-in/disabled.ts";
-import { signInWithIdToken } from "../sign-in/grant-id-token.ts";
 import { signInWithPassword } from "../sign-in/grant-password.ts";
 import { exchangeCode } from "../sign-in/grant-pkce.ts";
+import { signInWithIdToken } from "../sign-in/providers/grant-id-token.ts";
 import { refreshSession } from "./grant-refresh-token.ts";
 
 /** POST /token: one of several proofs against a session. */

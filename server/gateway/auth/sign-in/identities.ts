@@ -6,8 +6,8 @@ import { asAuthAdmin } from "../database.ts";
 import { requireUser, uuidForm } from "../sessions/access.ts";
 import { findUser, type User } from "../users/users.ts";
 import { disabled } from "./disabled.ts";
-import { authorizeAddress } from "./oauth.ts";
-import { listProviders } from "./provider-account.ts";
+import { authorizeAddress } from "./providers/oauth.ts";
+import { listProviders } from "./providers/provider-account.ts";
 
 /** Links a further way to sign in to the own account, and removes one. */
 export function identities(service: AuthService) {
