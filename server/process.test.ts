@@ -38,12 +38,17 @@ test("pages come back by themselves after the database was killed, also while it
   const pid = async () => Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
   // Each time a page that nobody has asked for before, too.
   const pages: [status: number, isCrash: boolean][] = [];
-  const readiness = async () => {
-    const page = await fetch(`${hurt.address}/buscar?depois=${pages.length}`);
-    pages.push([page.status, (await page.text()).includes("Unexpected Application Error!")]);
-    return (await fetch(`${hurt.address}/readyz`)).status;
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const page = await fetch(`${hurt.address}/buscar?depois=${pages.length}`);
+      pages.push([page.status, (await page.text()).includes("Unexpected Application Error!")]);
+    }
   };
+  // Apart from the pages, which may wait through all of an outage.
+  const readiness = async () => (await fetch(`${hurt.address}/readyz`)).status;
   await expect.poll(readiness).toBe(200);
+  const visits = visit();
   const first = await pid();
   process.kill(first, "SIGKILL");
   await expect.poll(readiness, { interval: 5 }).toBe(503);
@@ -55,6 +60,9 @@ test("pages come back by themselves after the database was killed, also while it
   await expect.poll(readiness, { interval: 20 }).toBe(200);
   expect((await fetch(String(hurt.address))).status).toBe(200);
   expect(await pid()).not.toBe(second);
+  isOver = true;
+  await visits;
+  expect(pages.length).toBeGreaterThan(1);
   expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
 });
 

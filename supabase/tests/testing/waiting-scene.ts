@@ -20,7 +20,7 @@ export async function join(scene: Scene, { professionalId }: Person, given: Wait
 /** What a mailbox holds of the list, oldest first. */
 export async function mails(scene: Scene, email = "maria@exemplo.com.br") {
   const rows = await scene.sql(
-    "select kind, data from email.outbox where recipient = $1 and kind like 'waiting-%' order by created_at, kind desc, ctid",
+    "select kind, data from email.outbox where recipient = $1 and kind like 'waiting-%' order by created_at, kind desc, cmin::text::int",
     [email],
   );
   return rows as { kind: string; data: Row & { token: string; times: string[]; more: number } }[];

@@ -1,4 +1,4 @@
-import { brand, copyright } from "#app/shared/brand.ts";
+import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { AccessibilityMark } from "./accessibility-mark.tsx";
 import { LogoMark } from "./logo.tsx";
@@ -49,7 +49,7 @@ export function Footer({ operator }: { operator: Operator }) {
         </nav>
         <div className="flex flex-col gap-x-8 gap-y-2 border-t pt-6 text-muted-foreground md:col-span-2 md:flex-row md:items-center md:justify-between">
           <div>
-            <p>{copyright(new Date())}</p>
+            <p>{brand.copyright}</p>
             <p className="mt-1">
               {name}, <span className="whitespace-nowrap">CNPJ {cnpj}</span>
             </p>
