@@ -8,6 +8,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../database/database.ts";
+import { generateKeys } from "../../gateway/keys.ts";
 import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
@@ -85,7 +86,8 @@ async function notesOf(config: ReturnType<typeof place>) {
 
 test("a machine that dies between two writes costs seconds, and any minute before can be had", async () => {
   const photo = await upload(sql, await openFiles(source()));
-  await writeFile(join(source().dataDir, "keys.json"), "{}", { mode: 0o600 });
+  const keys = JSON.stringify(generateKeys());
+  await writeFile(join(source().dataDir, "keys.json"), keys, { mode: 0o600 });
   const [person] = await sql`
     insert into auth.users (id, email) values (gen_random_uuid(), 'ana@exemplo.com.br') returning id`;
   await renewOnce();
@@ -129,7 +131,7 @@ test("a machine that dies between two writes costs seconds, and any minute befor
   const recovered = await recover(whole, { where: archive, until: undefined });
   expect(recovered.files).toEqual({ restored: 1, lost: 0 });
   expect(await read(await openFiles(whole), photo)).toBe(photo.text);
-  expect(await readFile(join(whole.dataDir, "keys.json"), "utf8")).toBe("{}");
+  expect(await readFile(join(whole.dataDir, "keys.json"), "utf8")).toBe(keys);
   const notes = await notesOf(whole);
   const last = Number(notes.at(-1));
   // Nothing in between is missing, and what is missing at the end is younger than the last look.
