@@ -152,10 +152,10 @@ async function renewOnce() {
   const stopping = new AbortController();
   const said: string[] = [];
   const running = backUpContinuously(source(), {
-    ...{ where: archive, every: 0.05, keep: 1, renewAfter: 1, signal: stopping.signal },
+    ...{ where: archive, every: 0.05, keep: 1, renewAfter: 1_000, signal: stopping.signal },
     say: (line) => said.push(line),
   });
-  // The first base and one more have been made, and the older is gone.
+  // The first base and one more have been made, and the older is gone; the next is not begun yet.
   await expect.poll(async () => said.length >= 2 && (await chains()).length === 1).toBe(true);
   stopping.abort();
   await running;

@@ -80,7 +80,6 @@ export async function backUpContinuously(
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    await prune();
   };
 
   const resume = async (sql: Sql) => {
@@ -112,7 +111,11 @@ export async function backUpContinuously(
     if (!session) return;
     const { sql } = session;
     if (!chain && !(await resume(sql))) await begin(sql);
-    if (finished) [chain, next, shipped, finished] = [finished, finished.firstSegment, "", undefined];
+    if (finished) {
+      [chain, next, shipped, finished] = [finished, finished.firstSegment, "", undefined];
+      // Here, where nothing is being written to the older ones.
+      await prune();
+    }
     if (!chain) return;
     // The time first: whatever was committed by then is on the disk before the place that comes second.
     const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
@@ -126,12 +129,12 @@ export async function backUpContinuously(
     const until = new Date(now?.at).toISOString();
     await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
     await noteBackup(config, "continuous", until);
-    // A base under way needs the log from its own beginning on.
-    if (!renewal)
+    // A base under way, or one that the next round goes on with, needs the log from its own beginning on.
+    if (!renewal && !finished)
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
         from pg_replication_slots
         where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
-    if (!renewal && Date.now() - Date.parse(current.readyAt) > renewAfter)
+    if (!renewal && !finished && Date.now() - Date.parse(current.readyAt) > renewAfter)
       renewal = begin(sql)
         .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${(error as Error).message}`))
         .finally(() => {
