@@ -25,9 +25,9 @@ type DocumentProps = PageDescription & {
 export function Document({ path, isPanel = false, children, ...description }: DocumentProps) {
   const site = use(SiteContext);
   if (!site) throw new Error("a document is rendered by entry.server.tsx, which knows its site");
-  const { assets, backend, isOfflineKept, operator, isRehearsal } = site;
+  const { assets, backend, isOfflineKept, operator, isRehearsal, isMailboxOpen } = site;
   return (
-    <html lang="pt-BR" data-offline={isOfflineKept ? "kept" : undefined}>
+    <html lang="pt-BR" data-offline={isOfflineKept ? "kept" : undefined} data-mailbox={isMailboxOpen ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
