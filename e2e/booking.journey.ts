@@ -85,7 +85,7 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   });
   await page.getByText("Cancelar pedido", { exact: true }).click();
   await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
-  await expect(page.getByText("Você cancelou esta consulta.")).toBeVisible();
+  await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Fazer outro pedido" })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Copiar o link" })).toBeHidden();
     await page.getByText("Cancelar pedido", { exact: true }).click();
     await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
-    await expect(page.getByText("Você cancelou esta consulta.")).toBeVisible();
+    await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
   });
 
   test("a time that suits nobody is wished for in words", async ({ page }) => {

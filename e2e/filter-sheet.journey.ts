@@ -15,10 +15,15 @@ test("the sheet of filters covers nothing of itself, keeps the focus, and says w
   tag: "@phone-first",
 }, async ({ page, context }) => {
   await page.goto("/buscar?especialidade=psicologia");
+  await untilAwake(page);
   await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filtros" });
+  await expect(sheet.getByRole("button", { name: "Fechar" })).toBeFocused();
+  await untilAwake(page, "search-form");
+  const behind = page.locator("h1:is([inert], [inert] *)");
+  await expect(behind).toHaveCount(1);
   const city = page.getByLabel("Cidade", { exact: true });
   await city.focus();
-  await untilAwake(page, "search-form");
   for (const size of [
     { width: 360, height: 400 },
     { width: 740, height: 360 },
@@ -45,6 +50,14 @@ test("the sheet of filters covers nothing of itself, keeps the focus, and says w
     );
     expect(isInside).toBe(true);
   }
+  // What was chosen is kept however the sheet is left, and the focus is where it was.
+  await chooseOption(page, "Modalidade", "Presencial");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/modalidade=presencial/);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Filtros/ })).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await openFilters(page);
   await context.setOffline(true);
   await chooseOption(page, "Modalidade", "Online");
   await expect(page.getByRole("search", { name: "Filtros" }).getByText(/Confira sua conexão/)).toBeVisible();

@@ -66,7 +66,7 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await page.getByLabel("Nome, e-mail ou registro").fill(somebody.email);
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await page.getByRole("link", { name: "Nova Pessoa" }).click();
-  await expect(page.getByText(somebody.email)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nova Pessoa" })).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Estender o período gratuito" }).click();
   await page.getByLabel("Quantos dias").fill("40");

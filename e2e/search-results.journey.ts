@@ -81,6 +81,16 @@ test("more results are added below, or opened as a page of their own, without re
   await checkPage(page);
   await page.getByRole("link", { name: "Primeira página" }).click();
   await expect(cards(page)).toHaveCount(20);
+
+  // Nobody counts who has a time in the next days until all of them are here.
+  await page.goto("/buscar?especialidade=nutricao&dia=semana");
+  await expect(page.getByText("Mais de 20 profissionais encontrados")).toBeVisible();
+  await page.getByRole("button", { name: "Mostrar mais" }).press("Enter");
+  await expect(counter(page)).toHaveText(/^\d+ profissionais encontrados$/);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(20);
+  await expect(counter(page)).toHaveText(`${all} profissionais encontrados`);
+  await expect(page.getByRole("button", { name: "Mostrar mais" })).toHaveCount(0);
 });
 
 test("nobody found says so and leads on, or back to everybody", async ({ page }) => {

@@ -54,6 +54,7 @@ test("a sentence becomes filters, each of which can be taken out", { tag: "@phon
   await expect(page.getByText("Da cidade mais próxima para a mais distante")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "encontrado" })).toBeFocused();
   await expect(page.locator("input[value=ansiedade]")).not.toBeChecked();
+  await expect(page.getByRole("combobox", { name: "O que você procura?" })).toHaveValue("");
   await chips.getByRole("link", { name: /^Tirar o filtro Até 25 km/ }).click();
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&ordem=distancia");
   await expect(page.getByText("Perto de onde você está?")).toBeVisible();
@@ -68,6 +69,20 @@ test("a sentence is answered with help, with what there is, or without the words
   await expect(page.getByRole("link", { name: "CVV 188" }).first()).toBeInViewport();
   await expect(page.getByText(/^[\d.]+ profissionais encontrados$/)).toBeVisible();
   await checkPage(page);
+  // No list of people to choose from for who needs an ambulance, and no names.
+  await ask("tô com dor forte no peito");
+  await expect(page.getByRole("link", { name: "SAMU 192" }).first()).toBeInViewport();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await checkPage(page);
+  await ask("unha encravada");
+  await expect(page.getByText("Não entendemos “unha encravada”")).toBeVisible();
+  await page.getByRole("link", { name: "Enfermagem", exact: true }).first().click();
+  await expect(page).toHaveURL("/buscar?especialidade=enfermagem");
+  // Nobody knows what is near a city that is none.
+  await page.goto("/buscar?cidade=Marte&raio=25");
+  await expect(page).toHaveURL("/buscar?cidade=Marte");
+  await page.goto("/buscar?cidade=campina&raio=25");
+  await expect(page).toHaveURL("/buscar?cidade=Campinas+-+SP&raio=25");
   await ask("pediatra");
   await expect(page.getByText("Ainda não temos pediatria")).toBeVisible();
   await ask("psicólogo xyzzy são paulo");

@@ -41,6 +41,13 @@ export function plural(count: number, one: string, many: string) {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+const listFormat = new Intl.ListFormat("pt-BR");
+
+/** "a", "a e b", "a, b e c" */
+export function formatList(words: readonly string[]) {
+  return listFormat.format(words);
+}
+
 /** "uma hora", "24 horas" */
 export function hours(count: number) {
   return count === 1 ? "uma hora" : `${count} horas`;

@@ -29,13 +29,19 @@ function readOffset(instant: number, zone: string) {
   return Math.round((wall - instant) / MINUTE);
 }
 
+/** "08:30" → 510 */
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** 510 → "08:30" */
+export const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
 /**
  * The instant at which the zone's clocks show this time. A time that is skipped when clocks go forward is read by the
  * clock before; one that comes twice is the second: as PostgreSQL's `at time zone` does.
  */
 export function instantOf(day: string, time: string, zone: string) {
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const wall = Date.parse(day) + minutes * MINUTE;
+  const wall = Date.parse(day) + minuteOf(time) * MINUTE;
   const before = wall - offsetAt(wall - DAY, zone) * MINUTE;
   const afterOffset = offsetAt(wall + DAY, zone);
   const after = wall - afterOffset * MINUTE;

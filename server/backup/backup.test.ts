@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { readRelease, versions } from "../../supabase/tests/testing/release.ts";
 import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const version = "1.2.3";
+const { version } = packageJson;
 const { specialty, city, state, modality, description: _, ...profile } = completeProfile;
 const signUp = async (sql: Sql, name: string) => {
   const [user] = await sql`
@@ -217,6 +218,9 @@ test("what is there is kept unless told otherwise, and comes back when the resto
   const { owner, config, dataDir } = installation;
   await signUp(owner, "Antes");
   await publishFile(owner);
+  // Applied before it was merged into another: older than this code, and no reason to refuse.
+  const merged = { version: "20261115000001", name: "merged_since", statements: ["select 1"] };
+  await owner`insert into supabase_migrations.schema_migrations ${owner(merged)}`;
   const file = join(folder, "replace.tar.gz");
   await backUp(config, { file, version });
   await signUp(owner, "Depois");

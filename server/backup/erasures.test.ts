@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysKept } from "#app/features/privacy/retention.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { connectTo } from "../database/connect-to.ts";
 import type { JobDeps } from "../jobs/define-job.ts";
 import { copyErasures } from "../jobs/housekeeping.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const version = "1.2.3";
+const { version } = packageJson;
 const patient = "maria@exemplo.com.br";
 
 /** Ana leaves and Bruno stays; Maria asks both for an appointment, reviews Bruno and reports him. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { requireFinishedRestore } from "../database/unfinished-restore.ts";
 import { openFakeS3 } from "../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../storage/open-files.ts";
@@ -15,7 +16,7 @@ import type { Target } from "./target.ts";
 import { createInstallation } from "./testing/installation.ts";
 
 const run = promisify(execFile);
-const version = "1.2.3";
+const { version } = packageJson;
 const script = join(import.meta.dirname, "../../scripts/restore.ts");
 let folder: string;
 let s3: Awaited<ReturnType<typeof openFakeS3>>;

@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { checkServer, gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
-import { listMigrations, migrate } from "../database/migrations.ts";
+import { findNewer, migrate } from "../database/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { StartError } from "../start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";
@@ -103,10 +103,11 @@ export async function eraseAgain(sql: Sql, erasures: Erasure[]) {
 }
 
 async function requireKnownMigrations({ migrations, version }: Manifest) {
-  const files = [...(await listMigrations(gatewaySchema.folder)), ...(await listMigrations(productSchema.folder))];
-  const known = new Set(files.map((file) => file.version));
-  if (migrations.some((migration) => !known.has(migration.version)))
-    throw new StartError(`O backup é de uma versão mais nova (${version}). Atualize o Betesda antes de restaurá-lo.`);
+  for (const set of [gatewaySchema, productSchema]) {
+    const applied = migrations.filter(({ history }) => history === set.history);
+    const newer = await findNewer(set, applied, version);
+    if (newer) throw new StartError(`O backup é ${newer}. Atualize o Betesda antes de restaurá-lo.`);
+  }
 }
 
 /** Made beside a bucket, without its files: they have to be there now as well. */

@@ -4,7 +4,7 @@ import type { ISql, Sql, TransactionSql } from "postgres";
 import { StartError } from "../start-error.ts";
 import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
-import { applySchemaFiles, newerRelease, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";
+import { appliedRelease, applySchemaFiles, isOlder, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";
 import { transactionControl } from "./transaction-control.ts";
 
 /** A folder of SQL files, the table that remembers which of them were applied, and what is applied after them. */
@@ -57,18 +57,29 @@ export async function migrationCheck({ folder, history, schema }: MigrationSet) 
  * Code older than the schema would write what the newer code does not expect. One that runs already was made for this: it
  * sees the upgrade through (migrations only add). One that starts now says so, and stops.
  */
-export async function requireKnownSchema(sql: Sql, { folder, history, schema }: MigrationSet) {
+export async function requireKnownSchema(sql: Sql, set: MigrationSet) {
+  const { history, schema } = set;
   const [there] = await sql`select to_regclass(${`supabase_migrations.${history}`}) is not null as known`;
   if (!there?.known) return;
-  const newest = newestOf(await listMigrations(folder));
-  const [newer] = await sql`
-    select version, name from ${sql(`supabase_migrations.${history}`)} where version > ${newest} order by version desc limit 1`;
-  const release = schema && (await newerRelease(sql, schema));
-  if (!newer && !release) return;
-  const what = release ? `da versão ${release}` : `de uma versão mais nova (migração ${newer?.version}_${newer?.name})`;
+  const applied = await sql<Applied[]>`select version, name from ${sql(`supabase_migrations.${history}`)}`;
+  const newer = await findNewer(set, applied, schema && (await appliedRelease(sql)));
+  if (!newer) return;
   throw new StartError(
-    `O banco já é ${what}, e este código é anterior${schema ? ` (${schema.release})` : ""}. Parta com o código novo; para voltar atrás, restaure o backup de antes da atualização.`,
+    `O banco já é ${newer}, e este código é anterior${schema ? ` (${schema.release})` : ""}. Parta com o código novo; para voltar atrás, restaure o backup de antes da atualização.`,
   );
+}
+
+export type Applied = { version: string; name: string };
+
+/**
+ * The one rule, for a database and for a backup of one: newer is a later release, or a migration after this code's last. One
+ * in between that this code lacks is older: migrations that no release had yet are merged and renamed.
+ */
+export async function findNewer({ folder, schema }: MigrationSet, applied: Applied[], release: string | undefined) {
+  const newest = newestOf(await listMigrations(folder));
+  if (schema && release && isOlder(schema.release, release)) return `da versão ${release}`;
+  const [newer] = applied.filter(({ version }) => version > newest).sort((a, b) => (a.version < b.version ? 1 : -1));
+  return newer && `de uma versão mais nova (migração ${newer.version}_${newer.name})`;
 }
 
 const newestOf = (files: MigrationFile[]) => files.at(-1)?.version ?? "";

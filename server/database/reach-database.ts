@@ -29,10 +29,11 @@ export async function reachDatabase(config: Config): Promise<{ sql: Sql; close()
   };
 }
 
-/** The embedded one, only while a server runs it. */
+/** The embedded one, only while a server runs it: one session, until that server goes. */
 export async function reachRunning(dataDir: string) {
   return runningSocket(dataDir, {
-    max: 3,
+    max: 1,
+    max_lifetime: null,
     connect_timeout: 5,
     onnotice() {},
     connection: { application_name: "betesda command" },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../backup/backup.ts";
 import { restore } from "../backup/restore.ts";
 import { readConfig } from "../config/config.ts";
+import { productionSettings } from "../testing/production-settings.ts";
 import { runServer } from "../testing/run-server.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 
@@ -18,13 +19,6 @@ let home: string;
 let cluster: Awaited<ReturnType<typeof startEmbedded>>;
 let server: Awaited<ReturnType<typeof runServer>>;
 let env: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
-/** In production: nobody in the database, and no demo to seed. */
-const production = {
-  ...{ PUBLIC_URL: "http://localhost", SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "warn" },
-  ...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" },
-  ...{ OPERATOR_NAME: "Casa Ltda.", OPERATOR_CNPJ: "12.345.678/0001-95", OPERATOR_ADDRESS: "Rua das Flores, 10" },
-  ...{ OPERATOR_EMAIL: "contato@casa.test", DPO_NAME: "Rute", DPO_EMAIL: "dpo@casa.test" },
-};
 let administrator: Sql;
 let login: Sql;
 
@@ -42,7 +36,7 @@ beforeAll(async () => {
   const addressOf = (user: string) =>
     `postgres://${user}@localhost/betesda?host=${encodeURIComponent(cluster.socketFolder)}`;
   env = { DATABASE_URL: addressOf("betesda"), MIGRATION_DATABASE_URL: addressOf("betesda_dono") };
-  server = await runServer({ ...env, ...production });
+  server = await runServer({ ...env, ...productionSettings });
   expect(server.address, server.output()).toBeDefined();
   administrator = connect("postgres", "betesda");
   login = connect("betesda", "betesda");
@@ -208,14 +202,14 @@ test("what the attacker tried left the log as it was", async () => {
 });
 
 test("without an owner's address the owner serves, and says so in one line", async () => {
-  await using alone = await runServer({ ...production, DATABASE_URL: env.MIGRATION_DATABASE_URL });
+  await using alone = await runServer({ ...productionSettings, DATABASE_URL: env.MIGRATION_DATABASE_URL });
   expect(alone.address, alone.output()).toBeDefined();
   expect(alone.output().match(/MIGRATION_DATABASE_URL/g)).toHaveLength(1);
 });
 
 test("the owner makes a backup and restores it elsewhere, log and all", async () => {
   const file = join(home, "backup.tar.gz");
-  const config = readConfig({ ...env, ...production, DATA_DIR: server.dataDir });
+  const config = readConfig({ ...env, ...productionSettings, DATA_DIR: server.dataDir });
   await backUp(config, { file, version: "1.0.0" });
   await administrator`create database elsewhere owner betesda_dono`;
   const there = (address: string) => address.replace("/betesda?", "/elsewhere?");
@@ -226,13 +220,13 @@ test("the owner makes a backup and restores it elsewhere, log and all", async ()
   };
   const {
     manifest: { tables },
-  } = await restore(readConfig({ ...production, ...target }), { file });
+  } = await restore(readConfig({ ...productionSettings, ...target }), { file });
   expect(tables.find(({ name }) => name === "operator_log")?.rows).toBe(1);
 });
 
 test("the two addresses are of one database", async () => {
   const config = { ...env, DATABASE_URL: env.DATABASE_URL.replace("/betesda?", "/postgres?") };
-  await using failing = await runServer({ ...production, ...config });
+  await using failing = await runServer({ ...productionSettings, ...config });
   expect(await failing.exited).toBe(1);
   expect(failing.output()).toContain("DATABASE_URL e MIGRATION_DATABASE_URL apontam para bancos diferentes.");
 });

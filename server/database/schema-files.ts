@@ -69,11 +69,11 @@ export async function schemaFilesCheck({ folder, release }: SchemaFiles, newestM
   return (sql: ISql) => isCurrent(sql, { hash, release, newestMigration });
 }
 
-/** Which newer release has been here, if one has. */
-export async function newerRelease(sql: Sql, { release }: SchemaFiles) {
+/** Which release's functions are there, if any. */
+export async function appliedRelease(sql: Sql) {
   await createRecord(sql);
   const [applied] = await sql<{ release: string }[]>`select release from supabase_migrations.schema_files`;
-  return applied && isOlder(release, applied.release) ? applied.release : undefined;
+  return applied?.release;
 }
 
 /** One row: which functions, views, triggers and policies are there, of which release, and after which migration. */
@@ -100,7 +100,7 @@ async function isCurrent(sql: ISql, { hash, release, newestMigration }: Wanted) 
   return applied.hash === hash && applied.migration === newestMigration;
 }
 
-const isOlder = (release: string, other: string) =>
+export const isOlder = (release: string, other: string) =>
   release.localeCompare(other, "en", { numeric: true, sensitivity: "base" }) < 0;
 
 function hashOf(files: SchemaFile[]) {

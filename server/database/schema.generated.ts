@@ -2876,6 +2876,12 @@ export type Database = {
         };
         Returns: string;
       };
+      city_centre: {
+        Args: {
+          city: string;
+        };
+        Returns: unknown;
+      };
       city_id: {
         Args: {
           city: string;
@@ -4409,6 +4415,10 @@ export type Database = {
           profile: unknown;
         };
         Returns: Json;
+      };
+      sample_share: {
+        Args: never;
+        Returns: number;
       };
       satisfaction: {
         Args: never;

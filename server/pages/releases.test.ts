@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createInstallation } from "../backup/testing/installation.ts";
 import { balance } from "../testing/balance.ts";
 import { buildReleases, type Releases } from "../testing/build-releases.ts";
+import { productionSettings } from "../testing/production-settings.ts";
 import { runServer } from "../testing/run-server.ts";
 
 /** Two releases of the website on one database: at the same time, and one after the other. */
@@ -26,8 +27,11 @@ async function readAssets(build: string) {
 }
 
 const start = async (build: string) => {
-  const env = { DATABASE_URL: installation.databaseUrl, DATA_DIR: installation.dataDir, DEMO: "1" };
-  const server = await runServer({ ...env, BUILD_FOLDER: build });
+  const { databaseUrl, dataDir } = installation;
+  const server = await runServer({
+    ...productionSettings,
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, BUILD_FOLDER: build },
+  });
   expect(server.address, server.output()).toBeDefined();
   return { ...server, address: String(server.address) };
 };

@@ -127,3 +127,18 @@ test("settings under which the files would not be found are refused", async () =
   await expect(openFiles(configOf(installation))).rejects.toThrow(/estão em http.*bucket: defina os S3_\*/);
   await expect(openFiles(configOf(installation, `${s3.bucketUrl}-2`))).rejects.toThrow(/S3_BUCKET_URL é .*-2/);
 });
+
+test("a bucket that never answered binds nobody: corrected, the installation starts and keeps its files there", async () => {
+  await rm(join(installation.dataDir, "files"), { recursive: true, force: true });
+  const mistyped = await openFiles(configOf(installation, s3.bucketUrl.replace(/\/bucket$/, "/naoexiste")));
+  await expect(upload(installation.owner, mistyped)).rejects.toThrow();
+  expect(await readPlace(installation.dataDir)).toBeUndefined();
+  s3.fail(503);
+  const files = await openFiles(config());
+  expect(await readPlace(installation.dataDir)).toBeUndefined();
+  // Away at the start, and back since: what comes is kept there from the first on.
+  s3.fail(0);
+  const photo = await upload(installation.owner, files);
+  expect(s3.objects.has(photo.version)).toBe(true);
+  expect(await isMoved()).toBe(true);
+});

@@ -4,6 +4,7 @@ import { openDiskStore } from "../gateway/storage/files/disk-store.ts";
 import type { FileStore } from "../gateway/storage/files/file-store.ts";
 import { movingStore } from "../gateway/storage/files/moving-store.ts";
 import { openS3Store } from "../gateway/storage/files/s3-store.ts";
+import { findBucketFault } from "./bucket-fault.ts";
 import { readPlace, requirePlace, writePlace } from "./place.ts";
 
 /**
@@ -15,12 +16,22 @@ export async function openFiles(config: Config): Promise<FileStore> {
   const { disk, s3 } = await openStores(config);
   const noted = await readPlace(dataDir);
   requirePlace(config, noted);
-  if (!s3) return disk;
-  if (!noted?.isMoved) await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: await isEmpty(disk) });
-  let isMoved = false;
+  if (!s3 || !config.s3) return disk;
+  const { s3: settings } = config;
+  let isMoved = noted?.isMoved === true;
+  const startsThere = isMoved || (await isEmpty(disk));
+  if (!startsThere) await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: false });
+  // One that has never answered may be mistyped: nothing is in it, and its name binds nobody.
+  const noteAnswering = async () => {
+    if (await findBucketFault(settings)) return false;
+    await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: true });
+    return true;
+  };
+  const look = async () => (await readPlace(dataDir))?.isMoved === true || (startsThere && (await noteAnswering()));
+  if (startsThere) isMoved ||= await look();
   return movingStore(disk, s3, async () => {
-    isMoved ||= (await readPlace(dataDir))?.isMoved === true;
-    return isMoved;
+    isMoved ||= await look();
+    return isMoved || startsThere;
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -27,8 +28,9 @@ export async function writePlace(dataDir: string, noted: Place | undefined) {
   const path = pathOf(dataDir);
   if (!noted) return rm(path, { force: true });
   await mkdir(join(dataDir, "files"), { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.${process.pid}`, `${JSON.stringify(noted)}\n`, { mode: 0o600 });
-  await rename(`${path}.${process.pid}`, path);
+  const partial = `${path}.${randomUUID()}`;
+  await writeFile(partial, `${JSON.stringify(noted)}\n`, { mode: 0o600 });
+  await rename(partial, path);
 }
 
 /** Refuses settings under which files that exist could not be found. */

@@ -18,7 +18,10 @@ create table directory.calendar_sources (
   next_read_at timestamptz not null default now(),
   -- How often in a row it failed, and why the last time.
   failures smallint not null default 0,
-  failure text check (failure in ('address', 'private', 'redirects', 'slow', 'huge', 'unreachable', 'gone', 'unreadable')),
+  failure text check (failure in ('address', 'private', 'redirects', 'slow', 'huge', 'unreachable', 'unknown', 'locked',
+    'gone', 'unreadable')),
+  -- When its owner heard of an outage that lasts.
+  outage_told_at timestamptz,
   unique (professional_id, address)
 );
 create index calendar_sources_due on directory.calendar_sources (next_read_at);

@@ -102,10 +102,7 @@ async function bruteForce(filters: SearchFilters) {
   const { specialty, modality, city, radius, state, verified, name, order } = filters;
   const { attributes = [] } = readNarrowing(filters) ?? {};
   const rows = await database.owner.unsafe(
-    `with centre as (
-       select * from cities where id = any ((select directory.matching_cities($3))::int[])
-       order by population desc nulls last, id limit 1
-     )
+    `with centre as (select * from directory.city_centre($3) where id is not null)
      select p.id from directory.profiles p left join specialties s on s.id = p.specialty_id
      left join cities c on c.id = p.city_id left join centre on true
      where p.listed_until > now() and ($1::text is null or s.name = $1)
@@ -120,7 +117,7 @@ async function bruteForce(filters: SearchFilters) {
        and ($9::text is null or ${sqlOfName(name)})
      order by case when $10 = 'distancia' then
          directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) end,
-       case when $10 = 'distancia' then c.number end,
+       case when $10 = 'distancia' and centre.id is not null then c.number end,
        p.rank < directory.rotation_start('2026-11-15'), p.rank, p.id`,
     [
       ...[specialty, modality, city || null, radius, timesOf(filters), state, attributes],
@@ -263,7 +260,7 @@ test("words mean the same cities here and in the database", async () => {
     const random = Array.from({ length: 1 + next(7) }, () => letters[next(letters.length)])
       .join("")
       .trim();
-    const city = [random, `${random} - sp`, "são josé", "campinas,sp"][next(4)] || "a";
+    const city = [random, `${random} - sp`, "são josé", "campinas,sp", "Marte", "campo grande"][next(6)] || "a";
     const radius = next(2) ? null : 50;
     const [row] = await database.owner`
       select count(*)::int as n from directory.profiles

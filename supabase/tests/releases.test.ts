@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
 import { isMigrated, migrate } from "#server/database/migrations.ts";
+import { copyDatabase } from "#server/database/testing/copy-database.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
 import { describeSchema } from "./testing/describe-schema.ts";
 import { readHashes, readRelease, versions } from "./testing/release.ts";
@@ -38,9 +39,8 @@ test("migrations since the last release come after it", async () => {
 });
 
 test.each(versions)("a database of %s is upgraded to today's schema and keeps its rows", async (version) => {
-  await using database = await createDatabase();
+  await using database = await createDatabase(version);
   const { sql } = database;
-  await migrate(sql, await readRelease(folder, version));
   const { account, professional } = await signUp(sql);
   await migrate(sql, productSchema);
   expect(await isMigrated(sql, productSchema)).toBe(true);
@@ -55,9 +55,8 @@ test.each(versions)("a database of %s is upgraded to today's schema and keeps it
 test.each(versions)(
   "an upgrade from %s lists by the registration, and gives psychiatrists days for the RQE",
   async (version) => {
-    await using database = await createDatabase();
+    await using database = await createDatabase(version);
     const { sql } = database;
-    await migrate(sql, await readRelease(folder, version));
     const people = {
       luana: [2, "CRM/SP 123456 + RQE 12345"],
       paulo: [2, "CRM/SP 654321"],
@@ -90,9 +89,8 @@ test.each(versions)(
 );
 
 test("what 1.0.0 logged of acts loses its words, and keeps the reasons beside the log", async () => {
-  await using database = await createDatabase();
+  await using database = await createDatabase("1.0.0");
   const { sql } = database;
-  await migrate(sql, await readRelease(await mkdtemp(join(folder, "acts-")), "1.0.0"));
   await sql`insert into directory.operator_log (operator_email, act, target_kind, after, why)
     values ('olga', 'decide_registration', 'professional', '{"decision": "differs", "registration": "CRP 06/1"}', 'Nome diferente.')`;
   await migrate(sql, productSchema);
@@ -103,9 +101,8 @@ test("what 1.0.0 logged of acts loses its words, and keeps the reasons beside th
 });
 
 test("what 1.0.0 knew of reported profiles gets the reasons of profiles, and reviews keep theirs", async () => {
-  await using database = await createDatabase();
+  await using database = await createDatabase("1.0.0");
   const { sql } = database;
-  await migrate(sql, await readRelease(await mkdtemp(join(folder, "reports-")), "1.0.0"));
   await signUp(sql);
   await sql`insert into directory.reports (kind, professional_id, review_id, reason, words)
     select t.kind, p.id, case when t.kind = 'review' then (select id from public.reviews limit 1) end, r.reason, r.reason
@@ -127,13 +124,19 @@ test("what 1.0.0 knew of reported profiles gets the reasons of profiles, and rev
   expect(reasons("profile")).toEqual({ ...changed, other: "other" });
 });
 
-async function createDatabase() {
+/** A database as that release has made it. */
+async function createDatabase(version: string) {
   const host = inject("postgresHost");
   const name = `release_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
-  await admin`create database ${admin(name)} template template0`;
+  await copyDatabase({
+    admin,
+    host,
+    name,
+    template: `release_${version.replaceAll(".", "_")}`,
+    fill: (owner) => install(owner, version),
+  });
   const sql = postgres({ host, user: "postgres", database: name, max: 1, onnotice() {} });
-  await migrate(sql, gatewaySchema);
   return {
     sql,
     async [Symbol.asyncDispose]() {
@@ -142,6 +145,11 @@ async function createDatabase() {
       await admin.end();
     },
   };
+}
+
+async function install(owner: Sql, version: string) {
+  await migrate(owner, gatewaySchema);
+  await migrate(owner, await readRelease(folder, version));
 }
 
 /** A person with an appointment and a review. */

@@ -214,6 +214,10 @@ test("around a city means within so many kilometres of it", async ({ scene }) =>
   expect(await around(null)).toEqual(["Campinas"]);
   expect(await around(30)).toEqual(["Campinas", "Valinhos"]);
   expect(await around(200)).toEqual(["Campinas", "Santos", "Valinhos"]);
+  // "mpin" is part of a name and no place: nothing is near it.
+  const near = "select name from search_professionals(in_city => $1, within_km => 30)";
+  expect(await scene.as(visitor).run(near, ["mpin"])).toEqual([{ name: "Campinas" }]);
+  expect(await scene.as(visitor).run(near, ["campinas"])).toHaveLength(2);
   expect(await scene.as(visitor).run("select name, state from nearest_city(-22.91, -47.06)")).toEqual([
     { name: "Campinas", state: "SP" },
   ]);

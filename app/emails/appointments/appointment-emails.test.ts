@@ -56,6 +56,18 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(gone?.content).toMatch(/METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
+test("a request that is cancelled before its answer is called a request, to both sides", async () => {
+  const until = { answerBy: "2026-11-16T14:30:00Z" };
+  const { subject, text } = await render("appointment-cancelled", { token, endedBy: "patient", ...until });
+  expect(subject).toBe("Pedido de consulta com Ana Nogueira cancelado");
+  expect(text).toContain("Você cancelou este pedido.");
+  const news = { what: "cancelled", isWhole: true };
+  expect((await render("appointment-update", { ...news, ...until })).subject).toBe(
+    "Um pedido de consulta foi cancelado",
+  );
+  expect((await render("appointment-update", news)).subject).toBe("Uma consulta foi cancelada");
+});
+
 test("whoever is confirmed reads how to get in: the room, that it is on the page, or that a link comes", async () => {
   const room = "https://sala.exemplo.org/ana";
   for (const kind of ["appointment-confirmed", "appointment-reminder", "appointment-room"]) {

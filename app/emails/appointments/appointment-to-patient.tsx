@@ -214,12 +214,14 @@ const cancelledSchema = manySchema.extend({
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
   schema: cancelledSchema,
-  subject: ({ professional, dates }) =>
-    dates ? `${dates.length} consultas canceladas com ${professional}` : `Consulta cancelada com ${professional}`,
+  subject: ({ professional, dates, answerBy }) => {
+    if (dates) return `${dates.length} consultas canceladas com ${professional}`;
+    return answerBy ? `Pedido de consulta com ${professional} cancelado` : `Consulta cancelada com ${professional}`;
+  },
   Body: ({ data }) => (
     <Frame
       data={data}
-      title={data.dates ? "Estas consultas foram canceladas" : "A consulta foi cancelada"}
+      title={cancelledTitle(data)}
       action="Ver detalhes"
       isAhead={false}
       elsewhere={{ href: searchHref(othersLike(data)), label: "Buscar outra pessoa" }}
@@ -228,16 +230,25 @@ export const appointmentCancelled = defineEmail({
         {cancelledWords(data)}
         {data.dates
           ? " Se elas estão no seu calendário, o arquivo em anexo as tira de lá."
-          : data.startsAt && " Se ela está no seu calendário, o arquivo em anexo a tira de lá."}
+          : data.startsAt && " Se o horário está no seu calendário, o arquivo em anexo o tira de lá."}
       </Paragraph>
     </Frame>
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl, true),
 });
 
-function cancelledWords({ endedBy, hasLeft, professional, dates }: z.infer<typeof cancelledSchema>) {
-  if (endedBy === "patient") return "Você cancelou esta consulta. Não é preciso fazer mais nada.";
-  const those = dates ? "estas consultas" : "esta consulta";
+type Cancelled = z.infer<typeof cancelledSchema>;
+
+/** Cancelled while an answer was waited for, it was a request. */
+function cancelledTitle({ dates, answerBy }: Cancelled) {
+  if (dates) return "Estas consultas foram canceladas";
+  return answerBy ? "O pedido foi cancelado" : "A consulta foi cancelada";
+}
+
+function cancelledWords({ endedBy, hasLeft, professional, dates, answerBy }: Cancelled) {
+  const that = answerBy ? "este pedido" : "esta consulta";
+  if (endedBy === "patient") return `Você cancelou ${that}. Não é preciso fazer mais nada.`;
+  const those = dates ? "estas consultas" : that;
   if (!hasLeft) return `${professional} precisou cancelar ${those}.`;
   return `${professional} não atende mais ${brand.in} ${brand.name}, e por isso ${those} não ${dates ? "vão" : "vai"} acontecer. Sentimos muito. Você pode procurar outra pessoa.`;
 }

@@ -31,6 +31,11 @@ const TITLES = {
   cancelled: "Uma consulta foi cancelada",
 };
 
+function titleOf(data: z.infer<typeof schema>) {
+  const wasRequest = data.what === "cancelled" && data.isWhole && data.answerBy;
+  return wasRequest ? "Um pedido de consulta foi cancelado" : TITLES[data.what];
+}
+
 /** What belongs into a calendar. */
 const AGREED: readonly string[] = ["accepted", "booked", "moved"];
 
@@ -53,13 +58,13 @@ function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsap
 export const appointmentUpdate = defineEmail({
   kind: "appointment-update",
   schema,
-  subject: (data) => TITLES[data.what],
+  subject: titleOf,
   Body: ({ data }) => (
     <Layout
-      preview={TITLES[data.what]}
+      preview={titleOf(data)}
       reason={`Você recebe esta mensagem porque atende pacientes ${brand.in} ${brand.name}.`}
     >
-      <Title>{TITLES[data.what]}</Title>
+      <Title>{titleOf(data)}</Title>
       <Greeting name={data.professional} />
       {data.isWhole ? (
         <>

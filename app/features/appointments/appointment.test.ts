@@ -67,3 +67,9 @@ test("who has just chosen another time reads that it was moved, once it is agree
 test("a button says what it cancels", () => {
   expect([cancelLabel("confirmed"), cancelLabel("requested")]).toEqual(["Cancelar consulta", "Cancelar pedido"]);
 });
+
+test("what nobody had said yes to is called a request when it is cancelled", () => {
+  const cancelled = { ...requested, status: "cancelled", endedBy: "patient" } as const;
+  expect(describeStatus(cancelled)).toMatchObject({ title: "Pedido cancelado", text: "Você cancelou este pedido." });
+  expect(describeStatus({ ...cancelled, answerBy: null }).title).toBe("Consulta cancelada");
+});

@@ -26,6 +26,7 @@ export type Appointment = {
   message: string | null;
   note: string | null;
   endedBy: "patient" | "professional" | null;
+  /** Until when an answer is, or was, waited for; null once there was one. */
   answerBy: string | null;
   /** Whether, and until when, nobody else can ask for the time; no end once it is agreed on. */
   isHeld: boolean;
@@ -111,6 +112,13 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
         variant: "warning",
       };
     case "cancelled":
+      // Nobody had said yes to it.
+      if (answerBy)
+        return {
+          title: "Pedido cancelado",
+          text: endedBy === "patient" ? "Você cancelou este pedido." : `${professional} precisou cancelar este pedido.`,
+          variant: "warning",
+        };
       return {
         title: "Consulta cancelada",
         text:

@@ -1,4 +1,4 @@
-import { dayIn, instantOf } from "#app/shared/time-zones.ts";
+import { dayIn, instantOf, minuteOf, timeOf } from "#app/shared/time-zones.ts";
 import type { Service } from "./booking-rules.ts";
 import type { DateHours } from "./dates/date-hours.ts";
 import { isHoliday } from "./dates/holidays.ts";
@@ -17,16 +17,21 @@ export type OwnTimes = Pick<Availability, "zone" | "minutes" | "weeklyHours" | "
 /** Minutes of a day. */
 export type Minutes = { starts: number; ends: number };
 
-/** When somebody attends on a day, in order; what follows at once is one. */
+/** When somebody attends on a day, in order. */
 export function openMinutes(day: string, own: OwnTimes): Minutes[] {
   if (timeOffOn(day, own)) return [];
-  const open: Minutes[] = [];
-  for (const { starts, ends } of blocksOfDay(day, own)) {
-    const last = open.at(-1);
-    if (last && last.ends >= minuteOf(starts)) last.ends = Math.max(last.ends, minuteOf(ends));
-    else open.push({ starts: minuteOf(starts), ends: minuteOf(ends) });
+  return joined(blocksOfDay(day, own).map(({ starts, ends }) => ({ starts: minuteOf(starts), ends: minuteOf(ends) })));
+}
+
+/** In order; what overlaps or follows at once is one. */
+export function joined(parts: readonly Minutes[]): Minutes[] {
+  const whole: Minutes[] = [];
+  for (const part of parts.toSorted((one, other) => one.starts - other.starts)) {
+    const last = whole.at(-1);
+    if (last && part.starts <= last.ends) last.ends = Math.max(last.ends, part.ends);
+    else whole.push({ ...part });
   }
-  return open;
+  return whole;
 }
 
 /** "Feriado: Natal", "Sem atendimento: férias"; nothing of an ordinary day. */
@@ -76,10 +81,3 @@ function holidayOn(day: string, { localHolidays }: OwnTimes) {
 
 /** Of a state or a city, whose names the agenda does not know. */
 const LOCAL = "local";
-
-/** "08:30" → 510 */
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** 510 → "08:30" */
-export const timeOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -17,7 +17,7 @@ const check = (form: FormData) => readPrivacyRequest(form).errors;
 
 /** A request about one's own data, which gives way to the word that it came. */
 export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
-  const { onSubmit, onInput, onFocus, isBusy, isSent, words, errors = {}, problem } = useProvenForm(check, answer);
+  const { formProps, isBusy, isSent, words, errors = {}, problem } = useProvenForm(check, answer);
   if (isSent)
     return (
       <div className="mt-6">
@@ -34,14 +34,7 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
       <h2 id="pedido" className="mt-10 text-2xl">
         Fazer um pedido
       </h2>
-      <form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onFocus={onFocus}
-        className="mt-6 flex flex-col gap-3"
-      >
+      <form {...formProps} className="mt-6 flex flex-col gap-3">
         <FormProblem problem={problem} />
         <RadioGroup
           legend="O que você precisa?"

@@ -1,3 +1,4 @@
+import { formatList } from "#app/shared/formats.ts";
 import type { OwnRecord, RecordChanges } from "./own-record.ts";
 
 /*
@@ -14,14 +15,13 @@ const names: Record<string, string> = {
   description: "a descrição",
 };
 const order = Object.keys(names).reverse();
-const lists = new Intl.ListFormat("pt-BR");
 
 /** "a descrição e o nome de um serviço" */
 export function nameTexts(texts: readonly string[]) {
   const known = order.flatMap((text) => (texts.includes(text) ? (names[text] ?? []) : []));
   const services = texts.filter(isServiceName).length;
   const ofServices = services === 0 ? [] : [services === 1 ? "o nome de um serviço" : "os nomes de serviços"];
-  return lists.format([...known, ...ofServices]);
+  return formatList([...known, ...ofServices]);
 }
 
 export function isServiceName(text: string) {

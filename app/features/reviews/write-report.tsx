@@ -26,7 +26,7 @@ const checkOf = (kind: Reported) => (form: FormData) => {
 
 /** The form with its heading, which gives way to thanks. */
 export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
-  const { onSubmit, onInput, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(checkOf(kind), answer);
+  const { formProps, isBusy, isSent, errors = {}, problem } = useProvenForm(checkOf(kind), answer);
   const { title, lead } = HEADINGS[kind];
   const reasons = Object.entries(reasonsOf(REPORTED[kind])).map(([value, words]) => ({ value, ...words }));
   if (isSent)
@@ -42,14 +42,7 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
     );
   return (
     <Page title={title} lead={`Conte o que há de errado. ${lead}`} width="form">
-      <form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onFocus={onFocus}
-        className="flex flex-col gap-6"
-      >
+      <form {...formProps} className="flex flex-col gap-6">
         <FormProblem problem={problem} />
         <RadioGroup legend="Motivo" name="motivo" options={reasons} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>

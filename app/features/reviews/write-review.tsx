@@ -27,7 +27,7 @@ function check(form: FormData) {
 }
 
 export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
-  const { onSubmit, onInput, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const { formProps, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const { professional, allowsComment, source } = link;
   const [isOwner, setOwner] = useState(false);
   const [isSameDevice, setSameDevice] = useState(false);
@@ -42,14 +42,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
       </Alert>
     );
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={onFocus}
-      className="flex flex-col gap-6"
-    >
+    <form {...formProps} className="flex flex-col gap-6">
       <FormProblem problem={problem} />
       {/* Told once, whoever sends it again means it. */}
       {errors.ciente && <input type="hidden" name="ciente" value="sim" />}

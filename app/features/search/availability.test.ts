@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityMask, dateOf, secondsLeftOf, weekdayOf } from "./availability.ts";
+import { ANY_TIME, availabilityMask, datesOf, secondsLeftOf, weekdayOf } from "./availability.ts";
 
 test("no day and no period ask for nothing", () => {
   expect(availabilityMask(null, null)).toBeNull();
@@ -19,13 +19,22 @@ test("a period alone is that period of all seven days", () => {
   expect(availabilityMask(null, 1)).toBe(0b010_010_010_010_010_010_010);
 });
 
-test("today and tomorrow are dates where people are", () => {
+test("any time is each period of each day", () => {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => availabilityMask(weekday, null) ?? 0);
+  expect(ANY_TIME).toBe(days.reduce((all, day) => all | day));
+});
+
+test("today, tomorrow and the next days are dates where people are", () => {
   // A Saturday in São Paulo, already Sunday in UTC.
   const now = new Date("2026-11-15T01:30:00Z");
-  expect([dateOf("hoje", now), dateOf("amanha", now)]).toEqual(["2026-11-14", "2026-11-15"]);
-  expect([weekdayOf("hoje", now), weekdayOf("amanha", now), weekdayOf(3, now), weekdayOf(null, now)]).toEqual([
-    ...[6, 0, 3, null],
-  ]);
+  expect(datesOf("hoje", now)).toEqual({ from: "2026-11-14", to: "2026-11-14" });
+  expect(datesOf("amanha", now)).toEqual({ from: "2026-11-15", to: "2026-11-15" });
+  expect(datesOf("semana", now)).toEqual({ from: "2026-11-14", to: "2026-11-20" });
+  expect(datesOf("semana-que-vem", now)).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+  // On a Monday it is not this one.
+  expect(datesOf("semana-que-vem", new Date("2026-11-16T12:00:00Z")).from).toBe("2026-11-23");
+  const days = ["hoje", "amanha", "semana", 3, null] as const;
+  expect(days.map((day) => weekdayOf(day, now))).toEqual([6, 0, null, 3, null]);
 });
 
 test("a page about today ends with it", () => {

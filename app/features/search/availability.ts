@@ -12,6 +12,9 @@ export const weekdays = [
   { value: "sabado", label: "Sábado" },
 ] as const;
 
+/** Whoever keeps hours at all. */
+export const ANY_TIME = 2 ** 21 - 1;
+
 /** One bit for each wanted half-day: weekday * 3 + period. Null asks for any day, or any period; both: for anything. */
 export function availabilityMask(weekday: number | null, period: number | null) {
   if (weekday === null && period === null) return null;
@@ -24,28 +27,40 @@ export function availabilityMask(weekday: number | null, period: number | null) 
 
 const ZONE = "America/Sao_Paulo";
 
+const WEEK = 7;
+const MONDAY = 1;
+
 /** Days as people say them: whoever asks for today wants a free time today, not somebody who works on such days. */
 export const nearDays = [
-  { value: "hoje", label: "Hoje" },
-  { value: "amanha", label: "Amanhã" },
+  { value: "hoje", label: "Hoje", days: 1, ahead: () => 0 },
+  { value: "amanha", label: "Amanhã", days: 1, ahead: () => 1 },
+  { value: "semana", label: `Próximos ${WEEK} dias`, days: WEEK, ahead: () => 0 },
+  { value: "semana-que-vem", label: "Semana que vem", days: WEEK, ahead: (today: number) => daysUntil(MONDAY, today) },
 ] as const;
+
+/** The next one, and never today. */
+const daysUntil = (weekday: number, today: number) => ((weekday - today + WEEK - 1) % WEEK) + 1;
 
 export type NearDay = (typeof nearDays)[number]["value"];
 
 export const isNearDay = (day: number | NearDay | null): day is NearDay => typeof day === "string";
 
-/** The date that is meant, where most of Brazil is. */
-export function dateOf(day: NearDay, now: Date) {
-  const ahead = nearDays.findIndex(({ value }) => value === day);
-  return addDays(dayIn(now.getTime(), ZONE), ahead);
+/** The first and the last date that are meant, where most of Brazil is. */
+export function datesOf(day: NearDay, now: Date) {
+  const { ahead, days } = nearDays.find(({ value }) => value === day) ?? nearDays[0];
+  const today = dayIn(now.getTime(), ZONE);
+  const from = addDays(today, ahead(weekdayOfDate(today)));
+  return { from, to: addDays(from, days - 1) };
 }
 
 /** Until another day begins there. */
 export function secondsLeftOf(now: Date) {
-  return Math.ceil((instantOf(dateOf("amanha", now), "00:00", ZONE) - now.getTime()) / 1000);
+  return Math.ceil((instantOf(datesOf("amanha", now).from, "00:00", ZONE) - now.getTime()) / 1000);
 }
 
 /** From Sunday on; null is any day. */
 export function weekdayOf(day: number | NearDay | null, now = new Date()) {
-  return isNearDay(day) ? weekdayOfDate(dateOf(day, now)) : day;
+  if (!isNearDay(day)) return day;
+  const { from, to } = datesOf(day, now);
+  return from === to ? weekdayOfDate(from) : null;
 }

@@ -80,7 +80,7 @@ const positioned = weekdays.map((day, means) => ({ ...day, means }));
 
 // The week as people plan it: from today, and from Monday on.
 const weekday = choice<number | NearDay>("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
-  ...nearDays.map((day) => ({ ...day, means: day.value })),
+  ...nearDays.map(({ value, label }) => ({ value, label, means: value })),
   ...positioned.slice(1),
   ...positioned.slice(0, 1),
 ]);

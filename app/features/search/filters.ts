@@ -1,5 +1,5 @@
 import type { Span } from "#app/features/availability/slots.ts";
-import { availabilityMask, dateOf, isNearDay, weekdayOf } from "./availability.ts";
+import { ANY_TIME, availabilityMask, datesOf, isNearDay, weekdayOf } from "./availability.ts";
 import { type FilterName, filterNames, filterOf, type searchFilters } from "./filter-table.ts";
 
 /** What a visitor asked for. It lives in the address, so that a search can be shared and works without JavaScript. */
@@ -19,14 +19,14 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
 type Times = Pick<SearchFilters, "weekday" | "period">;
 
 /** The days and periods that are asked for, one bit for each. */
-export const timesOf = ({ weekday, period }: Times, now?: Date) => availabilityMask(weekdayOf(weekday, now), period);
+export const timesOf = ({ weekday, period }: Times, now?: Date) =>
+  availabilityMask(weekdayOf(weekday, now), period) ?? (isNearDay(weekday) ? ANY_TIME : null);
 
-/** The same as slots.ts takes it, with the very date where one is meant. */
+/** The same as slots.ts takes it, with the very dates where they are meant. */
 export function spanOf(filters: Times, now: Date): Span {
   const times = timesOf(filters, now) ?? undefined;
   if (!isNearDay(filters.weekday)) return { times };
-  const date = dateOf(filters.weekday, now);
-  return { times, from: date, to: date };
+  return { times, ...datesOf(filters.weekday, now) };
 }
 
 export const everything = parseSearchFilters(new URLSearchParams());

@@ -1,15 +1,16 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { isNearDay } from "./availability.ts";
-import { suggestCities } from "./cities/cities.server.ts";
+import { isCity } from "./cities/cities.server.ts";
 import { filterOf } from "./filter-table.ts";
 import type { SearchFilters } from "./filters.ts";
-import { type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
+import { searchesOfThemes, type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
 import type { Further } from "./results/nobody-found.tsx";
 import { type CountServices, countFirstFree, countFound } from "./search-professionals.server.ts";
 import { correctName } from "./sentence/correct-name.ts";
 import { loadNameWords } from "./sentence/load-name-words.server.ts";
+import type { Places } from "./sentence/places.ts";
 
-type Services = CountServices & { attributes(): readonly Attribute[] };
+type Services = CountServices & { attributes(): readonly Attribute[]; places(): Promise<Places> };
 
 /** Whom a search that found hardly anybody may have meant, and what it may leave out. */
 export async function helpFurther(
@@ -19,7 +20,8 @@ export async function helpFurther(
   now: Date,
 ): Promise<Further> {
   const { city, name } = filters;
-  const isUnknown = city && (await suggestCities(services.queryAsVisitor, city)).length === 0;
+  const isUnknown = city && !(await isCity(services.queryAsVisitor, city));
+  const meantCities = isUnknown ? (await services.places()).citiesMeantBy(city) : [];
   const isUnknownName = name && found === 0;
   const meant = isUnknownName ? correctName(name, await loadNameWords(services.queryAsVisitor)) : [];
   const describe: Parameters<typeof widerSearches>[1] = (one, value) =>
@@ -34,7 +36,10 @@ export async function helpFurther(
   };
   const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
-    ...widerSearches(filters, describe),
+    ...meantCities.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, city: other } })),
+    ...searchesOfThemes(filters, services.attributes()),
+    // Nobody knows what is near a city that nobody knows.
+    ...widerSearches(filters, describe).filter(({ isDistance }) => !isDistance || !isUnknown),
   ]);
   const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
   return {

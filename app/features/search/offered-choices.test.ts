@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { parseSearchFilters, type SearchFilters, searchHref } from "./filters.ts";
-import { offeredChoices, widerSearches, widestSearches } from "./offered-choices.ts";
+import { offeredChoices, searchesOfThemes, widerSearches, widestSearches } from "./offered-choices.ts";
 
 const filters = (query: string) => parseSearchFilters(new URLSearchParams(query));
 
@@ -51,7 +51,12 @@ test("where one filter less is not enough, only the most important ones are kept
 });
 
 test("after today comes tomorrow", () => {
-  expect(wider("dia=hoje")).toEqual([["Amanhã", "/buscar?dia=amanha"]]);
+  expect(wider("dia=hoje")).toEqual([
+    ["Amanhã", "/buscar?dia=amanha"],
+    ["Próximos 7 dias", "/buscar?dia=semana"],
+    ["Semana que vem", "/buscar?dia=semana-que-vem"],
+  ]);
+  expect(wider("dia=semana-que-vem")).toEqual([]);
 });
 
 test("of two themes each can be left out by itself", () => {
@@ -59,6 +64,17 @@ test("of two themes each can be left out by itself", () => {
     ["Sem o filtro themes", "/buscar?tema=sono"],
     ["Sem o filtro themes", "/buscar?tema=ansiedade"],
   ]);
+});
+
+test("who says nothing of a theme may work with it all the same: its specialties are offered", () => {
+  const offered = (query: string) =>
+    searchesOfThemes(filters(query), firstAttributes).map(({ words, filters: asked }) => [words, searchHref(asked)]);
+  expect(offered("tema=leitura-e-escrita&cidade=Santos")).toEqual([
+    ["Fonoaudiologia", "/buscar?especialidade=fonoaudiologia&cidade=Santos"],
+  ]);
+  expect(offered("tema=sono,luto").map(([words]) => words)).toEqual(["Psicologia", "Psiquiatria"]);
+  expect(offered("especialidade=psicologia&tema=sono")).toEqual([]);
+  expect(offered("tema=nenhum")).toEqual([]);
 });
 
 test("a single filter is left to the button that clears all", () => {

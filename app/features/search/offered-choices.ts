@@ -1,5 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { findSpecialty } from "#app/features/professionals/specialties.ts";
+import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
+import { nearDays } from "./availability.ts";
 import { type FilterName, filterOf, searchFilters } from "./filter-table.ts";
 import { askedFor, everything, type SearchFilters, searchHref } from "./filters.ts";
 import type { CountSearch } from "./search-plan.ts";
@@ -52,13 +53,15 @@ export type WiderSearch = {
   isDistance?: boolean;
 };
 
-/** Tomorrow instead of today, larger distances, those who see patients online, each filter left out, and each one of a list. */
+/** Later days instead of today or tomorrow, larger distances, those who see patients online, each filter left out, and each one of a list. */
 export function widerSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
   const { city, radius, state, modality, weekday } = filters;
   const radii = searchFilters.radius.options.map(({ value }) => searchFilters.radius.read(value));
   const wider = city ? radii.filter((km) => km !== null && km > (radius ?? 0)) : [];
   const ideas: WiderSearch[] = [];
-  if (weekday === "hoje") ideas.push({ words: "Amanhã", filters: { ...filters, weekday: "amanha" } });
+  const today = nearDays.findIndex(({ value }) => value === weekday);
+  for (const { value, label } of today < 0 ? [] : nearDays.slice(today + 1))
+    ideas.push({ words: label, filters: { ...filters, weekday: value } });
   for (const km of wider)
     ideas.push({ words: `Até ${km} km de ${city}`, filters: { ...filters, radius: km }, isDistance: true });
   if ((city || state) && modality !== "online") {
@@ -68,6 +71,16 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   const asked = askedFor(filters).filter((one) => one !== "radius" && one !== "order");
   const without = asked.flatMap((name) => withoutEach(name, filters, describe));
   return without.length > 1 ? [...ideas, ...without] : ideas;
+}
+
+/** Those who work with the asked themes at all, whether or not they say so. */
+export function searchesOfThemes(filters: SearchFilters, attributes: readonly Attribute[]): WiderSearch[] {
+  if (filters.specialty || !filters.themes) return [];
+  const asked = filters.themes.split(",");
+  const own = attributes.filter(({ kind, slug }) => kind === "theme" && asked.includes(slug));
+  return specialties
+    .filter(({ slug }) => own.some((theme) => theme.specialties.includes(slug)))
+    .map(({ name }) => ({ words: name, filters: { ...filters, specialty: name, themes: "" } }));
 }
 
 /** Where leaving out one is not enough: only who and where, only who and one of the themes, only who. */

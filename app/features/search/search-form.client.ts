@@ -2,6 +2,7 @@ import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { becomeCombobox, fetchOptions } from "#app/shared/ui/form/combobox.client.ts";
 import { everything, searchHref } from "./filters.ts";
 import { RESULTS_EVENT } from "./results/results-event.ts";
+import { FILTERS_BUTTON } from "./results/results-page.client.ts";
 import { focusLost, showResults } from "./results/show-results.client.ts";
 import { addressFilters, fillFields, filterForm, filterSheet, readFields } from "./search-fields.ts";
 
@@ -19,7 +20,8 @@ export function wakeSearchForm() {
     void showResults(wanted(), { typing: "over" });
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
-  const closeSheet = () => sheet.matches(":popover-open") && sheet.hidePopover();
+  /** However the sheet is left, what was chosen in it is searched for. */
+  const leave = () => (sheet.matches(":popover-open") ? sheet.hidePopover() : settle());
 
   form.addEventListener("input", ({ target }) => {
     if (!isTyped(target)) return search();
@@ -30,14 +32,12 @@ export function wakeSearchForm() {
   form.addEventListener("focusout", ({ target }) => isTyped(target) && settle());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    settle();
-    closeSheet();
+    leave();
   });
   form.querySelector("[data-clear]")?.addEventListener("click", (event) => {
     event.preventDefault();
     fillFields(form, everything);
-    search();
-    closeSheet();
+    leave();
   });
   const city = form.querySelector<HTMLInputElement>("[name=cidade]");
   if (city)
@@ -50,6 +50,7 @@ export function wakeSearchForm() {
         settle();
       },
     });
+  sheet.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && settle());
   keepBehind(sheet);
 
   // What was chosen before this code came, or is just being typed.
@@ -75,17 +76,26 @@ export async function refine({ pathname, search }: HTMLAnchorElement) {
 
 /** While the sheet is open nothing behind it is reached, by Tab or by a screen reader. */
 function keepBehind(sheet: HTMLElement) {
-  const behind = () => document.querySelectorAll<HTMLElement>("body > :not(main), #resultados, [data-behind-sheet]");
-  let wasOpen = false;
-  const follow = () => {
-    const isOpen = sheet.matches(":popover-open");
-    for (const part of behind()) part.inert = isOpen && part.id !== "toaster";
-    // The button that opened it may have been replaced with the results.
-    if (!isOpen && wasOpen) focusLost(`[popovertarget=${sheet.id}]`);
-    wasOpen = isOpen;
+  const keep = (isOpen: boolean) => {
+    for (const part of beside(sheet)) part.inert = isOpen && part.id !== "toaster";
   };
+  const follow = () => keep(sheet.matches(":popover-open"));
   follow();
-  sheet.addEventListener("toggle", follow);
+  // Before it closes: the browser gives the focus back to what opened it, which must be there to take it.
+  sheet.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && keep(false));
+  sheet.addEventListener("toggle", ({ newState }) => {
+    follow();
+    // The button that opened it may have been replaced with the results.
+    if (newState === "closed") focusLost(FILTERS_BUTTON);
+  });
   // Other results are behind it, too.
   document.addEventListener(RESULTS_EVENT, follow);
+}
+
+/** All of the page that neither holds it nor is in it. */
+function beside(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const siblings = [...parentElement.children].filter((it) => it instanceof HTMLElement && it !== element);
+  return [...(siblings as HTMLElement[]), ...beside(parentElement)];
 }

@@ -18,11 +18,12 @@ const labelled = { specialty: searchFilters.specialty, modality: searchFilters.m
 /**
  * A plain GET form: beside the results on large screens, a sheet (the browser's popover) on small ones. Awake
  * (search-form.client.ts), every change searches at once; until then, and without JavaScript, its button does.
+ * The sheet takes the focus when it opens, which wakes it.
  */
 export function SearchForm({ filters, choices }: { filters: SearchFilters; choices: OfferedChoices }) {
   return (
     <div className="contents" data-island="search-form" data-wake="focus">
-      <div id={FILTERS_ID} popover="auto" className="filter-sheet">
+      <div id={FILTERS_ID} popover="auto" data-sheet="Filtros" className="filter-sheet">
         <search aria-label="Filtros">
           <form id={FILTER_FORM_ID} action="/buscar" autoComplete="off" className="filter-form">
             <SheetTitle />
@@ -108,6 +109,8 @@ function SheetTitle() {
         type="button"
         popoverTarget={FILTERS_ID}
         popoverTargetAction="hide"
+        // biome-ignore lint/a11y/noAutofocus: when the sheet opens; while a page loads it is hidden
+        autoFocus
         aria-label="Fechar"
         className={buttonVariants({ variant: "ghost", size: "icon", className: "-mr-2" })}
       >

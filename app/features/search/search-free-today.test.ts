@@ -4,6 +4,7 @@ import { parseSearchFilters } from "./filters.ts";
 import { helpFurther } from "./help-further.server.ts";
 import { readCursor } from "./results/cursor.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
+import { createPlaces } from "./sentence/places.ts";
 
 /** A Monday, ten o'clock in São Paulo. */
 const now = new Date("2026-11-16T13:00:00Z");
@@ -19,6 +20,8 @@ const row = (rank: number, availability: Availability | null) => ({
   ...{ approach: null, district: null, city: null, schedule: null, description: null, photo: null, verified_at: null },
   availability_facts: availability,
 });
+
+const places = async () => createPlaces([{ name: "Curitiba", state: "PR", population: 1_800_000 }], () => undefined);
 
 /** A database that holds these people in the order of their ranks, and counts what it is asked for. */
 function directoryOf(people: ReturnType<typeof row>[]) {
@@ -40,7 +43,7 @@ function directoryOf(people: ReturnType<typeof row>[]) {
     helpFurther(
       parseSearchFilters(new URLSearchParams(words)),
       0,
-      { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [] },
+      { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [], places },
       now,
     );
   return { search, help, sizes };
@@ -57,6 +60,9 @@ test("today are only those with a time left today, and cards show times of today
   expect(today.professionals[0]?.times?.days.map(({ label }) => label)).toEqual(["hoje"]);
   expect(names(await search("dia=amanha"))).toEqual(["Ana 4"]);
   expect(names(await search("dia=hoje&periodo=noite"))).toEqual([]);
+  // The next Monday is no longer of the next seven days; who keeps no hours is free at no time that one knows.
+  expect(names(await search("dia=semana"))).toEqual(["Ana 1", "Ana 4", "Ana 5"]);
+  expect(names(await search("dia=semana&periodo=noite"))).toEqual([]);
   // Who works on Mondays is found for Mondays, also when this one is full.
   expect(names(await search("dia=segunda"))).toHaveLength(5);
 });
@@ -105,8 +111,32 @@ test("of the distances the smallest that finds somebody is offered", async () =>
   const { wider } = await helpFurther(
     parseSearchFilters(new URLSearchParams("cidade=Valinhos - SP")),
     0,
-    { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [] },
+    { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [], places },
     now,
   );
   expect(wider?.map(({ words }) => words)).toEqual(["Até 25 km de Valinhos - SP"]);
+});
+
+test("from a city that nobody knows no distance is offered, but the one that was meant", async () => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (text.includes("count_professionals")) return [{ count: values.includes("Marte") ? "0" : "8" }];
+    return [];
+  };
+  const help = (words: string) =>
+    helpFurther(
+      parseSearchFilters(new URLSearchParams(words)),
+      0,
+      { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [], places },
+      now,
+    );
+  const mars = await help("cidade=Marte&especialidade=psicologia");
+  expect(mars.unknownCity).toBe("Marte");
+  expect(mars.wider?.map(({ words }) => words)).toEqual([
+    "Atendimento online, de qualquer lugar",
+    "Sem o filtro Marte",
+  ]);
+  expect((await help("cidade=curitba")).wider?.[0]).toMatchObject({
+    words: "Você quis dizer Curitiba - PR?",
+    filters: { city: "Curitiba - PR" },
+  });
 });

@@ -11,7 +11,7 @@ import { readNarrowing } from "./narrowing.ts";
 import { type Cursor, rotationDay, writeCursor } from "./results/cursor.ts";
 import { excerpt } from "./results/excerpt.ts";
 import type { FoundPage, FoundProfessional } from "./results/found.ts";
-import { mostByDistance, mostByTime, mostOnOneDay } from "./results/orders.ts";
+import { mostByDistance, mostByTime, mostOnNearDays } from "./results/orders.ts";
 import { MOST_COUNTED, type PlanSearch, type SearchPlan } from "./search-plan.ts";
 
 export const PAGE_SIZE = 20;
@@ -82,7 +82,7 @@ async function readFree(
   }
   const rows: FoundRow[] = [];
   let from: Stretch = { ...stretch, size: PORTION };
-  for (let looked = 0; looked < mostOnOneDay && rows.length <= PAGE_SIZE; looked += PORTION) {
+  for (let looked = 0; looked < mostOnNearDays && rows.length <= PAGE_SIZE; looked += PORTION) {
     const met = await read(from);
     rows.push(...met.filter(isFree));
     const last = met.at(-1);

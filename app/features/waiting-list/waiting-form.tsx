@@ -32,7 +32,7 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
     const read = readWaitingRequest(form, today);
     return "errors" in read ? read.errors : undefined;
   };
-  const { onSubmit, onInput, onFocus, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
+  const { formProps, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const { first, usual, last } = untilRange(today);
   if (isSent)
     return (
@@ -43,14 +43,7 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       </FormSent>
     );
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={onFocus}
-      className="flex flex-col gap-3"
-    >
+    <form {...formProps} className="flex flex-col gap-3">
       <FormProblem problem={problem} />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field label="Que dia serve?" error={errors.dia}>

@@ -1,3 +1,4 @@
+import { othersOfAge } from "#app/features/appointments/alternatives.ts";
 import type { Refusal } from "#app/features/appointments/booking/appointment-request.ts";
 import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
 import { requestAppointment } from "#app/features/appointments/booking/request-appointment.server.ts";
@@ -6,6 +7,7 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
+import { searchHref } from "#app/features/search/filters.ts";
 import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -59,6 +61,7 @@ export function BookingPage(props: PageData<typeof loadBooking> & Sent<Refusal>)
           of={BookingForm}
           wake="focus"
           professional={{ id, name, modality, specialty, ageGroup }}
+          elsewhere={searchHref(othersOfAge(professional))}
           asksForReviews={professional.asksForReviews}
           times={times}
           wanted={wanted}

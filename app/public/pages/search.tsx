@@ -1,19 +1,14 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { secondsLeftOf } from "#app/features/search/availability.ts";
 import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
-import {
-  laterParams,
-  parseSearchFilters,
-  readPageNumber,
-  type SearchFilters,
-  searchHref,
-} from "#app/features/search/filters.ts";
+import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { helpFurther } from "#app/features/search/help-further.server.ts";
 import { offeredChoices } from "#app/features/search/offered-choices.ts";
 import { readCursor, rotationDay } from "#app/features/search/results/cursor.ts";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { describeSearch } from "#app/features/search/search-meta.ts";
+import type { SearchPlan } from "#app/features/search/search-plan.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
@@ -40,6 +35,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const after = readCursor(url.searchParams.get("depois"));
   const page = readPageNumber(url.searchParams, !after);
   const plan = services.planSearch(filters);
+  await leadToCentre(url, filters, services, plan);
   const attributes = services.attributes();
   const now = new Date();
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, now, plan);
@@ -47,7 +43,10 @@ export async function loadSearch({ url, services }: PageRequest) {
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      further: found.total < FEW ? await helpFurther(filters, found.total, services, now) : undefined,
+      further:
+        found.total < FEW
+          ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
+          : undefined,
       notices: readNotices(url.searchParams),
       host: url.host,
       today: dayOfMonth(rotationDay(now)),
@@ -62,14 +61,19 @@ export async function loadSearch({ url, services }: PageRequest) {
 async function leadFromSentence(sentence: string, services: PageServices) {
   const registration = registrationIn(sentence);
   const person = registration && (await findByRegistration(services.queryAsVisitor, registration));
-  return person
-    ? `/profissional/${person}`
-    : addressOf(await readSentenceAmong(sentence, await nameable(services), services));
+  if (person) return `/profissional/${person}`;
+  const rest = registration ? sentence.replace(registration, " ") : sentence;
+  return addressOf({
+    ...(await readSentenceAmong(rest, await nameable(services), services)),
+    ...(registration && { registro: registration }),
+  });
 }
 
-const nameable = async ({ queryAsVisitor, attributes }: PageServices) => ({
-  places: await loadPlaces(queryAsVisitor, cityIdOfCep),
-  attributes: attributes(),
+const placesOf = ({ queryAsVisitor }: PageServices) => loadPlaces(queryAsVisitor, cityIdOfCep);
+
+const nameable = async (services: PageServices) => ({
+  places: await placesOf(services),
+  attributes: services.attributes(),
 });
 
 /** A form that a browser sends by itself names all of its fields; the address keeps what is asked for. */
@@ -84,12 +88,10 @@ function leadToFirstPage({ searchParams }: URL) {
   throw new Redirect(
     withQuery(
       "/buscar",
-      [...searchParams].filter(([name]) => !LATER.includes(name)),
+      [...searchParams].filter(([name]) => name !== "pagina" && name !== "depois"),
     ),
   );
 }
-
-const LATER = [...laterParams({ after: "", page: 1 }).keys()];
 
 const nothingAsked = new Map(filterNames.map((name) => [filterOf(name).parameter, ["", filterOf(name).anything]]));
 
@@ -100,9 +102,29 @@ const withQuery = (path: string, query: [string, string][]) =>
 async function leadFromCep(filters: SearchFilters, services: PageServices) {
   const [, first, last] = /^(\d{5})-?(\d{3})$/.exec(filters.city) ?? [];
   if (!first) return;
-  const { places } = await nameable(services);
-  const city = places.cityOfCep(`${first}${last}`);
+  const { cityOfCep } = await placesOf(services);
+  const city = cityOfCep(`${first}${last}`);
   if (city) throw new Redirect(searchHref({ ...filters, city }));
+}
+
+/** Distances are measured from a city of exactly this name: from the one that was meant, or from nowhere. */
+async function leadToCentre(
+  { searchParams }: URL,
+  { city, radius, order }: SearchFilters,
+  services: PageServices,
+  plan?: SearchPlan,
+) {
+  const isNearAsked = city && (radius || order === "distancia");
+  if (!isNearAsked || !plan || plan.distanceTo || plan.nearest) return;
+  const [meant = city] = (await placesOf(services)).citiesMeantBy(city);
+  const isNear = ([name, value]: [string, string]) => name === "raio" || (name === "ordem" && value === "distancia");
+  const asked = [...searchParams].filter((pair) => meant !== city || !isNear(pair));
+  throw new Redirect(
+    withQuery(
+      "/buscar",
+      asked.map(([name, value]) => [name, name === "cidade" ? meant : value]),
+    ),
+  );
 }
 
 export function SearchPage({ choices, description, host, today, ...results }: PageData<typeof loadSearch>) {

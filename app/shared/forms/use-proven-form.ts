@@ -75,9 +75,14 @@ export function useProvenForm<Errors extends object>(
   }
 
   return {
-    onSubmit,
-    onInput,
-    onFocus: () => void prepare().catch(() => {}),
+    /** Of the form itself. */
+    formProps: {
+      method: "post",
+      noValidate: true,
+      onSubmit,
+      onInput,
+      onFocus: () => void prepare().catch(() => {}),
+    } as const,
     isBusy,
     isSent: answer.isSent,
     words: answer.words,

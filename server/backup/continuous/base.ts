@@ -7,6 +7,7 @@ import { StartError } from "../../start-error.ts";
 import { describePart } from "../manifest.ts";
 import type { Archive } from "./archive.ts";
 import { type Chain, chainName, lsnBytes } from "./chain.ts";
+import { shipLog } from "./ship-log.ts";
 
 /** What a running server keeps for itself, and what the log brings. */
 const leftOut = [
@@ -16,40 +17,40 @@ const leftOut = [
 
 type Place = { sql: Sql; cluster: string; archive: Archive; scratch: string };
 
-/** The database's files while it runs. The log from its beginning on makes them whole (PostgreSQL's manual, 25.3.4). */
+/**
+ * The database's files while it runs, and the log that makes them whole (PostgreSQL's manual, 25.3.4): a chain that is there
+ * can be restored. `sql` is one session, which begins and ends it. The driver opens a lost one anew, and PostgreSQL then
+ * says that no backup is under way; a reserved one would end the process (renewed-pool.ts).
+ */
 export async function takeBase({ sql, cluster, archive, scratch }: Place): Promise<Chain> {
   const id = chainName(new Date());
   const file = "base.tar.gz";
-  // Begun and ended by one session, or PostgreSQL takes it for abandoned.
-  const session = await sql.reserve();
-  try {
-    const [start] = await session`select pg_backup_start('betesda', true)::text as lsn`;
-    await tar(cluster, join(scratch, file));
-    const [stop] = await session`select labelfile, clock_timestamp() as at from pg_backup_stop(false)`;
-    const [about] = await session`
-      select (select system_identifier::text from pg_control_system()) as system,
-        pg_walfile_name(pg_current_wal_lsn()) as file,
-        (select setting::int8::float8 from pg_settings where name = 'wal_segment_size') as bytes`;
-    const { sha256 } = await describePart(scratch, file);
-    const segmentBytes = Number(about?.bytes);
-    const known = {
-      ...{
-        format: 1 as const,
-        systemId: String(about?.system),
-        timeline: Number.parseInt(about?.file.slice(0, 8), 16),
-        segmentBytes,
-      },
-      firstSegment: Math.floor(lsnBytes(String(start?.lsn)) / segmentBytes),
-      ...{ readyAt: new Date(stop?.at).toISOString(), label: String(stop?.labelfile), sha256 },
-    };
-    await archive.put(`${id}/${file}`, join(scratch, file));
-    // Last: without it there is no chain.
-    await writeFile(join(scratch, "chain.json"), JSON.stringify(known, null, 2), { mode: 0o600 });
-    await archive.put(`${id}/chain.json`, join(scratch, "chain.json"));
-    return { ...known, id };
-  } finally {
-    session.release();
-  }
+  const [start] = await sql`select pg_backup_start('betesda', true)::text as lsn`;
+  await tar(cluster, join(scratch, file));
+  const [stop] = await sql`select labelfile, clock_timestamp() as at from pg_backup_stop(false)`;
+  const [about] = await sql`
+    select (select system_identifier::text from pg_control_system()) as system,
+      pg_walfile_name(pg_current_wal_lsn()) as file, pg_current_wal_flush_lsn()::text as flushed,
+      (select setting::int8::float8 from pg_settings where name = 'wal_segment_size') as bytes`;
+  const { sha256 } = await describePart(scratch, file);
+  const segmentBytes = Number(about?.bytes);
+  const known = {
+    ...{
+      format: 1 as const,
+      systemId: String(about?.system),
+      timeline: Number.parseInt(about?.file.slice(0, 8), 16),
+      segmentBytes,
+    },
+    firstSegment: Math.floor(lsnBytes(String(start?.lsn)) / segmentBytes),
+    ...{ readyAt: new Date(stop?.at).toISOString(), label: String(stop?.labelfile), sha256 },
+  };
+  const chain = { ...known, id };
+  await archive.put(`${id}/${file}`, join(scratch, file));
+  await shipLog({ cluster, archive, scratch }, chain, chain.firstSegment, lsnBytes(String(about?.flushed)));
+  // Last: without it there is no chain.
+  await writeFile(join(scratch, "chain.json"), JSON.stringify(known, null, 2), { mode: 0o600 });
+  await archive.put(`${id}/chain.json`, join(scratch, "chain.json"));
+  return chain;
 }
 
 async function tar(cluster: string, file: string) {

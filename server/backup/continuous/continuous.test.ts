@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { generateKeys } from "../../gateway/keys.ts";
 import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
+import { backupNote } from "../backup-note.ts";
 import { openArchive } from "./archive.ts";
 import { backUpContinuously } from "./continuous.ts";
 import { recover } from "./recover.ts";
@@ -163,6 +165,52 @@ async function renewOnce() {
   await running;
   expect(said.filter((line) => !line.startsWith("Cópia do banco feita"))).toEqual([]);
 }
+
+test("a base is announced once the log that it needs is kept", async () => {
+  const copies = join(home, "copies");
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const logs: string[][] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: copies, every: 0.05, signal: stopping.signal },
+    say(line) {
+      said.push(line);
+      const [chain] = /chain-[\w-]+/.exec(line) ?? [];
+      if (chain) logs.push(readdirSync(join(copies, chain, "wal")));
+    },
+  });
+  await expect.poll(() => said.length).toBe(1);
+  stopping.abort();
+  await running;
+  expect(said).toEqual([expect.stringMatching(/^Cópia do banco feita \(chain-/)]);
+  expect(logs.flat()).not.toEqual([]);
+});
+
+test("one that runs on over a restore sees another database, and what is written then is kept", async () => {
+  const config = place("whole");
+  const copies = join(home, "copies-of-whole");
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(config, {
+    ...{ where: copies, every: 0.05, signal: stopping.signal, say: (line) => said.push(line) },
+  });
+  const keep = async (n: number) => {
+    const server = await openDatabase(config, watcher);
+    const owner = postgres({ host: server.embedded?.socketFolder ?? "", user: "postgres", database: "postgres" });
+    const [written] = await owner`insert into public.notes values (${n}) returning clock_timestamp() as at`;
+    const noted = async () => JSON.parse(await readFile(backupNote(config, "continuous"), "utf8")).until;
+    await expect.poll(async () => new Date(await noted().catch(() => 0)) > written?.at).toBe(true);
+    await owner.end();
+    await server.close();
+  };
+  await keep(1_000_001);
+  await recover(config, { where: copies, until: undefined, confirm: async () => true });
+  await keep(1_000_002);
+  stopping.abort();
+  await running;
+  await recover(config, { where: copies, until: undefined, confirm: async () => true });
+  expect((await notesOf(config)).slice(-2)).toEqual([1_000_001, 1_000_002]);
+});
 
 test("a moment that is not there, a target that is not empty and a damaged copy change nothing", async () => {
   const target = place("target");

@@ -4,9 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import type { Config } from "../../config/config.ts";
+import { isDatabaseAway } from "../../database/database-away.ts";
 import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { reachRunning } from "../../database/reach-database.ts";
-import { StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../start-error.ts";
 import { backupFolder } from "../backup.ts";
 import { noteBackup } from "../backup-note.ts";
 import { erasuresFile, keepErasures } from "../erasures.ts";
@@ -50,8 +51,6 @@ export async function backUpContinuously(
   const archive = await openArchive(config, where);
   await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
   const scratch = await mkdtemp(join(dataDir, ".backup-"));
-  const cluster = await clusterFolder(dataDir);
-  const place = { cluster, archive, scratch };
   const shipFiles = createFileShipper({ config, archive, scratch });
   let session: Session | undefined;
   let chain: Chain | undefined;
@@ -69,12 +68,14 @@ export async function backUpContinuously(
       where not exists (select from pg_replication_slots where slot_name = ${slot})`;
     const folder = await mkdtemp(join(dataDir, ".backup-"));
     try {
-      const made = await takeBase({ sql, cluster, archive, scratch: folder });
+      const made = await takeBase({ sql, cluster: await clusterFolder(dataDir), archive, scratch: folder });
       const hasKeys = await copyFile(join(dataDir, "keys.json"), join(folder, "keys.json")).then(
         () => true,
         () => false,
       );
       if (hasKeys) await archive.put(`${made.id}/keys.json`, join(folder, "keys.json"));
+      // Another server has come meanwhile: it may be another database.
+      if (session?.sql !== sql) return;
       finished = made;
       say(`Cópia do banco feita (${made.id}). O que for gravado de agora em diante segue a cada ${every} segundos.`);
     } finally {
@@ -107,8 +108,11 @@ export async function backUpContinuously(
 
   const round = async () => {
     await mkdir(scratch, { recursive: true, mode: 0o700 });
-    session = await renewSession(session, dataDir);
+    const former = session;
+    session = await renewSession(former, dataDir);
     if (!session) return;
+    // A restore puts another database in the place of this one: what was begun goes on only if `resume` finds it the same.
+    if (session !== former) [chain, finished] = [undefined, undefined];
     const { sql } = session;
     if (!chain && !(await resume(sql))) await begin(sql);
     if (finished) {
@@ -120,6 +124,7 @@ export async function backUpContinuously(
     // The time first: whatever was committed by then is on the disk before the place that comes second.
     const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
     const current = chain;
+    const place = { cluster: await clusterFolder(dataDir), archive, scratch };
     if (shipped !== now?.lsn) {
       next = await shipLog(place, current, next, lsnBytes(String(now?.lsn)));
       await shipFiles(sql);
@@ -136,7 +141,7 @@ export async function backUpContinuously(
         where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
     if (!renewal && !finished && Date.now() - Date.parse(current.readyAt) > renewAfter)
       renewal = begin(sql)
-        .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${(error as Error).message}`))
+        .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${describe(error)}`))
         .finally(() => {
           renewal = undefined;
         });
@@ -160,7 +165,7 @@ export async function backUpContinuously(
         if (error instanceof StartError) throw error;
         // One that has lost the log, or its slot, begins anew.
         chain = undefined;
-        if (!isTold) say(`O backup contínuo parou e tenta de novo: ${(error as Error).message}`);
+        if (!isTold) say(`O backup contínuo parou e tenta de novo: ${describe(error)}`);
         isTold = true;
       }
       await wait(every * 1000, undefined, { signal }).catch(() => {});
@@ -172,21 +177,26 @@ export async function backUpContinuously(
   }
 }
 
+/** 55000: no backup is under way, in a session that is another one by now. */
+const describe = (error: unknown) =>
+  isDatabaseAway(error) || hasCode(error, "55000") ? "o servidor parou no meio." : (error as Error).message;
+
 type Session = { sql: Sql; close(): Promise<void> };
 
 /** The same one while it answers; a server that was started again has another address. Undefined while there is none. */
 async function renewSession(session: Session | undefined, dataDir: string): Promise<Session | undefined> {
-  if (session && (await session.sql`select 1`.catch(() => undefined))) return session;
+  if (session && (await isOnlyOne(session.sql).catch(() => undefined))) return session;
   await session?.close();
   const sql = await reachRunning(dataDir);
   if (!sql) return undefined;
-  const holder = await sql.reserve();
-  const [lock] = await holder`select pg_try_advisory_lock(${continuousLock}) as taken`;
-  const close = async () => {
-    holder.release();
-    await sql.end({ timeout: 1 });
-  };
-  if (lock?.taken) return { sql, close };
+  const close = () => sql.end({ timeout: 1 });
+  if (await isOnlyOne(sql)) return { sql, close };
   await close();
   throw new StartError("Outro backup contínuo já acompanha este banco.");
+}
+
+/** Taken again every time: the driver may have opened another session, which holds nothing yet. */
+async function isOnlyOne(sql: Sql) {
+  const [lock] = await sql`select pg_try_advisory_lock(${continuousLock}) as taken`;
+  return lock?.taken === true;
 }

@@ -90,7 +90,8 @@ begin
       from directory.profiles p where p.id = a.professional_id)) end,
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
-    answer_by = directory.answer_by(to_status, begins),
+    -- What is cancelled while an answer is waited for was a request, and is called so.
+    answer_by = case to_status when 'cancelled' then a.answer_by else directory.answer_by(to_status, begins) end,
     reminded_at = case when at is null then a.reminded_at end,
     ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
       when to_status in ('done', 'no_show') then a.ends_at end,

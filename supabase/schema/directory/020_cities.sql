@@ -60,17 +60,28 @@ as $$
   ))
 $$;
 
--- The cities of a search: those that match, or everything within so many kilometres of the largest of them.
+-- The city of exactly this name, of several the largest: from where distances are measured. "Marte" is part of a name, and
+-- no place.
+create or replace function directory.city_centre(city text) returns public.cities
+language sql stable set search_path = ''
+as $$
+  select c from public.cities c
+  where c.id = any (directory.matching_cities(city))
+    and c.search_key in (
+      directory.search_key(btrim(city)),
+      (regexp_match(directory.search_key(btrim(city)), '^(.+?)\s*[-,/]\s*[a-z]{2}$'))[1]
+    )
+  order by c.population desc nulls last, c.id limit 1
+$$;
+
+-- The cities of a search: those that match, or everything within so many kilometres of the one that is named exactly.
 create or replace function directory.searched_cities(city text, within_km integer) returns integer[]
 language plpgsql stable set search_path = ''
 as $$
 declare
-  matching integer[] := directory.matching_cities(city);
-  centre public.cities;
+  centre public.cities := directory.city_centre(city);
 begin
-  if matching is null or coalesce(within_km, 0) <= 0 then return matching; end if;
-  select * into centre from public.cities c where c.id = any (matching)
-  order by c.population desc nulls last, c.id limit 1;
+  if centre.id is null or coalesce(within_km, 0) <= 0 then return directory.matching_cities(city); end if;
   return array(
     select c.id from public.cities c
     where directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) <= least(within_km, 300)
@@ -119,9 +130,9 @@ as $$
 $$;
 
 revoke execute on function directory.time_zone_of, directory.city_id, directory.contains_pattern,
-  directory.matching_cities, directory.distance_km, directory.searched_cities, directory.city_numbers,
+  directory.matching_cities, directory.distance_km, directory.city_centre, directory.searched_cities, directory.city_numbers,
   directory.city_bitmap, public.suggest_cities, public.nearest_city from public, anon, authenticated, service_role;
 grant execute on function directory.time_zone_of to service_role;
 grant execute on function directory.city_id, directory.contains_pattern, directory.matching_cities,
-  directory.distance_km, directory.searched_cities, directory.city_numbers, directory.city_bitmap,
+  directory.distance_km, directory.city_centre, directory.searched_cities, directory.city_numbers, directory.city_bitmap,
   public.suggest_cities, public.nearest_city to anon, authenticated, service_role;

@@ -130,15 +130,21 @@ begin
 end
 $$;
 
--- How many of each specialty have an attribute, about, from at most some thousand pages of the table; null: how many they
--- are.
+-- How many in a hundred pages of the people to look at, where some tens of thousands of people are enough.
+create or replace function directory.sample_share() returns real
+language sql stable set search_path = ''
+as $$
+  select least(100, 100 * 4000.0 / greatest(1, pg_relation_size('directory.profiles') / 8192))
+$$;
+
+-- How many of each specialty have an attribute, about; null: how many they are.
 create or replace function directory.attribute_shares()
 returns table (specialty_id smallint, attribute smallint, people integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  share real := least(100, 100 * 4000.0 / greatest(1, pg_relation_size('directory.profiles') / 8192));
+  share real := directory.sample_share();
 begin
   return query
   select p.specialty_id, a, (count(*) * 100 / share)::integer
@@ -148,7 +154,7 @@ end
 $$;
 
 revoke execute on function directory.confirmed_plans, directory.attributes_of, directory.chosen_attributes,
-  directory.with_attributes, directory.ask_plans_again, directory.attribute_shares, public.confirm_health_plans
+  directory.with_attributes, directory.ask_plans_again, directory.sample_share, directory.attribute_shares, public.confirm_health_plans
   from public, anon, authenticated, service_role;
 grant execute on function directory.confirmed_plans, directory.attribute_shares to anon, authenticated, service_role;
 grant execute on function directory.ask_plans_again to service_role;

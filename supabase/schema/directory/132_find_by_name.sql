@@ -62,7 +62,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  share real := least(100, 100 * 4000.0 / greatest(1, pg_relation_size('directory.profiles') / 8192));
+  share real := directory.sample_share();
 begin
   return query
   select part from directory.profiles p tablesample system (share),

@@ -260,8 +260,15 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já começou/);
   await scene.sql("update appointments set starts_at = ends_at - interval '1 minute'");
   await act("cancel_by_link($1)");
-  expect(await link(scene, token)).toMatchObject({ status: "cancelled", endedBy: "patient" });
+  expect(await link(scene, token)).toMatchObject({ status: "cancelled", endedBy: "patient", answerBy: null });
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já mudou/);
+});
+
+test("what is cancelled while an answer is waited for still tells that it was a request", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(await link(scene, token)).toMatchObject({ status: "cancelled", answerBy: expect.any(String) });
 });
 
 test("there are seven days to answer words, two for a slot and three for a proposal", async ({ scene }) => {

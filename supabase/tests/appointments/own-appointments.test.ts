@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
+import type { AgendaEntry } from "#app/features/appointments/agenda/agenda.ts";
+import { movedTimes } from "#app/features/appointments/agenda/entry/landings.ts";
 import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
@@ -28,6 +30,14 @@ const series = (scene: Scene, { professionalId }: Person) =>
      where professional_id = $1 and is_own order by starts_at`,
     [professionalId],
   );
+
+/** As the agenda reads them. */
+const agenda = async (scene: Scene, { professionalId }: Person) =>
+  (
+    await scene.sql("select to_jsonb(a) as entry from appointments a where professional_id = $1 order by starts_at", [
+      professionalId,
+    ])
+  ).map(({ entry }) => entry as AgendaEntry);
 
 const mails = (scene: Scene) =>
   scene.sql("select kind from email.outbox where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null");
@@ -141,6 +151,31 @@ test("one of a series is moved, or it and all that follow, also onto each other'
   // Nobody is told of a move that is none.
   for (const following of [true, false])
     await expect(move(ana, 2, first + 3 * WEEK, following)).rejects.toThrow("É o mesmo horário.");
+});
+
+test("a moved series comes where the agenda foretells it, also where the clocks change meanwhile", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const HOUR = 3_600_000;
+  for (const zone of ["America/Rio_Branco", "America/New_York"]) {
+    await scene.sql(
+      "update cities set time_zone = $1 where id = (select city_id from directory.profiles where id = $2)",
+      [zone, ana.professionalId],
+    );
+    await scene.sql("delete from appointments");
+    await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 40 });
+    for (const later of [-HOUR / 4, 5 * HOUR, 26 * HOUR, 11 * WEEK - 3 * HOUR, -2 * WEEK + 13 * HOUR]) {
+      const before = await agenda(scene, ana);
+      const at = Date.parse(before[3]?.starts_at ?? "") + later;
+      const foretold = movedTimes(before.slice(3), at, zone);
+      await scene.as(ana).run("select move_appointments($1, $2, true)", [before[3]?.id, new Date(at)]);
+      const byId = new Map((await agenda(scene, ana)).map((entry) => [entry.id, entry]));
+      const moved = before.slice(3).map(({ id }) => byId.get(id));
+      expect(moved.map((entry) => Date.parse(entry?.starts_at ?? ""))).toEqual(foretold.map((time) => time.startsAt));
+      expect(moved.map((entry) => Date.parse(entry?.ends_at ?? ""))).toEqual(foretold.map((time) => time.endsAt));
+    }
+  }
 });
 
 test("one of a series is cancelled, or it and all that follow, and the patient hears of it once", async ({ scene }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import postgres, { type ReservedSql } from "postgres";
+import postgres, { type ReservedSql, type Sql } from "postgres";
 import { test as base, inject } from "vitest";
 import type { Actor } from "#server/database/acting.ts";
 
@@ -43,18 +43,25 @@ const forms: Record<string, string> = {
   Odontologia: "CRO-SP N",
 };
 
+/** One for all tests of a worker: the database compiles its functions for each connection anew. */
+let connections: Sql | undefined;
+
+function connect() {
+  connections ??= postgres({
+    host: inject("postgresHost"),
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    onnotice() {},
+  });
+  return connections.reserve();
+}
+
 /** Test with a database of named people; everything it does is rolled back. */
 export const test = base.extend<{ scene: Scene }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   scene: async ({}, use) => {
-    const sql = postgres({
-      host: inject("postgresHost"),
-      user: "postgres",
-      database: "postgres",
-      max: 1,
-      onnotice() {},
-    });
-    const connection = await sql.reserve();
+    const connection = await connect();
     await connection`begin`;
     // One scene after the other: they use the same names and the same totals, and two that hold one each would wait for
     // each other for ever.
@@ -64,7 +71,6 @@ export const test = base.extend<{ scene: Scene }>({
     } finally {
       await connection`rollback`;
       connection.release();
-      await sql.end();
     }
   },
 });

@@ -11,11 +11,11 @@ import { RoomsProvider } from "../rooms/rooms-provider.tsx";
 import { type AgendaEntry, bySeries, type SeriesEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
-import { followOwnTimes, loadOwnTimes } from "./calendar/own-times.client.ts";
-import { OwnTimesContext } from "./calendar/use-own-times.ts";
 import { NewEntryDialog } from "./entry/new-entry-dialog.tsx";
+import { followOwnTimes, loadOwnTimes } from "./own-times.client.ts";
 import { SuspiciousRequests } from "./suspicious-requests.tsx";
 import { useAgenda } from "./use-agenda.ts";
+import { OwnTimesContext } from "./use-own-times.ts";
 
 /** /dashboard/agenda, inside the panel's frame. */
 export function AgendaPage({ now }: { now: number }) {

@@ -1,5 +1,6 @@
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
 import { brand } from "#app/shared/brand.ts";
+import { formatList } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { atTime, dayOfMonth, everyWeekday, formatWhen } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
@@ -46,10 +47,8 @@ function movedWords({ starts_at }: AgendaEntry, zone: string, { movedFrom = "", 
         `Sua consulta mudou de ${formatWhen(new Date(movedFrom), zone)} para ${formatWhen(at, zone)}.`,
         ...(following ? ["As seguintes mudam do mesmo jeito."] : []),
       ];
-  if (skipped.length > 0) words.push(`Não haverá consulta em ${inWords(skipped.map(dayOfMonth))}.`);
+  if (skipped.length > 0) words.push(`Não haverá consulta em ${formatList(skipped.map(dayOfMonth))}.`);
   return words.join(" ");
 }
-
-const inWords = (days: string[]) => new Intl.ListFormat("pt-BR").format(days);
 
 export const firstName = (name: string) => name.split(" ")[0] ?? name;

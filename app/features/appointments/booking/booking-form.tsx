@@ -23,6 +23,8 @@ import { useBrowserZone } from "./use-browser-zone.ts";
 
 type BookingFormProps = {
   professional: Pick<Professional, "id" | "name" | "modality" | "specialty" | "ageGroup">;
+  /** A search for whoever attends those whom this professional does not (`othersOfAge`). */
+  elsewhere: string;
   /** Where the council allows testimonials. */
   asksForReviews: boolean;
   times: FreeTimes | undefined;
@@ -40,9 +42,9 @@ function check(form: FormData) {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { professional, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
+  const { professional, elsewhere, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { onSubmit, onInput, onFocus, isBusy, errors = {}, problem } = useProvenForm(check, answer);
+  const { formProps, isBusy, errors = {}, problem } = useProvenForm(check, answer);
   const { times, chooseService } = useFreeTimes(professional.id, rendered, errors.inicio);
   const service = times?.services.find(({ id }) => id === times.service);
   const modality = commonModality(professional.modality, service?.modality) ?? professional.modality;
@@ -56,16 +58,7 @@ export function BookingForm(props: BookingFormProps) {
   const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
   const isTaken = chosen !== undefined && !slot && !isWish;
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={onFocus}
-      onChange={readChoice}
-      className="mt-8 flex flex-col gap-6"
-    >
+    <form ref={form} {...formProps} onChange={readChoice} className="mt-8 flex flex-col gap-6">
       <input type="hidden" name="fuso" value={useBrowserZone() ?? ""} />
       <FormProblem problem={problem} />
       {times && <ServiceField times={times} onChoose={chooseService} />}
@@ -86,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
         chosen={typed.modalidade}
         error={errors.modalidade}
       />
-      <ForWhomField ageGroup={professional.ageGroup} errors={errors} typed={typed} />
+      <ForWhomField ageGroup={professional.ageGroup} elsewhere={elsewhere} errors={errors} typed={typed} />
       <Field label="Seu nome" error={errors.nome}>
         <Input name="nome" autoComplete="name" maxLength={120} required defaultValue={typed.nome} />
       </Field>

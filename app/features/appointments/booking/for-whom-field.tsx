@@ -6,17 +6,17 @@ import type { RequestError } from "./appointment-request.ts";
 
 const { version, words } = consentWords.guardian;
 
-type ForWhomFieldProps = { ageGroup: string | null; errors: RequestError; typed: Typed };
+type ForWhomFieldProps = { ageGroup: string | null; elsewhere: string; errors: RequestError; typed: Typed };
 
 /** Whoever asks for a minor says to be mother, father or guardian: forms.css shows the box for a minor only. */
-export function ForWhomField({ ageGroup, errors, typed }: ForWhomFieldProps) {
+export function ForWhomField({ ageGroup, elsewhere, errors, typed }: ForWhomFieldProps) {
   return (
     <div className="for-whom-field">
       <RadioGroup
         legend="Para quem é a consulta?"
         name="para"
         defaultValue={typed.para ?? "mim"}
-        description={ageNotice(ageGroup)}
+        description={ageNotice(ageGroup, elsewhere)}
         error={errors.para}
         options={[
           { value: "mim", label: "Para mim" },
@@ -37,14 +37,14 @@ export function ForWhomField({ ageGroup, errors, typed }: ForWhomFieldProps) {
 }
 
 /** Nobody is turned away: who attends whom is for the two to settle. */
-function ageNotice(ageGroup: string | null) {
+function ageNotice(ageGroup: string | null, elsewhere: string) {
   if (ageGroup !== "adultos" && ageGroup !== "criancas") return undefined;
   const [attended, others] =
     ageGroup === "adultos" ? ["adultos", "crianças e adolescentes"] : ["crianças e adolescentes", "adultos"];
   return (
     <>
       Este perfil diz que atende só {attended}. Para {others}, pergunte na mensagem ou{" "}
-      <a href="/buscar" className="text-link">
+      <a href={elsewhere} className="text-link">
         busque quem atende
       </a>
       .

@@ -1,5 +1,5 @@
 import { type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
-import { shortTime } from "#app/shared/formats.ts";
+import { formatList, shortTime } from "#app/shared/formats.ts";
 import { blocksOfDay, type Hours } from "../slots.ts";
 import { brazilian } from "./time-off.ts";
 
@@ -42,10 +42,8 @@ export function openAlready(given: NewDateHours, hours: Pick<Hours, WeekFacts>):
   const both = blocksOfDay(given.day, { ...hours, extra: [given], closed: [] });
   if (both.length > week.length) return {};
   const spans = week.map(({ starts, ends }) => `das ${shortTime(starts)} às ${shortTime(ends)}`);
-  return { day: `Esse horário já está aberto: nesse dia você atende ${lists.format(spans)}.` };
+  return { day: `Esse horário já está aberto: nesse dia você atende ${formatList(spans)}.` };
 }
-
-const lists = new Intl.ListFormat("pt-BR");
 
 type WeekFacts = "weeklyHours" | "worksOnHolidays" | "localHolidays";
 

@@ -11,6 +11,12 @@ export async function suggestCities(query: Query, words: string | null) {
   return cities.map(cityLabel);
 }
 
+/** Whether there is a city of exactly this name: only from there can distances be measured. */
+export async function isCity(query: Query, words: string) {
+  const [city] = await query<City>("select name, state from directory.city_centre($1) where id is not null", [words]);
+  return city !== undefined;
+}
+
 /** The city nearest to a place on the map, or undefined when the place is none. */
 export async function findNearestCity(query: Query, lat: string | null, lon: string | null) {
   const [latitude, longitude] = [coordinate(lat, 90), coordinate(lon, 180)];

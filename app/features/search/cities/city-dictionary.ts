@@ -44,27 +44,27 @@ export class CityDictionary {
   }
 
   /**
-   * Those that match, or all within so many kilometres of the largest of them; of a state, if one is given. Undefined: ask
-   * the database.
+   * Those that match, or all within so many kilometres of the one that is named exactly; of a state, if one is given.
+   * Undefined: ask the database.
    */
   find(words: string, radius: number | null, state: string | null = null): CitySet | undefined {
     if (!isPlain(words)) return undefined;
     const question = `${state ?? ""} ${radius ?? 0} ${searchKey(words)}`;
     const known = this.#remembered.get(question);
     if (known) return known;
-    const matching = this.#matching(searchKey(words));
-    const found = radius ? this.#around(largest(matching), radius) : matching;
+    const centre = radius ? this.#centre(searchKey(words)) : undefined;
+    const found = centre && radius ? this.#around(centre, radius) : this.#matching(searchKey(words));
     const inState = state ? found.filter((city) => city.state === state) : found;
     const numbers = Uint16Array.from(inState, ({ number }) => number);
     this.#remembered.set(question, numbers);
     return numbers;
   }
 
-  /** Kilometres from the largest city that matches to another, by its number. Undefined: nobody knows from where. */
+  /** Kilometres from the city that is named exactly to another, by its number. Undefined: nobody knows from where. */
   distancesFrom(words: string): ((city: number) => number) | undefined {
     const key = searchKey(words);
     const known = this.#centres.get(key);
-    const centre = known ?? (isPlain(words) ? largest(this.#matching(key)) : undefined);
+    const centre = known ?? (isPlain(words) ? this.#centre(key) : undefined);
     if (!centre) return undefined;
     this.#centres.set(key, centre);
     return (number) => {
@@ -79,8 +79,13 @@ export class CityDictionary {
     return this.#cities.filter((city) => city.state.toLowerCase() === state && city.key.includes(name));
   }
 
-  #around(centre: DictionaryCity | undefined, radius: number) {
-    return centre ? this.#cities.filter((city) => distanceKm(city, centre) <= radius) : [];
+  #centre(words: string) {
+    const [, name] = withState.exec(words) ?? [];
+    return largest(this.#matching(words).filter(({ key }) => key === words || key === name));
+  }
+
+  #around(centre: DictionaryCity, radius: number) {
+    return this.#cities.filter((city) => distanceKm(city, centre) <= radius);
   }
 }
 

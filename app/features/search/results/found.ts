@@ -29,18 +29,25 @@ export type FoundProfessional = {
   times: CardTimes | null;
 };
 
-export type FoundPage = {
+/** How many there are: exact, unless there are more. */
+type Total = { total: number; isMore: boolean };
+
+export type FoundPage = Total & {
   professionals: FoundProfessional[];
-  /** Exact, unless there are more. */
-  total: number;
-  isMore: boolean;
   /** The cursor of the next page. */
   next: string | null;
 };
 
 /** "1 profissional encontrado", "Mais de 1.000 profissionais encontrados" */
-export function foundWords({ total, isMore }: Pick<FoundPage, "total" | "isMore">) {
+export function foundWords({ total, isMore }: Total) {
   return `${isMore ? "Mais de " : ""}${plural(total, "profissional encontrado", "profissionais encontrados")}`;
+}
+
+/** What the button of the sheet of filters leads to. */
+export function seeWords({ total, isMore }: Total) {
+  return total > 0
+    ? `Ver ${isMore ? "mais de " : ""}${plural(total, "profissional", "profissionais")}`
+    : "Ver outras opções";
 }
 
 /** The card of a profile that is at hand, as a search would find it. */

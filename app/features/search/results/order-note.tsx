@@ -1,6 +1,6 @@
 import { isNearDay } from "../availability.ts";
 import type { SearchFilters } from "../filters.ts";
-import { oneDayWords, orderWords } from "./orders.ts";
+import { nearDaysWords, orderWords } from "./orders.ts";
 
 type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "city" | "weekday">>;
 
@@ -9,7 +9,7 @@ export function OrderNote({ order = null, city = "", weekday = null }: OrderNote
   // Without a city nobody knows what is near: the page asks for one, and the rotation stays.
   if (order && (city || order !== "distancia"))
     return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
-  if (isNearDay(weekday)) return <p className="max-w-text text-sm text-muted-foreground">{oneDayWords}</p>;
+  if (isNearDay(weekday)) return <p className="max-w-text text-sm text-muted-foreground">{nearDaysWords}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">

@@ -5,8 +5,8 @@ export const mostByDistance = 200;
 /** Fewer: of each the free times are worked out. */
 export const mostByTime = 100;
 
-/** Whose free times of one date are worked out until a page is full. */
-export const mostOnOneDay = 300;
+/** Whose free times of near days are worked out until a page is full. */
+export const mostOnNearDays = 300;
 
 /** Said beside the results: what the order means, and how far it goes. */
 export const orderWords = {
@@ -14,5 +14,5 @@ export const orderWords = {
   horario: `Entre os primeiros ${mostByTime} do rodízio de hoje, quem tem o horário livre mais cedo vem antes.`,
 } as const;
 
-/** Said where one date is asked for. */
-export const oneDayWords = `Mostramos só quem ainda tem horário livre nesse dia, entre até ${mostOnOneDay} profissionais na ordem do rodízio.`;
+/** Said where today, tomorrow or the next days are asked for. */
+export const nearDaysWords = `Mostramos só quem ainda tem horário livre então, entre até ${mostOnNearDays} profissionais na ordem do rodízio.`;

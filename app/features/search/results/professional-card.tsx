@@ -11,8 +11,14 @@ import type { FoundProfessional } from "./found.ts";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
+type ProfessionalCardProps = {
+  professional: FoundProfessional;
+  /** What the search asked for and the card would not show (asked-words.ts). */
+  asked?: string;
+};
+
 /** One result, laid out by the width of the nearest `@container`. Its link covers the whole card, under the free times: a large target for fingers. */
-export function ProfessionalCard({ professional }: { professional: FoundProfessional }) {
+export function ProfessionalCard({ professional, asked }: ProfessionalCardProps) {
   const { id, name, specialty, title, verifiedOn, times } = professional;
   return (
     <article className="result">
@@ -34,7 +40,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
           )}
         </p>
       </div>
-      <CardBody professional={professional} />
+      <CardBody professional={professional} asked={asked} />
       <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
         Ver Perfil
       </a>
@@ -54,7 +60,7 @@ export function ProfessionalCard({ professional }: { professional: FoundProfessi
   );
 }
 
-function CardBody({ professional }: { professional: FoundProfessional }) {
+function CardBody({ professional, asked }: ProfessionalCardProps) {
   const { approach, modality, city, district, distance, schedule, description } = professional;
   const place = [city, district].filter(Boolean).join(" - ");
   const away = distance ? ` · a ${formatNumber(distance)} km` : "";
@@ -66,6 +72,12 @@ function CardBody({ professional }: { professional: FoundProfessional }) {
         <Badge>{modalityLabel(modality)}</Badge>
       </p>
       <div className="result-facts">
+        {asked && (
+          <p className="result-fact result-asked">
+            <span className="sr-only">Como você pediu: </span>
+            {asked}
+          </p>
+        )}
         {place && <p className="result-fact result-place">{place + away}</p>}
         {schedule && (
           <p className="result-fact result-schedule">

@@ -1,4 +1,5 @@
 import { toast } from "#app/shared/toast.ts";
+import { FILTERS_ID } from "../search-fields.ts";
 import { showLead, showOffer } from "../search-offer.client.ts";
 import { RESULTS_EVENT } from "./results-event.ts";
 
@@ -9,6 +10,9 @@ const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conex�
 export function announceResults() {
   document.dispatchEvent(new Event(RESULTS_EVENT));
 }
+
+/** What opens the sheet of filters; it is replaced with the results. */
+export const FILTERS_BUTTON = `#resultados [popovertarget=${FILTERS_ID}]`;
 
 export const findResults = (page: Document = document) => page.getElementById("resultados");
 
@@ -35,7 +39,13 @@ export function showFailure(error: unknown) {
 export function placeResults(page: Document) {
   const fresh = findResults(page);
   showOffer(page);
+  const wasOnFilters = document.activeElement?.matches(FILTERS_BUTTON);
   if (fresh) findResults()?.replaceWith(document.adoptNode(fresh));
+  // What it says is no longer what is looked for.
+  const sentence = document.querySelector<HTMLInputElement>("[data-suggest]");
+  if (sentence) sentence.value = "";
+  // Whoever has just left the sheet is still at its button.
+  if (wasOnFilters) document.querySelector<HTMLElement>(FILTERS_BUTTON)?.focus({ preventScroll: true });
   document.title = page.title;
   nameLead();
   announceResults();

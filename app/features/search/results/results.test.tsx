@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
 import { parseSearchFilters } from "../filters.ts";
 import type { FoundProfessional } from "./found.ts";
@@ -82,4 +83,20 @@ test("a letter's worth of words is nobody's name, and what is not wanted is said
   expect(html).toContain("Não entendemos “moro dois velho escola professora”");
   expect(html).not.toContain("É um nome?");
   expect(html).toContain("Não sabemos deixar “segunda” de fora");
+});
+
+test("every card says what was asked for and it would not show of itself", () => {
+  const asked = parseSearchFilters(
+    new URLSearchParams("tema=ansiedade,luto&convenio=unimed&publico=criancas&dia=hoje"),
+  );
+  const attributes = [
+    { kind: "theme", slug: "ansiedade", name: "Ansiedade" },
+    { kind: "theme", slug: "luto", name: "Luto" },
+    { kind: "plan", slug: "unimed", name: "Unimed" },
+  ] as Attribute[];
+  const words = '<span class="sr-only">Como você pediu: </span>Ansiedade, Luto · Unimed · Crianças</p>';
+  expect(renderOnSite(<Results filters={asked} attributes={attributes} found={found} page={1} />)).toContain(words);
+  expect(renderOnSite(<Results filters={filters} attributes={attributes} found={found} page={1} />)).not.toContain(
+    "Como você pediu",
+  );
 });

@@ -1,5 +1,5 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { formatNumber, plural } from "#app/shared/formats.ts";
+import { formatNumber } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
@@ -9,7 +9,8 @@ import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";
-import { type FoundPage, foundWords } from "./found.ts";
+import { askedWords } from "./asked-words.ts";
+import { type FoundPage, foundWords, seeWords } from "./found.ts";
 import { FewFound, type Further, NobodyFound, NobodyLeft } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
@@ -23,14 +24,32 @@ type Beside = { attributes: readonly Attribute[]; further?: Further | undefined;
 
 /** The cards of one page, how many there are in all, and the way to more. */
 export function Results({ filters, found, page, attributes, further, notices = {} }: ResultsProps & Beside) {
+  // Who needs an ambulance is shown no list of people to choose from.
+  const isEmergency = notices.crise === "corpo" && countFilters(filters) === 0;
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-3 sm:gap-5">
       <SearchNotices notices={notices} filters={filters} attributes={attributes} />
+      {isEmergency ? (
+        <a href={searchHref(filters)} className="text-link self-start">
+          Não é uma emergência: ver os profissionais
+        </a>
+      ) : (
+        <FoundPeople filters={filters} found={found} page={page} attributes={attributes} further={further} />
+      )}
+    </section>
+  );
+}
+
+function FoundPeople({ filters, found, page, attributes, further }: ResultsProps & Beside) {
+  const asked = askedWords(filters, attributes);
+  return (
+    <>
       <div className="flex items-center justify-between gap-x-4">
         <p
           role="status"
           tabIndex={-1}
           data-counter={seeWords(found)}
+          data-least={found.isMore && page === 1 ? found.total : undefined}
           className="numeric min-h-7 font-semibold sm:text-lg"
         >
           {foundWords(found)}
@@ -50,7 +69,7 @@ export function Results({ filters, found, page, attributes, further, notices = {
           <ul data-cards className="flex flex-col gap-5">
             {found.professionals.map((professional) => (
               <li key={professional.id} className="result-item @container">
-                <ProfessionalCard professional={professional} />
+                <ProfessionalCard professional={professional} asked={asked} />
               </li>
             ))}
           </ul>
@@ -59,13 +78,9 @@ export function Results({ filters, found, page, attributes, further, notices = {
           <OrderNote {...filters} />
         </>
       )}
-    </section>
+    </>
   );
 }
-
-/** What the sheet's button leads to. */
-const seeWords = ({ total, isMore }: FoundPage) =>
-  total > 0 ? `Ver ${isMore ? "mais de " : ""}${plural(total, "profissional", "profissionais")}` : "Ver outras opções";
 
 /** With scripts "Mostrar mais" adds the next page under this one; without them a link opens it. */
 function MoreResults({ filters, found: { professionals, total, isMore, next }, page }: ResultsProps) {

@@ -1,40 +1,35 @@
+import type { ReactNode } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
+import { formatList } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { filterNames, filterOf } from "../filter-table.ts";
 import { everything, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
+import { type Danger, isDanger } from "../sentence/danger.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 
 type SearchNoticesProps = { notices: Notices; filters: SearchFilters; attributes: readonly Attribute[] };
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
 export function SearchNotices({ notices, filters, attributes }: SearchNoticesProps) {
-  const { crise, fora, preco, bairro, corrigido, ignorado, exceto, perto, tambem } = notices;
+  const { crise, fora, preco, bairro, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
-      {crise && <CrisisHelp />}
+      {isDanger(crise) && <DangerHelp danger={crise} />}
       {fora && (
         <Alert title={`Ainda não temos ${fora}`}>
-          Aqui você encontra {listed(specialties.map(({ name }) => name.toLowerCase()))}.
+          Aqui você encontra {formatList(specialties.map(({ name }) => name.toLowerCase()))}.
         </Alert>
       )}
       {preco && <PriceNotice />}
-      {ignorado && (
-        <Alert title={`Não entendemos “${ignorado}”`}>
-          Buscamos sem isso.
-          {mayBeName(ignorado) && (
-            <>
-              {" "}
-              É um nome?{" "}
-              <a href={searchHref({ ...everything, name: ignorado })} className="text-link font-semibold">
-                Procurar “{ignorado}” nos nomes
-              </a>
-            </>
-          )}
+      {ignorado && <LeftOut words={ignorado} filters={filters} />}
+      {registro && (
+        <Alert title={`Não encontramos o registro “${registro}”`}>
+          Confira o conselho, o estado e o número, ou procure pelo nome. Pode ser que a pessoa não esteja aqui.
         </Alert>
       )}
       {exceto && (
@@ -56,6 +51,36 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
       {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
       {isPlaceMissing && <NearNotice />}
     </>
+  );
+}
+
+/** Where no specialty was understood either, a press says which. */
+function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) {
+  return (
+    <Alert title={`Não entendemos “${words}”`}>
+      <p>
+        Buscamos sem isso.
+        {mayBeName(words) && (
+          <>
+            {" "}
+            É um nome?{" "}
+            <a href={searchHref({ ...everything, name: words })} className="text-link font-semibold">
+              Procurar “{words}” nos nomes
+            </a>
+          </>
+        )}
+      </p>
+      {!filters.specialty && (
+        <p className="mt-2 flex flex-wrap items-center gap-2">
+          Quem você procura?
+          {specialties.map(({ name, slug }) => (
+            <a key={slug} href={searchHref({ ...filters, specialty: name })} data-act="refine" className="chip">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </Alert>
   );
 }
 
@@ -98,29 +123,48 @@ function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
   );
 }
 
-function CrisisHelp() {
+const DANGER_TITLES: Record<Danger, string> = {
+  corpo: "É uma emergência? Ligue agora para o SAMU: 192",
+  vida: "Você não precisa passar por isso sozinho",
+  violencia: "Você tem direito a estar em segurança",
+};
+
+/** The number that helps first comes first. */
+function DangerHelp({ danger }: { danger: Danger }) {
   return (
-    <Alert variant="warning" title="Você não precisa passar por isso sozinho">
-      <p>
-        Se há perigo agora, ligue para o{" "}
-        <a href="tel:192" className="text-link font-semibold">
-          SAMU 192
-        </a>
-        ; se alguém machuca ou ameaça você, para a polícia (
-        <a href="tel:190" className="text-link font-semibold">
-          190
-        </a>
-        ) ou a Central da Mulher (
-        <a href="tel:180" className="text-link font-semibold">
-          180
-        </a>
-        ). Para conversar a qualquer hora, de graça e em sigilo, ligue para o{" "}
-        <a href="tel:188" className="text-link font-semibold">
-          CVV 188
-        </a>
-        . Abaixo, quem pode acompanhar você.
-      </p>
+    <Alert variant="warning" title={DANGER_TITLES[danger]}>
+      {danger === "corpo" && (
+        <p>
+          O <Phone number="192">SAMU 192</Phone> atende de graça, a qualquer hora, e diz o que fazer até chegar. Se
+          alguém engoliu ou tomou o que não devia, o{" "}
+          <Phone number="08007226001">Disque-Intoxicação 0800 722 6001</Phone> orienta dia e noite. Quem está aqui
+          atende com hora marcada, não em emergências.
+        </p>
+      )}
+      {danger === "vida" && (
+        <p>
+          Para conversar agora, de graça e em sigilo, ligue para o <Phone number="188">CVV 188</Phone>, a qualquer hora.
+          Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone> ou vá ao pronto-socorro mais
+          próximo. Abaixo, quem pode acompanhar você.
+        </p>
+      )}
+      {danger === "violencia" && (
+        <p>
+          Se há perigo agora, ligue para a polícia: <Phone number="190">190</Phone>. A Central da Mulher (
+          <Phone number="180">180</Phone>) e o Disque 100 (<Phone number="100">100</Phone>, também de crianças e idosos)
+          ouvem e orientam de graça, a qualquer hora. Para conversar, o <Phone number="188">CVV 188</Phone>. Abaixo,
+          quem pode acompanhar você.
+        </p>
+      )}
     </Alert>
+  );
+}
+
+function Phone({ number, children }: { number: string; children: ReactNode }) {
+  return (
+    <a href={`tel:${number}`} className="text-link font-semibold">
+      {children}
+    </a>
   );
 }
 
@@ -140,5 +184,3 @@ function NearNotice() {
     </Alert>
   );
 }
-
-const listed = (names: string[]) => `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;

@@ -1,5 +1,6 @@
 import { addressFilters, fillFields, filterForm } from "../search-fields.ts";
 import { keepOffer, showOffer } from "../search-offer.client.ts";
+import { foundWords, seeWords } from "./found.ts";
 import {
   announceResults,
   fetchResults,
@@ -224,7 +225,18 @@ function appendResults(page: Document, button: HTMLButtonElement) {
   const next = page.querySelector<HTMLElement>('[data-act="more"]')?.dataset.href;
   if (next) button.dataset.href = next;
   else button.remove();
+  if (results) recount(results, Boolean(next));
   announceResults();
   // Whoever asked for more by keyboard goes on reading at the first new card.
   cards[0]?.querySelector("a")?.focus({ preventScroll: true });
+}
+
+/** "Mais de 20" is said of what nobody has counted: cards that are here are counted. */
+function recount(results: HTMLElement, isMore: boolean) {
+  const counter = results.querySelector<HTMLElement>("[data-least]");
+  const total = results.querySelectorAll("[data-cards] > li").length;
+  if (!counter || total < Number(counter.dataset.least)) return;
+  counter.textContent = foundWords({ total, isMore });
+  counter.dataset.counter = seeWords({ total, isMore });
+  nameLead();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctName, createNameWords } from "./correct-name.ts";
+import { correctName, createNameWords, isNameLike } from "./correct-name.ts";
 
 const known = createNameWords(["maria", "silva", "oliveira", "joana", "mariana", "marina", "johana", "olivera"]);
 
@@ -22,4 +22,11 @@ test("short words, other first letters and two slips are left alone", () => {
 
 test("a long text is answered with some names at most", () => {
   expect(correctName("Marianna ".repeat(50).trim(), known).length).toBeLessThanOrEqual(6);
+});
+
+test("a name has a word that others are called by, or is written as one; a complaint is none", () => {
+  for (const words of ["maria souto", "Xyzzy Plugh", "dos santos oliveira"])
+    expect(isNameLike(words, known)).toBe(true);
+  for (const words of ["tontura", "unha encravada", "Tontura", "perdi o sono", "😀😀", ""])
+    expect(isNameLike(words, known)).toBe(false);
 });

@@ -17,11 +17,10 @@ const MOST = 6;
 export function correctName(typed: string, known: NameWords): string[] {
   const words = typed.split(" ");
   const namesLike = (word: string) => known.get(wordKey(word)[0] ?? "") ?? [];
-  const isKnown = (word: string) => namesLike(word).includes(wordKey(word));
   const doubted = words
     .map((word, place) => ({ word, place }))
     .filter(({ word }) => plainWords(word).length >= SHORTEST)
-    .sort((one, other) => Number(isKnown(one.word)) - Number(isKnown(other.word)));
+    .sort((one, other) => Number(isKnownName(one.word, known)) - Number(isKnownName(other.word, known)));
   const meant = doubted.flatMap(({ word, place }) =>
     namesLike(word)
       .filter((name) => name !== wordKey(word) && isSlipOf(wordKey(word), name, SHORTEST))
@@ -30,5 +29,15 @@ export function correctName(typed: string, known: NameWords): string[] {
   );
   return meant.slice(0, MOST);
 }
+
+/** Written as names are, or with a word that others are called by: not "tontura", nor "perdi o sono". */
+export function isNameLike(words: string, known: NameWords) {
+  const each = words.split(" ").filter((word) => word.length > 2);
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  return (each.length > 1 && each.every(isCapital)) || each.some((word) => isKnownName(word, known));
+}
+
+const isKnownName = (word: string, known: NameWords) =>
+  known.get(wordKey(word)[0] ?? "")?.includes(wordKey(word)) === true;
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { connectors, type Meaning, vocabulary } from "./vocabulary.ts";
+import type { Meaning } from "./meaning.ts";
+import { connectors, vocabulary } from "./vocabulary.ts";
 import { stem } from "./words.ts";
 
 /** All words that a sentence is read by: the language's own, and those of the directory's list. */

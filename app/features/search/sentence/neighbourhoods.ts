@@ -56,3 +56,27 @@ export const neighbourhoods: Record<string, readonly string[]> = {
   "Maceió - AL": ["Ponta Verde", "Pajuçara", "Jatiúca"],
   "São Luís - MA": ["Renascença", "Calhau", "Cohama"],
 };
+
+/** Those that are towns or names as well: only beside their city are they parts of it. */
+export const doubtfulNeighbourhoods: Record<string, readonly string[]> = {
+  "São Paulo - SP": [
+    ...[
+      "Santana",
+      "Lapa",
+      "Penha",
+      "Liberdade",
+      "Belém",
+      "Bela Vista",
+      "Santo Amaro",
+      "Jardim América",
+      "Freguesia do Ó",
+    ],
+    ...["Santa Cecília", "República", "Tremembé", "São Mateus", "Vila Maria", "Vila Carrão", "Jardim São Paulo"],
+  ],
+  "Rio de Janeiro - RJ": ["Campo Grande", "Santa Teresa", "Lapa", "Penha", "Santa Cruz", "Catete", "Grajaú", "Glória"],
+  "Belo Horizonte - MG": ["Lourdes", "Santo Agostinho", "Cidade Nova", "Buritis", "Funcionários"],
+  "Goiânia - GO": ["Jardim América"],
+  "Porto Alegre - RS": ["Petrópolis", "Bela Vista"],
+  "Salvador - BA": ["Barra", "Brotas", "Graça"],
+  "Recife - PE": ["Graças", "Várzea"],
+};

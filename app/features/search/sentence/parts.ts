@@ -1,10 +1,10 @@
 import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
 import type { FoundCity } from "./places.ts";
 import type { Piece } from "./tokens.ts";
-import type { Meaning } from "./vocabulary.ts";
 import { stem } from "./words.ts";
 
 /** A stretch of the sentence and what it was taken for. Connectors stand between, and unknown words may be a name. */
@@ -63,7 +63,11 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
   return raw.toLowerCase() === "tô" || FEELS.has(next) || next.endsWith("ndo");
 }
 
-const FEELS = new Set("com sem mt mto muito mal triste sempre cansado cansada desesperado desesperada".split(" "));
+const FEELS = new Set(
+  "com sem mt mto muito mal triste sempre cansado cansada desesperado desesperada morto morta exausto exausta".split(
+    " ",
+  ),
+);
 
 function periodOf(time: string, wordBefore: string | undefined) {
   const hour = Number.parseInt(time, 10) - (wordBefore === "antes" ? 1 : 0);
@@ -102,7 +106,10 @@ function readPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): P
   return meanings ? { from, to: from + 1, kind: "meanings", meanings } : undefined;
 }
 
-/** "Vitória Souza" is somebody: a city that nothing says to be one, beside a word that may be a name, is one, too. */
+/**
+ * "Vitória Souza" is somebody: a city that nothing says to be one, beside a word that may be a name, is one, too. So is what
+ * only resembles a city's name.
+ */
 export function demoteNames(parts: readonly Part[], pieces: readonly Piece[]) {
   const isName = (part: Part | undefined) => part?.kind === "unknown" && (pieces[part.from]?.raw.length ?? 0) > 2;
   const spoken = parts.filter(({ kind }) => kind !== "connector");
@@ -110,6 +117,6 @@ export function demoteNames(parts: readonly Part[], pieces: readonly Piece[]) {
     if (part.kind !== "city" || part.isSure) return part;
     const place = spoken.indexOf(part);
     const isBesideName = isName(spoken[place - 1]) || isName(spoken[place + 1]);
-    return isBesideName ? { kind: "unknown", from: part.from, to: part.to } : part;
+    return isBesideName || part.city.isGuess ? { kind: "unknown", from: part.from, to: part.to } : part;
   });
 }

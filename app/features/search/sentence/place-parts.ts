@@ -1,7 +1,7 @@
 import { findState } from "#app/features/search/cities/states.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Part } from "./parts.ts";
-import type { FoundCity, Places } from "./places.ts";
+import { type FoundCity, type Places, plainWords } from "./places.ts";
 import type { Piece } from "./tokens.ts";
 
 /* The parts of a sentence that are places. */
@@ -57,7 +57,7 @@ export function readState(
 }
 
 export const readPlace = (pieces: readonly Piece[], from: number, known: Known, before: Part | undefined) =>
-  longest(readCity(pieces, from, known, before), readUnknownPlace(pieces, from, known));
+  readZone(pieces, from) ?? longest(readCity(pieces, from, known, before), readUnknownPlace(pieces, from, known));
 
 /** A place's words win where both are as long: "em Natal". */
 export function longest(place: Part | undefined, other: Part | undefined) {
@@ -65,38 +65,81 @@ export function longest(place: Part | undefined, other: Part | undefined) {
   return other.to > place.to ? other : place;
 }
 
-/** A slip in a name that nothing says to be a city's is taken for one only where it can hardly be anything else. */
-const [LONG_NAME, LARGE_CITY] = [8, 400_000];
-
 function readCity(pieces: readonly Piece[], from: number, known: Known, before: Part | undefined): Part | undefined {
-  const { places } = known;
+  const { places, lexicon } = known;
   const isPlace = namesPlace(pieces, from, known, before);
-  for (const { to, words } of stretches(pieces, from, places.longestName).reverse()) {
+  for (const { to, words, stems } of stretches(pieces, from, places.longestName).reverse()) {
     const code = pieces[to]?.key.toUpperCase() ?? "";
     const inState = findState(code) ? places.city(words, code) : undefined;
     const neighbourhood = inState ? undefined : places.neighbourhood(words);
     const city = inState ?? neighbourhood ?? places.city(words);
-    if (!city) continue;
     // Nobody is called by the two words of a neighbourhood.
-    const isSure = isPlace || inState !== undefined || (neighbourhood !== undefined && words.length > 1);
-    if (!isSure && city.population < 50_000 && words.length < 3) continue;
-    return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
+    const isSure =
+      isPlace || (inState && !inState.isGuess) || (neighbourhood !== undefined && words.length > 1) || false;
+    if (city && (isSure || mayBeMeant(city, words)))
+      return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
+    const slipped = lexicon.phrases.has(stems.join(" ")) ? undefined : places.slippedCity(words);
+    if (slipped && (isPlace || mayBeSlip(slipped, words)))
+      return { from, to, kind: "city", city: slipped, isSure: isPlace };
   }
-  const { key = "", isConnector } = pieces[from] ?? {};
-  if (!isPlace && (isConnector || key.length < LONG_NAME)) return undefined;
-  const slipped = places.slippedCity(key);
-  if (!slipped || (!isPlace && slipped.population < LARGE_CITY)) return undefined;
-  return { from, to: from + 1, kind: "city", city: slipped, isSure: isPlace };
+  return undefined;
 }
+
+/** "Luís Eduardo" is somebody, although a city's name begins so; "São João" is nobody. */
+const PLACE_WORDS = new Set(["sao", "santo", "santa", "bom"]);
+
+function mayBeMeant({ population, isGuess }: FoundCity, words: readonly string[]) {
+  if (isGuess) return PLACE_WORDS.has(words[0] ?? "");
+  return population >= 50_000 || words.length > 2;
+}
+
+/** Nothing says that it is a place: it can hardly be anything else. */
+function mayBeSlip({ population }: FoundCity, words: readonly string[]) {
+  const [word = "", ...more] = words;
+  if (more.length > 0) return population >= 100_000;
+  return word.length > 6 && population >= 400_000 && !LIKE_CITIES.has(word);
+}
+
+/** Usual names of people. */
+const LIKE_CITIES = new Set(["teresinha", "salvadora"]);
+
+const ZONE = /^(centro|(zona|regiao) (norte|sul|leste|oeste|central))$/;
+
+function readZone(pieces: readonly Piece[], from: number): Part | undefined {
+  const words = pieces.slice(from, from + 2).map(({ key }) => key);
+  return ZONE.test(words.join(" "))
+    ? { from, to: from + words.length, kind: "meanings", meanings: [{ isNoName: true }] }
+    : undefined;
+}
+
+/** "São Paulo, zona norte, Santana": beside a city these are parts of it, also what is a town elsewhere. */
+export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piece[], places: Places) {
+  const cities = parts.filter((part) => part.kind === "city");
+  const typed = ({ from, to }: Part) => pieces.slice(from, to).map(({ raw }) => raw);
+  const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
+  return parts.map((part, index): Part => {
+    const words = typed(part).join(" ");
+    for (const { city, from } of cities) {
+      const isTown = part.kind === "city" && part.from > from && !part.isSure && isZone(parts[index - 1]);
+      const neighbourhood = isZone(part) || isTown ? capitalized(words) : places.neighbourhoodOf(city.label, words);
+      if (neighbourhood && part.from !== from)
+        return { from: part.from, to: part.to, kind: "city", isSure: true, city: { ...city, neighbourhood } };
+    }
+    return part;
+  });
+}
+
+const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/^Regiao/, "Região");
 
 const PARTS_OF_CITIES = new Set(["vila", "jardim", "parque", "setor", "residencial"]);
 
-/** "Vila Santos" is not the city of Santos, wherever it is: its words stay together. */
+/** "Vila Santos" is not the city of Santos, wherever it is, nor "Jardim América" that of Jardim: its words stay together. */
 function readUnknownPlace(pieces: readonly Piece[], from: number, { places, lexicon }: Known): Part | undefined {
   if (!PARTS_OF_CITIES.has(pieces[from]?.key ?? "")) return undefined;
-  const named = stretches(pieces, from + 1, places.longestName)
-    .reverse()
-    .find(({ words, stems }) => places.city(words) && !lexicon.phrases.has(stems.join(" ")));
+  const unknown = stretches(pieces, from + 1, places.longestName).filter(
+    ({ stems }) => !lexicon.phrases.has(stems.join(" ")),
+  );
+  const named = unknown.findLast(({ words }) => places.city(words)) ?? unknown.find(({ words }) => words.length === 1);
   return named && { from, to: named.to, kind: "unknown" };
 }
 

@@ -1,6 +1,6 @@
 import { states } from "#app/features/search/cities/states.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
-import { neighbourhoods } from "./neighbourhoods.ts";
+import { doubtfulNeighbourhoods, neighbourhoods } from "./neighbourhoods.ts";
 import { cityNicknames, connectors } from "./vocabulary.ts";
 import { wordKey } from "./words.ts";
 
@@ -8,78 +8,142 @@ export type NamedCity = { name: string; state: string; population: number | null
 
 /** The places that a sentence can name. */
 export type Places = {
-  /** By the words of the whole name, without what stands between them. */
+  /** By the words of its name, or of the beginning of its name, without what stands between them. */
   city(words: readonly string[], state?: string): FoundCity | undefined;
   /** A well-known part of a large one, by its words. */
   neighbourhood(words: readonly string[]): FoundCity | undefined;
+  /** By its words beside the label of its city, what is a town elsewhere: Santana in São Paulo. */
+  neighbourhoodOf(city: string, words: string): string | undefined;
   /** A large one whose name was typed with one slip. */
-  slippedCity(word: string): FoundCity | undefined;
+  slippedCity(words: readonly string[]): FoundCity | undefined;
   state(words: readonly string[]): string | undefined;
   longestName: number;
   /** Labels of cities whose names begin so, the largest first. */
   citiesFrom(beginning: string): string[];
+  /** Labels of those that somebody may have meant by a name that no city has, the likeliest first. */
+  citiesMeantBy(typed: string): string[];
+  /** Neighbourhoods whose names begin so. */
+  neighbourhoodsFrom(beginning: string): Neighbourhood[];
   cityOfCep(cep: string): string | undefined;
 };
 
-/** Its label, "Campinas - SP"; of several that are about as large, the name alone. */
-export type FoundCity = { label: string; population: number; neighbourhood?: string };
+/** Its label, "Campinas - SP", and what else may have been meant. */
+export type FoundCity = {
+  label: string;
+  population: number;
+  neighbourhood?: string;
+  /** Those of the same name, or whose names go on from it. */
+  others?: readonly string[];
+  /** Another word was typed than its name: one with a slip, or only the beginning. */
+  isGuess?: boolean;
+};
 
-/** So much larger than its namesakes that everybody means it. */
-const DOMINANT = 3;
+type Neighbourhood = { name: string; city: string };
+
+/** Whoever types a whole name means it rather than a longer one, unless that one is so much larger. */
+const WHOLE_NAME = 3;
+/** Whose name alone says enough. */
+const WELL_KNOWN = 300_000;
+/** Of places so much smaller nobody thinks. */
+const SMALL_SHARE = 1 / 10;
 const LARGE = 50_000;
 const MOST_SUGGESTED = 4;
 
 export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: string) => string | undefined): Places {
-  const byName = new Map<string, NamedCity[]>();
-  for (const city of cities) {
-    const key = nameKey(city.name);
-    byName.set(key, [...(byName.get(key) ?? []), city]);
-  }
-  const bySize = cities
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
-    .map(({ name, state }) => [plainWords(name), `${name} - ${state}`] as const);
+  const bySize = cities.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const byName = Map.groupBy(bySize, ({ name }) => nameKey(name));
+  const byBeginning = citiesByBeginning(byName);
+  const plainNames = bySize.map((city) => [plainWords(city.name), labelOf(city)] as const);
   const stateNames = new Map(states.map(({ uf, name }) => [nameKey(name), uf]));
-  const large = cities.filter(({ name, population }) => (population ?? 0) >= LARGE && /^\S{6,}$/.test(name));
-  const largeKeys = large.map(({ name }) => nameKey(name));
+  const large = bySize.filter((city) => sizeOf(city) >= LARGE);
+  const largeKeys = Map.groupBy(new Set(large.map(({ name }) => nameKey(name))), ([letter = ""]) => letter);
   const city = (words: readonly string[], state?: string) => {
     const key = words.join(" ");
-    const called = (name: string) => chooseCity(byName.get(name) ?? [], state);
+    const called = (name: string) => chooseCity(byName.get(name) ?? [], byBeginning.get(name) ?? [], state);
     // With its state a city is called by its own name: "São Bernardo, MA".
     return (state && called(key)) || called(cityNicknames[key] ?? key);
   };
+  const slippedCity = (words: readonly string[]) => {
+    const typed = words.join(" ");
+    const key = largeKeys.get(typed[0] ?? "")?.find((name) => isSlipOf(typed, name));
+    const found = key === undefined ? undefined : city(key.split(" "));
+    return found && { ...found, isGuess: true };
+  };
+  const citiesFrom = (beginning: string) => firstFrom(plainNames, beginning);
   return {
     city,
     neighbourhood: (words) => cityOfNeighbourhood.get(words.join(" ").replace(/^av /, "avenida ")),
-    slippedCity(word) {
-      const key = largeKeys.find((name) => isSlipOf(word, name));
-      return key === undefined ? undefined : city([key]);
-    },
+    neighbourhoodOf: (label, words) =>
+      doubtfulNeighbourhoods[label]?.find((name) => plainWords(name) === plainWords(words)),
+    slippedCity,
     state: (words) => stateNames.get(words.join(" ")),
-    citiesFrom: (beginning) =>
-      bySize.flatMap(([key, label]) => (key.startsWith(beginning) ? [label] : [])).slice(0, MOST_SUGGESTED),
+    citiesFrom,
+    citiesMeantBy(typed) {
+      const words = nameKey(typed.replace(/\s*[-,/]\s*[a-z]{2}\s*$/i, "")).split(" ");
+      const found = city(words) ?? slippedCity(words);
+      const meant = [...(found ? [found.label, ...(found.others ?? [])] : []), ...citiesFrom(plainWords(typed))];
+      return [...new Set(meant)].slice(0, MOST_SUGGESTED);
+    },
+    neighbourhoodsFrom: (beginning) => firstFrom(plainNeighbourhoods, beginning),
     longestName: Math.max(1, ...[...byName.keys()].map((key) => key.split(" ").length)),
     cityOfCep,
   };
 }
 
+const sizeOf = ({ population }: NamedCity) => population ?? 0;
+const labelOf = ({ name, state }: NamedCity) => `${name} - ${state}`;
+
+/** By two words and more of longer names: "são josé". One word alone begins too many. */
+function citiesByBeginning(byName: ReadonlyMap<string, readonly NamedCity[]>) {
+  const found = new Map<string, NamedCity[]>();
+  for (const [name, cities] of byName) {
+    const words = name.split(" ");
+    for (let most = 2; most < words.length; most++) {
+      const beginning = words.slice(0, most).join(" ");
+      found.set(beginning, [...(found.get(beginning) ?? []), ...cities]);
+    }
+  }
+  return found;
+}
+
+function firstFrom<Found>(named: readonly (readonly [name: string, found: Found])[], beginning: string) {
+  const found: Found[] = [];
+  for (const [name, one] of named) {
+    if (name.startsWith(beginning)) found.push(one);
+    if (found.length === MOST_SUGGESTED) break;
+  }
+  return found;
+}
+
+const allNeighbourhoods = Object.entries(neighbourhoods).flatMap(([city, names]) =>
+  names.map((name): Neighbourhood => ({ name, city })),
+);
+const plainNeighbourhoods = allNeighbourhoods.map((one) => [plainWords(one.name), one] as const);
 const cityOfNeighbourhood = new Map(
-  Object.entries(neighbourhoods).flatMap(([label, names]) =>
-    names.map((name): [string, FoundCity] => [
-      nameKey(name),
-      { label, neighbourhood: name, population: Number.POSITIVE_INFINITY },
-    ]),
-  ),
+  allNeighbourhoods.map(({ name, city }): [string, FoundCity] => [
+    nameKey(name),
+    { label: city, neighbourhood: name, population: Number.POSITIVE_INFINITY },
+  ]),
 );
 
-function chooseCity(namesakes: readonly NamedCity[], state?: string): FoundCity | undefined {
-  const possible = namesakes
-    .filter((city) => !state || city.state === state)
-    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-  const [first, second] = possible;
+function chooseCity(namesakes: readonly NamedCity[], longer: readonly NamedCity[], state?: string) {
+  const weigh = (cities: readonly NamedCity[], weight: number) =>
+    cities
+      .filter((city) => !state || city.state === state)
+      .map((city) => ({ city, isGuess: cities === longer, weight: weight * sizeOf(city) }));
+  const possible = [...weigh(namesakes, WHOLE_NAME), ...weigh(longer, 1)].sort((a, b) => b.weight - a.weight);
+  const [first, ...rest] = possible;
   if (!first) return undefined;
-  const population = first.population ?? 0;
-  const isMeant = !second || population >= DOMINANT * (second.population ?? 0);
-  return { label: isMeant ? `${first.name} - ${first.state}` : first.name, population };
+  const population = sizeOf(first.city);
+  if (first.isGuess && !state && population < LARGE) return undefined;
+  const isMeant = !first.isGuess && (state !== undefined || population >= WELL_KNOWN);
+  const others = isMeant ? [] : rest.filter(({ weight }) => weight >= first.weight * SMALL_SHARE);
+  return {
+    label: labelOf(first.city),
+    population,
+    isGuess: first.isGuess,
+    others: others.slice(0, MOST_SUGGESTED).map(({ city }) => labelOf(city)),
+  };
 }
 
 /** As people type it, with what stands between the words. */

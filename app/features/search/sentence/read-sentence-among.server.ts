@@ -1,6 +1,6 @@
 import { parseSearchFilters } from "../filters.ts";
 import { type CountServices, countFound } from "../search-professionals.server.ts";
-import { correctName } from "./correct-name.ts";
+import { correctName, isNameLike } from "./correct-name.ts";
 import { loadNameWords } from "./load-name-words.server.ts";
 import type { Nameable } from "./sentence.ts";
 import { type Understood, understand, understandPlaced, understandWithoutNames } from "./sentence-address.ts";
@@ -22,7 +22,8 @@ export async function readSentenceAmong(
     const corrected = await withCorrectedName(understood, services);
     if (corrected) return corrected;
   }
-  return understandWithoutNames(sentence, nameable, new Date());
+  const known = await loadNameWords(services.queryAsVisitor);
+  return understandWithoutNames(sentence, nameable, new Date(), (words) => isNameLike(words, known));
 }
 
 async function withCorrectedName(understood: Understood, services: CountServices): Promise<Understood | undefined> {

@@ -1,19 +1,32 @@
-import { dateOf } from "#app/features/search/availability.ts";
+import { datesOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { weekdayOf } from "#app/shared/time-zones.ts";
+import { isDanger } from "./danger.ts";
 import { plainWords } from "./places.ts";
 import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
 import { readPieces } from "./tokens.ts";
+import { absentSpecialties } from "./vocabulary.ts";
 
 /** What a page says above its results, by the parameters of its address. */
-const notices = ["perto", "crise", "fora", "preco", "bairro", "corrigido", "ignorado", "exceto", "tambem"] as const;
+const notices = [
+  "perto",
+  "crise",
+  "fora",
+  "preco",
+  "bairro",
+  "corrigido",
+  "ignorado",
+  "exceto",
+  "registro",
+  "tambem",
+] as const;
 export type Notices = Partial<Record<(typeof notices)[number], string>>;
 export type Understood = UnderstoodSentence & Notices;
 
 /** What a sentence asks for. */
 export function understand(sentence: string, nameable: Nameable, now: Date): Understood {
-  const understood = readSentence(sentence, nameable, weekdayOf(dateOf("hoje", now)));
+  const understood = readSentence(sentence, nameable, weekdayOf(datesOf("hoje", now).from));
   // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
   if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
   return understood;
@@ -21,13 +34,19 @@ export function understand(sentence: string, nameable: Nameable, now: Date): Und
 
 /** The same where a city beside unknown words is a city and no name: "Vera Machado Salvador". */
 export function understandPlaced(sentence: string, nameable: Nameable, now: Date): Understood {
-  return readSentence(sentence, nameable, weekdayOf(dateOf("hoje", now)), { hasNames: false });
+  return readSentence(sentence, nameable, weekdayOf(datesOf("hoje", now).from), { hasNames: false });
 }
 
 /** The same where nobody is called like the unknown words: they are left out, and the page says so. */
-export function understandWithoutNames(sentence: string, nameable: Nameable, now: Date): Understood {
+export function understandWithoutNames(
+  sentence: string,
+  nameable: Nameable,
+  now: Date,
+  isName: (words: string) => boolean,
+): Understood {
   const { nome, ...understood } = understandPlaced(sentence, nameable, now);
-  if (!nome || Object.keys(understood).length === 0) return nome ? { nome } : understood;
+  if (!nome) return understood;
+  if (Object.keys(understood).length === 0) return isName(nome) ? { nome } : { ignorado: nome };
   const { nome: whole = "", ...said } = understand(sentence, nameable, now);
   if (Object.keys(said).length === 0 && !endsWithCity(whole, understood.cidade)) return { nome: whole };
   return { ...understood, ignorado: [understood.ignorado, nome].filter(Boolean).join(" ") };
@@ -54,9 +73,15 @@ export function readNotices(params: URLSearchParams): Notices {
   return Object.fromEntries(
     notices.flatMap((name) => {
       const words = (params.get(name) ?? "").split("|", MOST_OTHERS).map(cleanWords).filter(Boolean).join("|");
-      return words ? [[name, words]] : [];
+      return words && isOurs(name, words) ? [[name, words]] : [];
     }),
   );
+}
+
+/** Said in the site's own voice: it must be ours to say. Other words are quoted. */
+function isOurs(name: (typeof notices)[number], words: string) {
+  if (name === "crise") return isDanger(words);
+  return name !== "fora" || absentSpecialties.has(words);
 }
 
 const MOST_OTHERS = 4;

@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SearchIcon } from "#app/shared/ui/icons/place-icons.tsx";
-
-/** Longer ones are cut by the server, too. */
-const LONGEST = 200;
+import { LONGEST_SENTENCE } from "./words.ts";
 
 /**
  * One box for a whole sentence: a plain form, whose answer is the address of what was understood. Its suggestions
@@ -11,7 +9,7 @@ const LONGEST = 200;
  */
 export function SentenceBox({ isDense = false, className }: { isDense?: boolean; className?: string }) {
   return (
-    <search aria-label="Busca com suas palavras" data-behind-sheet className={clsx("sentence-box", className)}>
+    <search aria-label="Busca com suas palavras" className={clsx("sentence-box", className)}>
       <form action="/buscar" autoComplete="off">
         <label htmlFor="frase" className={clsx("font-semibold", isDense && "max-sm:sr-only")}>
           O que você procura?
@@ -24,7 +22,7 @@ export function SentenceBox({ isDense = false, className }: { isDense?: boolean;
             type="search"
             data-suggest
             required
-            maxLength={LONGEST}
+            maxLength={LONGEST_SENTENCE}
             placeholder="Ex.: psicóloga em Campinas"
             enterKeyHint="search"
             spellCheck={false}

@@ -40,6 +40,20 @@ test.each(sentences)("%s", (sentence, wanted) => {
   expect(readSentence(sentence, nameable, MONDAY)).toEqual(Object.fromEntries(filters));
 });
 
+test("where nobody is called so, what resembles the name of a large city is one, and a person's name is none", () => {
+  const placed = (sentence: string) => readSentence(sentence, nameable, MONDAY, { hasNames: false });
+  expect(placed("psicóloga campina")).toEqual({ especialidade: "psicologia", cidade: "Campinas - SP" });
+  expect(placed("guarulos fono")).toEqual({ especialidade: "fonoaudiologia", cidade: "Guarulhos - SP" });
+  expect(placed("rio de janero")).toEqual({ cidade: "Rio de Janeiro - RJ" });
+  expect(placed("São Bernado do Campo, dentista")).toMatchObject({ cidade: "São Bernardo do Campo - SP" });
+  expect(placed("santa cruz")).toMatchObject({
+    cidade: "Santa Cruz do Sul - RS",
+    tambem: expect.stringContaining("Santa Cruz - RN"),
+  });
+  for (const nome of ["Teresinha", "Marina", "Luís Eduardo", "Maria Helena", "Salvadora Lima"])
+    expect(placed(nome)).toEqual({ nome });
+});
+
 test("whatever is typed is read, and never more than a name's worth of it is looked for", () => {
   const texts = ["psicóloga ".repeat(1000), "ã".repeat(10_000), "a b ".repeat(2500), "😀".repeat(5000), "\u0000\uD800"];
   const read = texts.map((text) => readSentence(text, nameable, MONDAY));

@@ -1,12 +1,15 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { nearDays, weekdays } from "#app/features/search/availability.ts";
+import { weekdays } from "#app/features/search/availability.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
+import { type Danger, dangerIn } from "./danger.ts";
 import { lexiconOf } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
+import { joinNeighbourhoods } from "./place-parts.ts";
 import type { FoundCity, Places } from "./places.ts";
 import { type Piece, readPieces } from "./tokens.ts";
 import { markUnwanted } from "./unwanted.ts";
-import type { Meaning } from "./vocabulary.ts";
+import { LONGEST_SENTENCE } from "./words.ts";
 
 /** The filters of an address, by their parameters; what was not understood is `nome`. */
 export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
@@ -16,9 +19,7 @@ type SentenceParameter =
   | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
   | ("crise" | "fora" | "preco" | "bairro" | "ignorado" | "exceto" | "tambem");
 
-/** Longer texts are no search; what is behind is not read. */
-const LONGEST = 300;
-const MOST_PIECES = 60;
+const MOST_PIECES = 100;
 
 /** What a sentence can name: places, and what is on the directory's list. */
 export type Nameable = { places: Places; attributes: readonly Attribute[] };
@@ -33,11 +34,24 @@ export function readSentence(
 ): UnderstoodSentence {
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
   const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
-  const wanted = markUnwanted(hasNames ? demoteNames(parts, pieces) : parts, pieces);
-  return combine(wanted, pieces, attributes, today);
+  const placed = joinNeighbourhoods(hasNames ? demoteNames(parts, pieces) : parts, pieces, places);
+  const wanted = markUnwanted(placed, pieces);
+  const understood = combine(wanted, pieces, attributes, today);
+  const danger = dangerIn(oneLine(sentence));
+  return danger ? { ...beside(danger, understood, meaningsIn(wanted)), crise: danger } : understood;
 }
 
-export const oneLine = (sentence: string) => sentence.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ");
+/** Nothing is guessed beside help: no name, and of who is short of breath only what was asked for by its own name. */
+function beside(danger: Danger, understood: UnderstoodSentence, meanings: readonly Meaning[]): UnderstoodSentence {
+  const { nome: _, ignorado: __, exceto: ___, perto: ____, ...filters } = understood;
+  const isNamed = meanings.some(({ specialty }) => specialty);
+  if (danger === "corpo") return isNamed ? filters : {};
+  return { ...filters, especialidade: filters.especialidade ?? "psicologia" };
+}
+
+const meaningsIn = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === "meanings" ? part.meanings : []));
+
+export const oneLine = (sentence: string) => sentence.slice(0, LONGEST_SENTENCE).normalize("NFC").replace(/\s+/g, " ");
 
 function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: number) {
   const said = parts.flatMap((part) => (part.kind === "meanings" ? [part.meanings] : []));
@@ -57,9 +71,10 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   // Of each of these a search asks for one: the first, and the page leads to the others.
   const single = {
     especialidade: [specialty, ...all("specialty")],
-    cidade: cities.map(({ label }) => label),
+    cidade: [...cities.map(({ label }) => label), ...(city?.others ?? [])],
     estado: states,
     dia: daysIn(parts, pieces, today),
+    abordagem: meanings.flatMap(({ approach }) => approachOf(approach, specialty) ?? []),
     periodo: all("period"),
     convenio: all("plan"),
     idioma: all("language"),
@@ -69,14 +84,12 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     modalidade: isElsewhere ? undefined : only(meanings.map(({ modality }) => modality)),
     raio: city && near !== undefined ? radiusOf(near) : undefined,
     perto: isHere && !city ? "mim" : undefined,
-    abordagem: approachOf(first("approach"), specialty),
     publico: audienceOf(meanings),
     tema: list(meanings.map(({ theme }) => theme)),
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
-    ordem: orderOf(first("soon") ?? (first("ahead") === 2 || undefined), city && near),
-    crise: first("isCrisis") && "sim",
+    ordem: orderOf(first("soon") ?? (first("ahead") !== undefined || undefined), city && near),
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: neighbourhoodsOf(cities),
@@ -144,9 +157,9 @@ function daysIn(parts: readonly Part[], pieces: readonly Piece[], today: number)
   return days;
 }
 
-function daysOf({ weekdays: named = [], ahead }: Meaning, today: number) {
-  const near = ahead === undefined ? [] : [nearDays[ahead]?.value ?? weekdays[(today + ahead) % 7]?.value];
-  return [...named.map((day) => weekdays[day]?.value), ...near].filter((day) => day !== undefined);
+function daysOf({ weekdays: named = [], day, ahead }: Meaning, today: number) {
+  const later = ahead === undefined ? [] : [(today + ahead) % 7];
+  return [...(day ? [day] : []), ...[...named, ...later].flatMap((weekday) => weekdays[weekday]?.value ?? [])];
 }
 
 /** The first that is named, or else that is suggested. */

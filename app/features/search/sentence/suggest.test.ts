@@ -8,6 +8,8 @@ const places = createPlaces(
     { name: "Campinas", state: "SP", population: 1_200_000 },
     { name: "Campo Grande", state: "MS", population: 900_000 },
     { name: "São José dos Campos", state: "SP", population: 700_000 },
+    { name: "João Pessoa", state: "PB", population: 800_000 },
+    { name: "Botucatu", state: "SP", population: 145_000 },
     { name: "Pingo-d'Água", state: "MG", population: 5_000 },
   ],
   () => undefined,
@@ -16,7 +18,7 @@ const suggest = (sentence: string) => suggestEndings(sentence, places, firstAttr
 const labels = (sentence: string) => suggest(sentence).map(({ label }) => label);
 
 test("the end of a sentence is completed, and what stands before it stays", () => {
-  expect(suggest("psicóloga em camp")).toEqual([
+  expect(suggest("psicóloga em camp").slice(0, 2)).toEqual([
     { kind: "Cidade", label: "Campinas - SP", sentence: "psicóloga em Campinas - SP" },
     { kind: "Cidade", label: "Campo Grande - MS", sentence: "psicóloga em Campo Grande - MS" },
   ]);
@@ -26,6 +28,24 @@ test("names of several words, with or without accents and hyphens, and one of se
   expect(labels("sao jose d")).toEqual(["São José dos Campos - SP"]);
   expect(labels("PINGO D")).toEqual(["Pingo-d'Água - MG"]);
   expect(labels("ocupac")).toContain("Terapia Ocupacional");
+});
+
+test("what two words begin leaves out what begins with the last of them", () => {
+  expect(labels("fono em sao jo")).toEqual(["São José dos Campos - SP"]);
+  expect(labels("fono jo")).toContain("João Pessoa - PB");
+});
+
+test("neighbourhoods say where they are, and come from three letters on", () => {
+  expect(suggest("dentista em bot")).toEqual([
+    { kind: "Cidade", label: "Botucatu - SP", sentence: "dentista em Botucatu - SP" },
+    {
+      kind: "Bairro",
+      label: "Botafogo",
+      detail: "Bairro · Rio de Janeiro - RJ",
+      sentence: "dentista em Botafogo",
+    },
+  ]);
+  expect(labels("bo")).not.toContain("Botafogo");
 });
 
 test("specialties by the names of their people, and themes", () => {

@@ -4,7 +4,7 @@ import { type Places, plainWords } from "./places.ts";
 
 /** What a box offers while somebody types: to search for, or a page to open. */
 export type Suggestion = {
-  kind: "Especialidade" | "Tema" | "Convênio" | "Idioma" | "Cidade" | "Profissional";
+  kind: "Especialidade" | "Tema" | "Convênio" | "Idioma" | "Cidade" | "Bairro" | "Profissional";
   label: string;
   /** The whole sentence with it. */
   sentence?: string;
@@ -29,9 +29,9 @@ export function suggestEndings(sentence: string, places: Places, attributes: rea
     const ending = plainWords(words.slice(from).join(" "));
     if (ending.length < 2) continue;
     const head = words.slice(0, from);
-    const add = (kind: Suggestion["kind"], label: string) => {
+    const add = (kind: Suggestion["kind"], label: string, detail?: string) => {
       const isNew = found.every((other) => other.kind !== kind || other.label !== label);
-      if (isNew) found.push({ kind, label, sentence: [...head, label].join(" ") });
+      if (isNew) found.push({ kind, label, sentence: [...head, label].join(" "), ...(detail && { detail }) });
     };
     for (const { name, people } of specialties) {
       if (begins(name, ending) || begins(people, ending)) add("Especialidade", name);
@@ -41,12 +41,21 @@ export function suggestEndings(sentence: string, places: Places, attributes: rea
       if (words && begins(name, ending)) add(words, name);
     }
     for (const city of places.citiesFrom(ending)) add("Cidade", city);
+    // Two letters begin too many.
+    for (const { name, city } of ending.length > 2 ? places.neighbourhoodsFrom(ending) : [])
+      add("Bairro", name, `Bairro · ${city}`);
+    // Who has typed "são jo" does not mean what begins with "jo".
+    if (found.length > 0 && ending.includes(" ")) break;
   }
   return found.slice(0, MOST);
 }
 
+/** Few, and asked for with every letter that anybody types. */
+const plainNames = new Map<string, string>();
+
 /** The whole, or one of its words. */
 function begins(name: string, ending: string) {
-  const plain = plainWords(name);
+  const plain = plainNames.get(name) ?? plainWords(name);
+  plainNames.set(name, plain);
   return plain.startsWith(ending) || plain.includes(` ${ending}`);
 }

@@ -23,6 +23,8 @@ export function readPieces(sentence: string): Piece[] {
   const text = sentence
     // "T.O." is one word.
     .replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length))
+    // Those that are looked for.
+    .replace(/(?<=\bpr[oó]ximos )(?:7|sete)(?= dias\b)/gi, (number) => " ".repeat(number.length))
     // "Sem" stands between words, and here says no.
     .replace(/\bsem (?=ser\b)/gi, "não ");
   return [...text.matchAll(PIECE)].map((match) => {

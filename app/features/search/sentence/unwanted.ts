@@ -1,6 +1,6 @@
+import type { Meaning } from "./meaning.ts";
 import type { Part } from "./parts.ts";
 import type { Piece } from "./tokens.ts";
-import type { Meaning } from "./vocabulary.ts";
 
 const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando"]);
 /** Between "não" and what is not wanted. */
@@ -54,13 +54,16 @@ const KINDS = [
   "language",
   "access",
   "weekdays",
+  "day",
   "ahead",
   "period",
 ] as const;
 
 function kindOf(part: Part | undefined) {
   if (part?.kind === "city" || part?.kind === "state") return "place";
-  return part?.kind === "meanings" ? KINDS.find((kind) => part.meanings.some((means) => means[kind])) : undefined;
+  return part?.kind === "meanings"
+    ? KINDS.find((kind) => part.meanings.some((means) => means[kind] !== undefined))
+    : undefined;
 }
 
 function withoutIt(part: Part): Part {

@@ -1,58 +1,11 @@
-import type { Specialty } from "#app/features/professionals/specialties.ts";
-
-type SpecialtySlug = Specialty["slug"];
-
-/** What some words mean. What only suggests a specialty gives way to one that is named. */
-export type Meaning = {
-  specialty?: SpecialtySlug;
-  suggests?: SpecialtySlug;
-  modality?: "online" | "presencial";
-  audience?: "criancas" | "adultos";
-  /** In each specialty that has it; without a specialty the first suggests its own, if it is the only one. */
-  approach?: readonly (readonly [SpecialtySlug, string])[];
-  theme?: string;
-  /** Only there; elsewhere the words mean something else. */
-  within?: readonly SpecialtySlug[];
-  plan?: string;
-  language?: string;
-  access?: string;
-  /** Of several, as at a weekend, the first is looked for and the others are said. */
-  weekdays?: readonly number[];
-  /** In years. */
-  age?: number;
-  /** Days from today. */
-  ahead?: number;
-  /** As early as there is a free time. */
-  soon?: true;
-  period?: "manha" | "tarde" | "noite";
-  isVerified?: true;
-  /** Kilometres around the place that follows, or around the visitor where none does. */
-  near?: number;
-  here?: true;
-  /** The place that follows is a state. */
-  wantsState?: true;
-  /** Somebody may be in danger: help comes before any search. */
-  isCrisis?: true;
-  /** A specialty that nobody here has. */
-  notHere?: string;
-  /** No search asks for it and nobody is called so: the page says that it was left out. */
-  isNoName?: true;
-  /** Prices are no filter, and the page says why. */
-  isPrice?: true;
-};
-
-export type Entry = { words: readonly string[]; meaning: Meaning };
+import { complaints } from "./complaints.ts";
+import { type Entry, entries } from "./meaning.ts";
 
 /** Without what stands between words: "perto de mim" is written "perto mim". Singular, masculine and plain letters do. */
 export const vocabulary: readonly Entry[] = [
   ...entries(
     { specialty: "psicologia" },
     "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta, sicologo, cicologo",
-  ),
-  ...entries(
-    { suggests: "psicologia" },
-    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, angustia, angustiado, desanimado, desanimo, sofrendo,
-     sofrimento, perdi meu marido, perdi minha mae, perdi meu pai, perdi meu filho`,
   ),
   ...entries({ specialty: "psiquiatria" }, "psiquiatria, psiquiatra, medico psiquiatra, psiq"),
   ...entries({ specialty: "fonoaudiologia" }, "fonoaudiologia, fonoaudiologo, fono, fonoterapia"),
@@ -70,13 +23,26 @@ export const vocabulary: readonly Entry[] = [
     { specialty: "odontologia" },
     "odontologia, odontologo, odontologista, odonto, dentista, cirurgiao dentista, cirurgia dentista",
   ),
-  ...entries({ suggests: "odontologia" }, "dente, dor dente, tratamento canal, siso, tirar siso"),
+  ...entries(
+    { suggests: "odontologia" },
+    "dente, dor dente, tratamento canal, siso, tirar siso, mau halito, carie, limpeza dental, limpeza dente",
+  ),
   ...entries({ specialty: "psicologia", theme: "avaliacao-neuropsicologica" }, "neuropsicologo, neuropsicologia"),
   ...entries({ specialty: "odontologia", audience: "criancas" }, "odontopediatra, odontopediatria"),
   ...entries({ specialty: "odontologia", theme: "ortodontia" }, "ortodontista"),
   ...entries({ specialty: "odontologia", theme: "endodontia" }, "endodontista"),
   ...entries({ specialty: "odontologia", theme: "implantes" }, "implantodontista"),
   ...entries({ specialty: "odontologia", theme: "gengiva" }, "periodontista"),
+
+  // As visitors from elsewhere say it.
+  ...entries({ specialty: "psicologia" }, "psychologist, psychotherapist"),
+  ...entries({ suggests: "psicologia" }, "therapist, therapy"),
+  ...entries({ specialty: "psiquiatria" }, "psychiatrist"),
+  ...entries({ specialty: "odontologia" }, "dentist"),
+  ...entries({ specialty: "fisioterapia" }, "physiotherapist"),
+  ...entries({ specialty: "nutricao" }, "nutritionist"),
+  ...entries({ language: "ingles" }, "english, english speaking"),
+  ...entries({}, "speaking, who, speaks, in, near"),
 
   ...entries(
     { modality: "online" },
@@ -88,24 +54,7 @@ export const vocabulary: readonly Entry[] = [
     "presencial, presencialmente, pessoalmente, cara cara, consultorio presencial",
   ),
 
-  ...entries(
-    { isCrisis: true, suggests: "psicologia" },
-    `suicidio, suicida, matar, me matar, quero me matar, morrer, quero morrer, vontade morrer, tirar minha vida, tirar vida,
-     acabar vida, acabar tudo, nao quero viver, nao quero mais viver, nao aguento mais, automutilacao, me cortar, me machucar,
-     ideacao suicida, pensamento suicida, quero sumir, vontade sumir, me corto, se corta, se cortando, se mutila,
-     me bate, me bateu, me agride, me agrediu, apanho, violencia domestica`,
-  ),
-  ...entries(
-    { isCrisis: true },
-    "overdose, infarto, infartando, enfarte, enfartando, engasgado, convulsao, nao respira",
-  ),
-  ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
-
-  // Without a theme of their own: by whom they are mostly treated.
-  ...entries({ suggests: "psicologia" }, "borderline, bullying, sofre bullying"),
-  ...entries({ suggests: "psiquiatria" }, "esquizofrenia, esquizofrenico, psicose"),
-  ...entries({ suggests: "fisioterapia" }, "fibromialgia, artrose, artrite"),
-  ...entries({ suggests: "terapia-ocupacional" }, "alzheimer, demencia"),
+  ...complaints,
 
   ...entries({ notHere: "pediatria" }, "pediatra"),
   ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
@@ -115,7 +64,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
   ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra, enxaqueca"),
   ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
-  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino, labirintite"),
+  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino, labirintite, tontura, vertigem"),
   ...entries({ notHere: "ortopedia" }, "ortopedista"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
@@ -126,12 +75,14 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "psicopedagogia" }, "psicopedagogo, psicopedagogia"),
   ...entries({ notHere: "acupuntura" }, "acupuntura, acupunturista"),
   ...entries({ notHere: "massoterapia" }, "massagem, massagista, massoterapia, massoterapeuta"),
+  ...entries({ notHere: "musicoterapia" }, "musicoterapia, musicoterapeuta"),
+  ...entries({ notHere: "quiropraxia" }, "quiropraxia, quiropraxista, quiropata"),
   ...entries({ notHere: "veterinária" }, "veterinario, veterinaria"),
 
   ...entries(
     { audience: "criancas" },
     `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, neto, menino, adolescente, infantojuvenil,
-     infanto juvenil, jovem`,
+     infanto juvenil, jovens, filho adolescente`,
   ),
   ...entries(
     { audience: "adultos" },
@@ -170,21 +121,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "respiratorio"),
   ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
 
-  // Other words of themes, and all of plans, languages and access, come with the directory's list (lexicon.ts).
-  ...entries(
-    { theme: "estetica-dental", suggests: "odontologia" },
-    "clareamento dental, clareamento dentario, clarear dente, branquear dente",
-  ),
-  ...entries({ theme: "ortodontia", suggests: "odontologia" }, "aparelho invisivel, aparelho transparente"),
-  ...entries({ theme: "panico" }, "medo aviao, medo elevador, medo altura"),
-  ...entries({ theme: "casais" }, "ciume, traicao, infidelidade"),
-  ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
-  ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),
-  ...entries({ theme: "sono" }, "nao dorme, nao consigo dormir, nao consegue dormir"),
-  ...entries({ theme: "autoestima" }, "timidez, timido"),
-  ...entries({ theme: "avaliacao-neuropsicologica" }, "superdotacao, superdotado, altas habilidades"),
-  ...entries({ theme: "dependencias" }, "vicio celular, vicio jogo, vicio pornografia"),
-  ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
+  ...entries({ plan: "saude-caixa" }, "plano caixa, convenio caixa"),
 
   ...entries({ isVerified: true }, "verificado, registro verificado, registro conferido, conferido"),
 
@@ -197,13 +134,14 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ weekdays: [0] }, "domingo"),
   ...entries({ weekdays: [6, 0] }, "fim semana, final semana, fds"),
   ...entries(
-    { soon: true },
-    `esta semana, nesta semana, essa semana, proxima semana, semana vem, proximos dias, quanto antes, urgente, urgencia,
-     logo`,
+    { day: "semana" },
+    "esta semana, nesta semana, essa semana, nessa semana, ainda esta semana, proximos dias",
   ),
-  ...entries({ ahead: 0 }, "hoje, hj"),
-  ...entries({ ahead: 0, soon: true }, "agora, agora mesmo, daqui pouco"),
-  ...entries({ ahead: 1 }, "amanha"),
+  ...entries({ day: "semana-que-vem" }, "proxima semana, semana vem, outra semana"),
+  ...entries({ soon: true }, "quanto antes, urgente, urgencia, logo"),
+  ...entries({ day: "hoje" }, "hoje, hj"),
+  ...entries({ day: "hoje", soon: true }, "agora, agora mesmo, daqui pouco"),
+  ...entries({ day: "amanha" }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
   ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
   ...entries({ period: "tarde" }, "tarde, periodo tarde, vespertino"),
@@ -223,11 +161,13 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { isNoName: true },
-    `mulher, homem, negro, experiente, experiencia, telefone, ligacao, whatsapp, cartao, pix, plantao, feriado, semanal,
+    `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
-     zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso`,
+     zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
+     aceita plano, aceita convenio`,
   ),
-  ...entries({ wantsState: true }, "estado, interior"),
+  ...entries({ wantsState: true }, "estado"),
+  ...entries({ wantsState: true, isNoName: true }, "interior"),
 
   ...entries(
     {},
@@ -241,7 +181,8 @@ export const vocabulary: readonly Entry[] = [
      chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
      tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
-     trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui`,
+     trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
+     morrer, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento`,
   ),
 ];
 
@@ -255,6 +196,7 @@ export const connectors = new Set(
 /** What big cities are called for short. */
 export const cityNicknames: Record<string, string> = {
   bh: "belo horizonte",
+  bsb: "brasilia",
   belô: "belo horizonte",
   floripa: "florianopolis",
   poa: "porto alegre",
@@ -271,12 +213,15 @@ export const cityNicknames: Record<string, string> = {
   "grande abc": "santo andre",
   jaboatao: "jaboatao guararapes",
   jampa: "joao pessoa",
+  "rio preto": "sao jose rio preto",
+  ribeirao: "ribeirao preto",
 };
-
-function entries(meaning: Meaning, phrases: string): Entry[] {
-  return phrases.split(",").map((phrase) => ({ words: phrase.trim().split(/\s+/), meaning }));
-}
 
 function days(name: string, weekday: number, short?: string) {
   return entries({ weekdays: [weekday] }, `${name}, ${name} feira${short ? `, ${short}` : ""}`);
 }
+
+/** Specialties that people ask for and nobody here has. */
+export const absentSpecialties: ReadonlySet<string> = new Set(
+  vocabulary.flatMap(({ meaning }) => meaning.notHere ?? []),
+);

@@ -1,3 +1,6 @@
+/** Longer texts are no search; what is behind is not read. */
+export const LONGEST_SENTENCE = 500;
+
 /** In lower case, without accents. */
 export function wordKey(word: string) {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

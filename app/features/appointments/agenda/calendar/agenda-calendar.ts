@@ -1,15 +1,8 @@
 import type { DateHours } from "#app/features/availability/dates/date-hours.ts";
-import {
-  dayNote,
-  type Minutes,
-  minuteOf,
-  type OwnTimes,
-  openMinutes,
-  timeOf,
-} from "#app/features/availability/own-times.ts";
+import { dayNote, joined, type Minutes, type OwnTimes, openMinutes } from "#app/features/availability/own-times.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
-import { formatTime, shortTime } from "#app/shared/formats.ts";
-import { addDays, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
+import { formatList, formatTime, shortTime } from "#app/shared/formats.ts";
+import { addDays, instantOf, minuteOf, minutesIn, timeOf, weekdayOf } from "#app/shared/time-zones.ts";
 import { type AgendaEntry, isOpenRequest } from "../agenda.ts";
 import { blockTime, partsOf } from "../entry/block-parts.ts";
 
@@ -81,7 +74,7 @@ export function calendarDays(days: readonly string[], { entries, own, zone, now 
           ...{ starts: minuteOf(block.starts), ends: minuteOf(block.ends), isContinued: parts[0]?.day !== day },
         };
       });
-    const busy = together((own?.busy ?? []).flatMap((one) => partOf(day, one, zone) ?? [])).map((part) => ({
+    const busy = joined((own?.busy ?? []).flatMap((one) => partOf(day, one, zone) ?? [])).map((part) => ({
       // Behind the others, which keep their width.
       ...{ kind: "busy" as const, key: `busy ${part.starts}`, ...part, lane: 0, lanes: 1, isContinued: false },
       time: part.starts === 0 && part.ends === DAY ? "O dia todo" : `${clock(part.starts)} às ${clock(part.ends)}`,
@@ -106,17 +99,6 @@ function partOf(day: string, { startsAt, endsAt }: Interval, zone: string): Minu
   };
 }
 
-/** What overlaps or follows at once as one. */
-function together(parts: readonly Minutes[]): Minutes[] {
-  const joined: Minutes[] = [];
-  for (const part of parts.toSorted((one, other) => one.starts - other.starts)) {
-    const last = joined.at(-1);
-    if (last && part.starts <= last.ends) last.ends = Math.max(last.ends, part.ends);
-    else joined.push({ ...part });
-  }
-  return joined;
-}
-
 /** The minutes of a day in which nobody is received, to be shaded. */
 export function shaded(open: readonly Minutes[]): Minutes[] {
   const edges = [0, ...open.flatMap(({ starts, ends }) => [starts, ends]), DAY];
@@ -130,7 +112,7 @@ export function shaded(open: readonly Minutes[]): Minutes[] {
 export function openWords(open: readonly Minutes[]) {
   if (open.length === 0) return "Não atende.";
   const spans = open.map(({ starts, ends }) => `das ${clock(starts)} às ${clock(ends)}`);
-  return `Atende ${[spans.slice(0, -1).join(", "), spans.at(-1)].filter(Boolean).join(" e ")}.`;
+  return `Atende ${formatList(spans)}.`;
 }
 
 const clock = (minutes: number) => shortTime(timeOf(minutes));
@@ -178,8 +160,3 @@ const edgeOf = ({ starts, ends }: Minutes): Minutes => ({
   starts: starts === 0 ? Math.max(0, ends - 60) : starts,
   ends: ends === DAY ? Math.min(DAY, starts + 60) : ends,
 });
-
-/** The dates of a series, each so many weeks after the other. */
-export function weekly(day: string, times: number, every: number) {
-  return Array.from({ length: times }, (_, index) => addDays(day, 7 * every * index));
-}

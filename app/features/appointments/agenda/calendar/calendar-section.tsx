@@ -11,9 +11,9 @@ import { type AgendaEntry, countWords } from "../agenda.ts";
 import { AgendaCard } from "../agenda-card.tsx";
 import { BlockDialog } from "../entry/block-dialog.tsx";
 import { useAgenda } from "../use-agenda.ts";
+import { useOwnTimes } from "../use-own-times.ts";
 import { type CalendarItem, type CalendarView, calendarDays, daysOf, readDay, turn } from "./agenda-calendar.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
-import { useOwnTimes } from "./use-own-times.ts";
 
 type CalendarSectionProps = {
   view: CalendarView;

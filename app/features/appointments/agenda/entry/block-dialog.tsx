@@ -5,9 +5,9 @@ import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { removeBlocks } from "../calendar/own-times.client.ts";
-import { useOwnTimes } from "../calendar/use-own-times.ts";
+import { useOwnTimes } from "../use-own-times.ts";
 import { countBlocks, describeBlock, followingBlocks, partsOf } from "./block-parts.ts";
+import { removeBlocks } from "./blocks.client.ts";
 
 type BlockDialogProps = { block: DateHours; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import type { AgendaEntry } from "../agenda.ts";
-import { useOwnTimes } from "../calendar/use-own-times.ts";
+import { useOwnTimes } from "../use-own-times.ts";
 import { LandingsField } from "./landings-field.tsx";
 import { useLandings } from "./use-landings.ts";
 

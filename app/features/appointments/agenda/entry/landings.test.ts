@@ -13,7 +13,7 @@ const own: OwnTimes = {
 const entry = (id: string, starts_at: string, changes: Partial<AgendaEntry> = {}) =>
   ({
     ...{ id, starts_at, ends_at: new Date(Date.parse(starts_at) + 3_000_000).toISOString() },
-    ...{ status: "confirmed", patient_name: "Rui", series_id: null, held_until: null, is_own: true },
+    ...{ status: "confirmed", patient_name: "Rui", series_id: null, held_until: "infinity", is_own: true },
     ...changes,
   }) as AgendaEntry;
 const known = (entries: AgendaEntry[]) => ({ own, entries, zone, now });
@@ -60,7 +60,7 @@ test("what is over, was cancelled or is no longer held is in nobody's way", () =
   const at = "2026-12-18T17:00:00Z";
   const day = (changes: Partial<AgendaEntry>) => landings(fridays.slice(0, 1), known([entry("1", at, changes)])).length;
   expect(day({})).toBe(1);
-  expect(day({ status: "cancelled" })).toBe(0);
+  expect(day({ status: "cancelled", held_until: null })).toBe(0);
   expect(day({ status: "requested", held_until: "2026-12-01T11:00:00Z" })).toBe(0);
   expect(day({ status: "requested", held_until: "2026-12-01T13:00:00Z" })).toBe(1);
 });

@@ -49,11 +49,9 @@ export function oddHours(times: readonly Interval[], { own, zone }: Pick<Known, 
 export const sentence = (words: readonly string[]) =>
   `${words.join(", ").replace(/^./, (first) => first.toUpperCase())}.`;
 
-/** The time is nobody else's: as the database's constraint has it. */
-function isHeld({ status, held_until }: AgendaEntry, now: number) {
-  if (status === "confirmed") return true;
-  return ["requested", "proposed"].includes(status) && held_until !== null && Date.parse(held_until) > now;
-}
+/** The time is nobody else's; what is agreed on holds its time until "infinity". */
+const isHeld = ({ held_until }: AgendaEntry, now: number) =>
+  held_until === "infinity" || Date.parse(held_until ?? "") > now;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -68,7 +66,10 @@ export function movable(entry: AgendaEntry, entries: readonly AgendaEntry[], fol
     .toSorted((one, other) => start(one) - start(other));
 }
 
-/** All by as much as the first, on the clock: as directory.move_own_appointments does it. */
+/**
+ * All by as much as the first, on the clock. directory.move_own_appointments does the same;
+ * supabase/tests/appointments/own-appointments.test.ts compares the two.
+ */
 export function movedTimes(moved: readonly AgendaEntry[], at: number, zone: string): Interval[] {
   const wall = (instant: number) => Date.parse(`${dayIn(instant, zone)}T${clockIn(instant, zone)}:00Z`);
   const later = wall(at) - wall(Date.parse(moved[0]?.starts_at ?? ""));

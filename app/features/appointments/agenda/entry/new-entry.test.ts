@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedParts, closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
+import { closedParts, closedSpans, entryErrors, entryTimes, type NewEntry, weekly } from "./new-entry.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -54,4 +54,9 @@ test("a series is every week at the same hour, and nothing while something is mi
   ]);
   for (const missing of [{ ends: "" }, { kind: "appointment" as const }])
     expect(closedSpans({ ...closed, ...missing })).toEqual([]);
+});
+
+test("a series goes over the end of a year", () => {
+  expect(weekly("2026-12-24", 2, 2)).toEqual(["2026-12-24", "2027-01-07"]);
+  expect(weekly("2026-12-24", 3, 1)).toEqual(["2026-12-24", "2026-12-31", "2027-01-07"]);
 });

@@ -3,7 +3,6 @@ import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
 import { digitsOf } from "#app/shared/forms/masks.ts";
 import { addDays, instantOf } from "#app/shared/time-zones.ts";
-import { weekly } from "../calendar/agenda-calendar.ts";
 
 /** What a professional enters by hand, as it is typed. */
 export type NewEntry = {
@@ -90,4 +89,9 @@ export function closedParts(entry: NewEntry) {
         ]
       : [{ day, starts, ends }],
   );
+}
+
+/** The dates of a series, each so many weeks after the other. */
+export function weekly(day: string, times: number, every: number) {
+  return Array.from({ length: times }, (_, index) => addDays(day, 7 * every * index));
 }

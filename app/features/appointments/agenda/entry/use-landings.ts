@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Interval } from "#app/features/availability/slots.ts";
 import type { AgendaEntry } from "../agenda.ts";
-import { useOwnTimes } from "../calendar/use-own-times.ts";
 import { useAgenda } from "../use-agenda.ts";
+import { useOwnTimes } from "../use-own-times.ts";
 import { type LandingChoice, landings, needsChoice, oddHours, skippedDays } from "./landings.ts";
 
 type Wanted = { times: readonly Interval[]; moved?: ReadonlySet<string> };

@@ -2,7 +2,6 @@ import type { DateHours } from "#app/features/availability/dates/date-hours.ts";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { follow } from "#app/shared/backend/follow-topic.ts";
-import { closedParts, closedSpans, type NewEntry } from "../entry/new-entry.ts";
 
 const MONTH = 30 * 24 * 60 * 60_000;
 
@@ -38,27 +37,4 @@ export async function followOwnTimes(onChange: () => void) {
   const backend = await loadBackend();
   const { data } = await backend.rpc("my_professional_id");
   return follow(`availability:${data}`, onChange);
-}
-
-/** All dates of a series or none. Gives how many. */
-export async function addBlocks(entry: NewEntry) {
-  const backend = await loadBackend();
-  const parts = closedParts(entry);
-  const series_id = parts.length > 1 ? crypto.randomUUID() : null;
-  const block = { kind: "closed", reason: entry.reason.trim() || null, series_id };
-  const { error } = await backend.from("date_hours").insert(parts.map((part) => ({ ...block, ...part })));
-  if (error) throw error;
-  return closedSpans(entry).length;
-}
-
-export async function removeBlocks(blocks: readonly DateHours[]) {
-  const backend = await loadBackend();
-  const { error } = await backend
-    .from("date_hours")
-    .delete()
-    .in(
-      "id",
-      blocks.map(({ id }) => id),
-    );
-  if (error) throw error;
 }

@@ -1,5 +1,5 @@
 -- Whatever somebody writes freely on a profile waits here while it holds words that its council forbids, by its name in
--- directory.free_texts; what was there before stays in view. Descriptions waited alone until now.
+-- directory.free_texts; what was there before stays in view.
 create table directory.held_texts (
   professional_id uuid primary key references directory.profiles on delete cascade,
   texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'),
@@ -11,8 +11,3 @@ revoke all on directory.held_texts from anon, authenticated, service_role;
 grant select on directory.held_texts to anon, authenticated;
 grant delete on directory.held_texts to authenticated;
 grant select, insert, update, delete on directory.held_texts to service_role;
-
-insert into directory.held_texts (professional_id, texts, held_at)
-select professional_id, jsonb_build_object('description', description), held_at from directory.held_descriptions;
--- With the views that read it; their files make them anew.
-drop table directory.held_descriptions cascade;

@@ -1,0 +1,14 @@
+import type { Attribute } from "#app/features/professionals/attributes.ts";
+import { filterOf } from "../filter-table.ts";
+import type { SearchFilters } from "../filters.ts";
+
+/** What a card does not show of itself. */
+const unseen = ["themes", "plan", "audience", "language", "access"] as const;
+
+/** "Ansiedade · Unimed": what every result has, since it was asked for, so that each card says so. */
+export function askedWords(filters: SearchFilters, attributes: readonly Attribute[]) {
+  return unseen
+    .map((name) => filterOf(name).describe(filters[name], attributes))
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,69 @@
+import { wordKey } from "./words.ts";
+
+/** Somebody may be in danger, and what helps: an ambulance, somebody to talk to, the police. */
+export type Danger = "corpo" | "vida" | "violencia";
+
+export const isDanger = (words: string | undefined): words is Danger =>
+  words === "corpo" || words === "vida" || words === "violencia";
+
+const BODY = "peito|coracao";
+const POISON =
+  "veneno|chumbinho|agua sanitaria|candida|soda|desinfetante|alvejante|cloro|querosene|acetona|detergente|produto de limpeza|pilha|bateria|moeda|ima";
+const PILLS = "comprimidos?|remedios?|cartelas?|rivotril|clonazepam|diazepam|calmantes?|medicamentos?";
+const MUCH = String.raw`\d+|monte|punhado|muit\w+|vari\w+|tod\w+|demais|cartela|vidro|caixa`;
+
+/**
+ * In plain words, as people say it: whoever is in danger does not choose words from a list. Said of what is over, or of
+ * what one is afraid of ("medo de morrer", "meu cachorro morreu"), it is none.
+ */
+const DANGERS: Record<Danger, readonly string[]> = {
+  corpo: [
+    String.raw`\bdor(es)?\b.{0,25}\b(${BODY})\b`,
+    String.raw`\b(${BODY})\b.{0,15}\b(doendo|doi|apertad\w+|dor|dispara\w+)\b`,
+    String.raw`\baperto no peito\b`,
+    String.raw`\bfalta de ar\b|\bsem ar\b|\bnao (ta |to |esta |estou )?(consig\w+|conseg\w+|pod\w+) respirar\b|\bnao (esta )?respira(ndo)?\b`,
+    String.raw`\b(tom(ei|ou|ar|ando)|beb(i|eu|er|endo)|engol\w+|inger\w+|com(i|eu))\b.{0,30}\b(${POISON})\b`,
+    String.raw`\btom(ei|ou|ar|ando)\b.{0,20}\b(${MUCH})\b.{0,15}\b(${PILLS})\b`,
+    String.raw`\btom(ei|ou|ar|ando)\b.{0,20}\b(${PILLS})\b.{0,15}\b(${MUCH})\b`,
+    String.raw`\btom(ei|ou)\b.{0,15}\bcartela`,
+    // Not of who had one and recovers.
+    String.raw`(?<!\b(?:pos|apos|depois (?:d[oea] )?|teve|teve um|tive|tive um|sofreu um|por) )\b(infart\w*|enfart\w*|overdose|convuls\w*|hemorragia)\b`,
+    String.raw`\b(envenen\w*|inconsciente|desacordad\w+|esfaque\w+|facada|balead\w+|levei um tiro|levou um tiro)\b`,
+    String.raw`\b(desmai(ou|ei|ando|ad\w+)|engasg(ou|ando|ad\w+)|afog(ou|ando))\b`,
+    String.raw`\bsangra(ndo)? (muito|demais|sem parar)\b|\bnao para de sangrar\b|\bsangramento que nao para\b|\bsangr\w+ (na|durante a) (gravidez|gestacao)\b|\bnao acorda\b`,
+    String.raw`\b(tendo|teve|deu) (um )?(avc|derrame) (agora|hoje)\b|\btendo (um )?(avc|derrame)\b`,
+    String.raw`\b(caiu d[aeo] (telhado|escada|janela|laje|altura)|picad\w+ de (cobra|escorpiao|aranha)|choque eletrico|queimadura grave)\b`,
+  ],
+  vida: [
+    String.raw`\bsuicid\w*|\bautomutil\w*|\bautoexterminio\b`,
+    String.raw`\b(me mat(ar|o|ei)|se mat(ar|a|ou)|mi mat(a|ar|o))\b`,
+    String.raw`\b(quer\w*|kero|vontade de|prefir\w+|prefer\w+|vou|pens\w+ em|desej\w+|melhor|so) morrer\b`,
+    String.raw`\b(cans\w+|desist\w+|fart\w) de viver\b|\bvontade de viver\b|\bnao (quer\w+|aguent\w+|consig\w+) (mais )?viver\b|\bviver mais nao\b`,
+    String.raw`\bnao aguento mais($| (viver|isso|nada|sofrer|assim|tudo|essa vida|a vida|minha vida|essa dor$|preciso|quero|me ajud|socorro))`,
+    String.raw`\bvida (nao|perdeu)\b.{0,15}\bsentido\b|\bvida sem sentido\b|\bnao\b.{0,15}\bsentido\b.{0,8}\b(vida|viver)\b`,
+    String.raw`\bnao (quer\w+ )?existir\b|\bqueria nao (existir|ter nascido)\b|\bdesaparecer (do mundo|pra sempre|para sempre)\b`,
+    String.raw`\b(quer\w*|vontade de) (sumir|desaparecer)\b(?! com)|\bestar mort[oa]\b|\bdormir (pra|para) sempre\b`,
+    String.raw`\btirar (a )?(minha )?(propria )?vida\b|\b(acabar|por (um )?fim|dar (um )?fim)\b.{0,14}\b(vida|tudo|mim)\b`,
+    String.raw`\b(me jogar|pular|me atirar) (d[aeo]|na frente)\b|\bme enforcar\b|\benforc(ar|ou)\b`,
+    String.raw`\b(me|se) (cort(o|a|ei|ou|ar|ando)|mutil\w+)\b(?! o cabelo)|\bme (machucar|machuco|ferir)\b`,
+    String.raw`\bnao (vejo|tenho|ha|encontro|tem) (mais )?(saida|esperanca|razao)\b(?! de emergencia)|\bfaca na mao\b`,
+    String.raw`\bnao acordar( nunca)?( mais)?\b`,
+  ],
+  violencia: [
+    String.raw`\bme (bat(e|eu|em|ia)|agr[ei]d\w+|assedi\w+|espanc\w+|ameac\w+|perseg\w+|estupr\w+|abus(a|ou|am)|violent\w+|toca|tocou|obriga|tranc\w+)\b`,
+    String.raw`\b(fui|sou|sendo|foi|estou|to) (estuprad|agredid|abusad|violentad|espancad|ameacad|perseguid)\w*`,
+    String.raw`\bapanh(o|ei|a|ando|ou)\b`,
+    String.raw`\babus(a|ou|am|ando) d(e mim|ela|ele|o meu|a minha)\b`,
+    String.raw`\bviolencia (domestica|sexual|contra)\b|\bestupro\b|\bcarcere privado\b`,
+  ],
+};
+
+const patterns = Object.entries(DANGERS).map(([kind, words]) => [kind as Danger, new RegExp(words.join("|"))] as const);
+
+/** Undefined in nearly every sentence. */
+export function dangerIn(sentence: string): Danger | undefined {
+  const plain = wordKey(sentence)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0];
+}
