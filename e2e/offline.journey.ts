@@ -18,6 +18,7 @@ async function openVisitor(browser: Browser, address: string) {
   page.on("pageerror", (error) => errors.push(error.message));
   return {
     page,
+    leadTo: cable.leadTo,
     async goOffline() {
       cable.cut();
       await context.setOffline(true);
@@ -164,16 +165,15 @@ test("an installation that keeps nothing offline takes worker and copies away ag
   await using home = await newHome();
   const env = { DATA_DIR: join(home.path, "data") };
   await using first = await runServer(env);
-  const address = String(first.address);
-  await using visitor = await openVisitor(browser, address);
+  await using visitor = await openVisitor(browser, String(first.address));
   const { page } = visitor;
   await readFirst(page, "/termos");
   first.child.kill("SIGTERM");
   await first.exited;
 
-  // The same installation at the same address, started anew with another setting.
-  await using second = await runServer({ ...env, PORT: new URL(address).port, OFFLINE: "0" });
-  expect(second.address).toBe(address);
+  // The same installation at what is the same address to the visitor, started anew with another setting.
+  await using second = await runServer({ ...env, OFFLINE: "0" });
+  visitor.leadTo(String(second.address));
   await page.goto("/privacidade");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

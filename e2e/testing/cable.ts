@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** Leads to a server, and can be cut: what a browser only pretends when it is told to be offline. */
 export async function layCable(to: string) {
-  const { port } = new URL(to);
+  let { port } = new URL(to);
   const sockets = new Set<Socket>();
   let isCut = false;
   const ends = createServer((near) => {
@@ -27,6 +27,10 @@ export async function layCable(to: string) {
   return {
     address: `http://localhost:${(ends.address() as AddressInfo).port}`,
     cut,
+    /** From now on: the server may have been started anew, at another port. */
+    leadTo(other: string) {
+      ({ port } = new URL(other));
+    },
     mend() {
       isCut = false;
     },
