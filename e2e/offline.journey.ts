@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { runServer } from "../server/testing/run-server.ts";
@@ -154,17 +151,8 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
   }
 });
 
-/** For the data of two servers, one after the other. PostgreSQL runs as another user. */
-async function newHome() {
-  const path = await mkdtemp(join(tmpdir(), "betesda-offline-"));
-  await chmod(path, 0o711);
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) };
-}
-
 test("an installation that keeps nothing offline takes worker and copies away again", async ({ browser }) => {
-  await using home = await newHome();
-  const env = { DATA_DIR: join(home.path, "data") };
-  await using first = await runServer(env);
+  await using first = await runServer();
   await using visitor = await openVisitor(browser, String(first.address));
   const { page } = visitor;
   await readFirst(page, "/termos");
@@ -172,7 +160,7 @@ test("an installation that keeps nothing offline takes worker and copies away ag
   await first.exited;
 
   // The same installation at what is the same address to the visitor, started anew with another setting.
-  await using second = await runServer({ ...env, OFFLINE: "0" });
+  await using second = await runServer({ DATA_DIR: first.dataDir, OFFLINE: "0" });
   visitor.leadTo(String(second.address));
   await page.goto("/privacidade");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { nameTarget } from "./backup/target.ts";
 import { createInstallation } from "./backup/testing/installation.ts";
 import { readConfig } from "./config/config.ts";
+import { productionSettings } from "./testing/production-settings.ts";
 import { runServer } from "./testing/run-server.ts";
 
 /** The ways to run it other than the first: a database of one's own, several processes, a Supabase project. */
@@ -138,11 +139,11 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
   const { PUBLISHABLE_KEY: publishable, SECRET_KEY: secret } = services.keys;
   await using product = await runServer({
     ...project.addresses,
-    DEMO: "1",
+    ...productionSettings,
     ...{ SUPABASE_URL: `${services.address}/`, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret },
   });
   expect(product.address, product.output()).toBeDefined();
-  await expect.poll(async () => (await fetch(`${product.address}/readyz`)).text()).toBe("ready\n");
+  await expect.poll(async () => (await fetch(`${product.address}/readyz`)).text()).toMatch(/^ready\n/);
 
   const page = await fetch(String(product.address));
   const [html, policy] = [await page.text(), page.headers.get("content-security-policy")];
