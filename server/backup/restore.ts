@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
-import { checkServer, gatewaySchema, productSchema } from "../database/database.ts";
+import { gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { findNewer, migrate } from "../database/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
@@ -43,7 +43,6 @@ export async function restore(config: Config, { file, confirm }: Options) {
     const stores = await openStores(config);
     const database = await openTarget(config);
     try {
-      await checkServer(database.sql, config.migrationSetting);
       const target = await describeTarget(config, { sql: database.sql, bucket: stores.s3, manifest });
       await requireConsent(target, confirm);
       return await restoreInto(config, { sql: database.sql, stores, folder, manifest, file });
