@@ -15,7 +15,7 @@ import { type Erasure, readErasures, readErasuresIn } from "./erasures.ts";
 import { endRestore, loadDatabase } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "./restore-files.ts";
-import { describeTarget, type Target } from "./target.ts";
+import { describeFate, describeTarget, type Target } from "./target.ts";
 
 type Options = {
   file: string;
@@ -92,7 +92,7 @@ export async function openTarget(config: Config) {
 export async function requireConsent(target: Target, confirm: Options["confirm"]) {
   if (target.holds.length === 0 || (await confirm?.(target))) return;
   throw new StartError(
-    `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": o banco é apagado, chaves e arquivos de agora ficam guardados com outro nome.`,
+    `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": ${describeFate(target)}.`,
   );
 }
 
