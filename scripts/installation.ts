@@ -19,6 +19,8 @@ type Sql = Awaited<ReturnType<typeof reachDatabase>>["sql"];
 export async function withDatabase(work: (sql: Sql) => Promise<unknown>) {
   const { sql, close } = await reachDatabase(readInstallation());
   try {
+    const [schema] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as there`;
+    if (!schema?.there) throw new StartError("Este banco ainda está vazio: inicie o servidor uma vez, que o prepara.");
     await work(sql);
   } finally {
     await close();

@@ -111,7 +111,7 @@ test("the README is short", async () => {
 
 test("every variable of the configuration is explained in .env.example", async () => {
   const [example, config] = await Promise.all(
-    [".env.example", "server/config/config.ts"].map((path) => readFile(join(root, path), "utf8")),
+    [".env.example", "server/config/environment.ts"].map((path) => readFile(join(root, path), "utf8")),
   );
   const names = [...String(config).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
     .map((match) => match[1])

@@ -2,9 +2,10 @@ import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatNumber, plural } from "#app/shared/formats.ts";
+import { readMoment, sayMoment } from "#server/backup/continuous/moment.ts";
 import { recover } from "#server/backup/continuous/recover.ts";
 import { restore } from "#server/backup/restore.ts";
-import { nameTarget, type Target } from "#server/backup/target.ts";
+import { describeFate, nameTarget, type Target } from "#server/backup/target.ts";
 import type { Config } from "#server/config/config.ts";
 import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
@@ -25,13 +26,14 @@ await runCommand(async () => {
   showTarget(nameTarget(config), config.rehearsal);
   const confirm = async (target: Target) => (values.replace ?? (await askName(target))) === target.name;
   const isArchive = /^https?:/.test(file) || (await stat(file).catch(() => undefined))?.isDirectory();
-  if (isArchive) return runRecovery(config, file, { until: readTime(values.until), confirm });
+  if (isArchive)
+    return runRecovery(config, file, { until: values.until ? readMoment(values.until) : undefined, confirm });
   if (values.until) throw new StartError("--until vale para um backup contínuo: dê a pasta ou o endereço dele.");
   const { manifest, erased, files } = await restore(config, { file, confirm });
   const { createdAt, tables, keys } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Restaurado o backup de ${createdAt}: ${formatNumber(rows)} linhas de ${tables.length} tabelas, ${plural(files.restored, "arquivo", "arquivos")}.`,
+    `Restaurado o backup de ${sayMoment(new Date(createdAt))}: ${formatNumber(rows)} linhas de ${tables.length} tabelas, ${plural(files.restored, "arquivo", "arquivos")}.`,
   );
   if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
   if (files.lost > 0)
@@ -43,29 +45,21 @@ await runCommand(async () => {
 
 async function runRecovery(config: Config, where: string, options: Omit<Parameters<typeof recover>[1], "where">) {
   const { reached, erased, files } = await recover(config, { where, ...options });
-  const end = reached ? ` A última gravação é de ${reached.toISOString()}.` : "";
+  const end = reached ? ` A última gravação é de ${sayMoment(reached)}.` : "";
   console.log(`Restaurado de ${where}: ${plural(files.restored, "arquivo", "arquivos")}.${end}`);
   if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
 }
 
-/** "2026-11-16T13:42" is a time in Brasília, as an operator reads it on the clock; with a Z or an offset it is that one. */
-function readTime(text: string | undefined) {
-  if (text === undefined) return undefined;
-  const isPlain = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
-  const time = new Date(isPlain ? `${text}-03:00` : text);
-  if (Number.isNaN(+time)) throw new StartError("--until deve ser uma hora como 2026-11-16T13:42 (de Brasília).");
-  return time;
-}
-
-function showTarget({ database, files }: Omit<Target, "holds">, isRehearsal: boolean) {
+function showTarget({ database, files }: Pick<Target, "database" | "files">, isRehearsal: boolean) {
   console.log(isRehearsal ? "Destino (ensaio):" : "Destino:");
   console.log(`  banco     ${database}\n  arquivos  ${files}`);
 }
 
 /** Undefined without a terminal: nobody is there to answer. */
-async function askName({ name, holds }: Target) {
+async function askName(target: Target) {
+  const { name, holds } = target;
   if (!process.stdin.isTTY) return undefined;
-  console.log(`O destino já tem ${holds.join("; ")}. O banco será apagado; chaves e arquivos ficam com outro nome.`);
+  console.log(`O destino já tem ${holds.join("; ")}. Se continuar, ${describeFate(target)}.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`Para continuar, digite o nome do destino (${name}): `)).trim();

@@ -106,7 +106,7 @@ function sharedKeys(sign = ({ signing_keys }: StoredKeys): object[] => signing_k
 }
 
 const errors: [string, Record<string, string>, RegExp][] = [
-  ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número de porta/],
+  ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número inteiro de 0 a 65535/],
   ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
   [
     "an unreachable database",
@@ -119,7 +119,11 @@ const errors: [string, Record<string, string>, RegExp][] = [
     /falta configurar PUBLIC_URL, SMTP_URL, STRIPE_\* ou PIX_\*.*DEMO=1/,
   ],
   ["a database of one's own without production settings", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DEMO=1/],
-  ["half of Supabase's settings", { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" }, /defina juntos SUPABASE_URL/],
+  [
+    "half of Supabase's settings",
+    { SUPABASE_URL: "https://x.supabase.co", DEMO: "1" },
+    /Junto com SUPABASE_URL falta definir SUPABASE_/,
+  ],
   [
     "a signing key whose halves do not belong together",
     { ...sharedKeys(({ signing_keys: [key] }) => [{ ...key, d: generateKeys().signing_keys[0]?.d }]), DEMO: "1" },
@@ -196,6 +200,6 @@ test("settings in a .env file count", async () => {
   });
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   expect(code).toBe(1);
-  expect(output).toMatch(/PORT deve ser um número de porta/);
+  expect(output).toMatch(/PORT deve ser um número inteiro de 0 a 65535/);
   await rm(folder, { recursive: true });
 });

@@ -14,7 +14,8 @@ import { openDatabase } from "./database/database.ts";
 import { listenTogether } from "./database/listen-together.ts";
 import { createMailbox } from "./email/mailbox.ts";
 import { readOldestMinutes, startOutboxWorker } from "./email/outbox-worker.ts";
-import { createSmtpSender } from "./email/smtp.ts";
+import { createSmtp } from "./email/smtp.ts";
+import { watchSmtp } from "./email/smtp-fault.ts";
 import { allFunctions } from "./functions/all-functions.ts";
 import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
@@ -78,7 +79,10 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     refuseUnreadable(httpServer);
     const { sql } = database;
     const payments = () => openPayments(deps);
-    const checks = allChecks({ config, sql, marks: database.marks, payments });
+    const smtp = config.smtpUrl ? watchSmtp(createSmtp(config.smtpUrl, config.mailFrom)) : undefined;
+    const mailbox = createMailbox();
+    const { send } = smtp ?? mailbox;
+    const checks = allChecks({ config, sql, marks: database.marks, payments, smtp });
     const health = createHealth(checks, { log, registry: metrics.registry });
     const status = createStatus({
       ...{ database, health, requests: metrics.requests },
@@ -97,8 +101,6 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     });
     for (const path of website.paths) metrics.routes.add(firstPart(path));
     const changes = listenTogether(database.sql, log, website.watchers);
-    const mailbox = config.smtpUrl ? undefined : createMailbox();
-    const send = mailbox?.send ?? createSmtpSender(String(config.smtpUrl), config.mailFrom);
     // Whoever comes between listening and the last preparations waits for them.
     const { promise: ready, resolve: onReady } = Promise.withResolvers<RequestListener>();
     let answerRequest: RequestListener = async (request, response) => (await ready)(request, response);
@@ -122,7 +124,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const app = createApp({
       ...{ config, database, health, log, metrics, gateway },
       // A rehearsal has real people's accounts, and this machine may have other users.
-      mailbox: config.rehearsal ? undefined : mailbox,
+      mailbox: config.rehearsal || smtp ? undefined : mailbox,
       website: website.parts,
       webhooks: createWebhooks({ payments, jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase, log), log }, functions),

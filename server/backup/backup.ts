@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir, writeError } from "../config/data-dir.ts";
-import { checkServer } from "../database/database.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { hasCode, StartError } from "../start-error.ts";
 import { fetchFile } from "../storage/check-file.ts";
@@ -37,7 +36,6 @@ export async function backUp(config: Config, options: Options) {
   requirePlace(config, await readPlace(config.dataDir));
   const { sql, close } = await reachDatabase(config);
   try {
-    await checkServer(sql, config.migrationSetting);
     await prepareDataDir(config.dataDir);
     await sweepAbandoned(config.dataDir);
     return await write(sql, config, options);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
-import { checkServer, gatewaySchema, productSchema } from "../database/database.ts";
+import { gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { findNewer, migrate } from "../database/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
@@ -15,7 +15,7 @@ import { type Erasure, readErasures, readErasuresIn } from "./erasures.ts";
 import { endRestore, loadDatabase } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "./restore-files.ts";
-import { describeTarget, type Target } from "./target.ts";
+import { describeFate, describeTarget, type Target } from "./target.ts";
 
 type Options = {
   file: string;
@@ -43,7 +43,6 @@ export async function restore(config: Config, { file, confirm }: Options) {
     const stores = await openStores(config);
     const database = await openTarget(config);
     try {
-      await checkServer(database.sql, config.migrationSetting);
       const target = await describeTarget(config, { sql: database.sql, bucket: stores.s3, manifest });
       await requireConsent(target, confirm);
       return await restoreInto(config, { sql: database.sql, stores, folder, manifest, file });
@@ -93,7 +92,7 @@ export async function openTarget(config: Config) {
 export async function requireConsent(target: Target, confirm: Options["confirm"]) {
   if (target.holds.length === 0 || (await confirm?.(target))) return;
   throw new StartError(
-    `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": o banco é apagado, chaves e arquivos de agora ficam guardados com outro nome.`,
+    `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": ${describeFate(target)}.`,
   );
 }
 

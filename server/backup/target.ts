@@ -15,7 +15,15 @@ export type Target = {
   files: string;
   /** What is there already and would go, or stand beside. Empty: nothing of anybody's. */
   holds: string[];
+  /** Whether what the database holds is kept under another name, as files and keys are. */
+  keepsDatabase: boolean;
 };
+
+/** What becomes of it. */
+export const describeFate = ({ keepsDatabase }: Target) =>
+  keepsDatabase
+    ? "o banco, as chaves e os arquivos de agora ficam guardados com outro nome"
+    : "o banco de agora é apagado; as chaves e os arquivos ficam guardados com outro nome";
 
 /** Names alone, for before anything is opened. */
 export function nameTarget({ migrationDatabaseUrl, migrationSetting, dataDir, s3 }: Config) {
@@ -32,6 +40,7 @@ export async function describeTarget(
 ): Promise<Target> {
   return {
     ...nameTarget(config),
+    keepsDatabase: false,
     holds: [
       ...(await heldInDatabase(sql)),
       ...(await heldOnDisk(config.dataDir)),

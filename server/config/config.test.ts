@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { generateKeys } from "../gateway/keys.ts";
 import { isLoopbackHost, readConfig } from "./config.ts";
 
 const operator = {
@@ -12,10 +16,17 @@ const operator = {
 
 const production = {
   ...operator,
-  PUBLIC_URL: "https://betesda.exemplo.com.br/",
+  PUBLIC_URL: "https://www.casa.com.br/",
   SMTP_URL: "smtps://a:b@mail:465",
   STRIPE_SECRET_KEY: "sk_live_a",
   STRIPE_WEBHOOK_SECRET: "whsec_a",
+};
+
+const keys = generateKeys();
+const signingKeys = {
+  PUBLISHABLE_KEY: keys.publishable_key,
+  SECRET_KEY: keys.secret_key,
+  SIGNING_KEYS: JSON.stringify(keys.signing_keys),
 };
 
 const pix = {
@@ -56,7 +67,7 @@ test("demo can be asked for outright, and then answers to every name", () => {
 test("with an address, mail and payments it is in production", () => {
   expect(readConfig({ ...production, HOST: "0.0.0.0" })).toMatchObject({
     demo: false,
-    publicUrl: "https://betesda.exemplo.com.br",
+    publicUrl: "https://www.casa.com.br",
   });
   const withPix = readConfig({ ...production, STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", ...pix });
   expect(withPix).toMatchObject({ demo: false, payments: { stripe: undefined, pix: { key: "chave" } } });
@@ -78,8 +89,59 @@ test("loopback is recognised by name and number, and nothing else is", () => {
 test("production does not start without a provider of payments, nor with half of one's secrets", () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...without } = production;
   expect(() => readConfig(without)).toThrow("STRIPE_* ou PIX_*");
-  expect(() => readConfig({ ...without, STRIPE_SECRET_KEY: "sk_live_a" })).toThrow("STRIPE_WEBHOOK_SECRET");
-  for (const name of Object.keys(pix)) expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(name);
+  for (const name of Object.keys(pix))
+    expect(() => readConfig({ ...without, ...pix, [name]: "" })).toThrow(`falta definir ${name}.`);
+});
+
+test("of settings that go together, those that are missing are named, and those that want them", () => {
+  const half = (env: NodeJS.ProcessEnv) => () => readConfig({ ...env, DEMO: "1" });
+  expect(half({ STRIPE_WEBHOOK_SECRET: "whsec_a" })).toThrow(
+    /^Junto com STRIPE_WEBHOOK_SECRET falta definir STRIPE_SECRET_KEY\.$/,
+  );
+  expect(half({ S3_ACCESS_KEY_ID: "a" })).toThrow(
+    /^Junto com S3_ACCESS_KEY_ID falta definir S3_BUCKET_URL, S3_SECRET_ACCESS_KEY\.$/,
+  );
+  expect(half({ S3_REGION: "us-east-1" })).not.toThrow();
+  const project = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "p", SUPABASE_SECRET_KEY: "s" };
+  expect(half({ ...project, SUPABASE_SECRET_KEY: "" })).toThrow("falta definir SUPABASE_SECRET_KEY.");
+  expect(half(project)).toThrow("falta definir DATABASE_URL");
+});
+
+test("what would be dropped or fail later is refused, each in Portuguese", () => {
+  for (const [name, value, words] of [
+    ["PUBLIC_URL", "https://casa.com.br/site", "deve ser só o endereço do site, sem usuário, senha ou caminho"],
+    ["PUBLIC_URL", "https://ana:senha@casa.com.br", "deve ser só o endereço do site"],
+    ["PUBLIC_URL", "https://casa.com.br/?a=1", "deve ser só o endereço do site"],
+    ["PUBLIC_URL", "casa.com.br", "deve ser um endereço como https://"],
+    ["MAIL_FROM", "foo", "deve ser um e-mail"],
+    ["MAIL_FROM", "Casa <foo>", "deve ser um e-mail"],
+    ["LOG_LEVEL", "verbose", "deve ser um destes: trace, debug, info, warn, error, silent"],
+    ["NODE_ENV", "prod", "deve ser um destes: production, development, test"],
+    ["PROXIES", "-1", "deve ser um número inteiro de 0 a 5"],
+    ["PROXIES", "1.5", "deve ser um número inteiro de 0 a 5"],
+    ["DATABASE_READ_URL", "postgres://a/b,mysql://a/b", "deve ser um endereço como postgres://"],
+  ] as const)
+    expect(() => readConfig({ [name]: value })).toThrow(`Configuração inválida: ${name} ${words}`);
+  for (const MAIL_FROM of ["oi@casa.com.br", "Casa <oi@casa.com.br>"])
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test("production does not start with an address, password or key as the manual prints them", async () => {
+  const manual = await readFile(join(import.meta.dirname, "../../docs/operar.md"), "utf8");
+  const [, printed = ""] = /o mínimo para ir ao ar:\n\n```sh\n([\s\S]*?)```/.exec(manual) ?? [];
+  const examples = Object.entries(parseEnv(printed)).filter(([name, value]) => value && !/DATA_DIR|PROXIES/.test(name));
+  expect(examples.map(([name]) => name)).toContain("SMTP_URL");
+  const others = [
+    ["MAIL_FROM", "nao-responda@exemplo.com.br"],
+    ["DATABASE_URL", "postgres://betesda:senha@servidor:5432/betesda"],
+    ["OPERATOR_EMAIL", "voce@exemplo.com.br"],
+  ] as const;
+  for (const [name, value] of [...examples, ...others])
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(
+      `falta configurar ${name} (ainda é o exemplo do manual). `,
+    );
+  const own = { PUBLIC_URL: "https://meuexemplo.com.br", OPERATOR_ADDRESS: "Rua Exemplo, 3", ...signingKeys };
+  expect(readConfig({ ...production, ...own })).toMatchObject({ publicUrl: own.PUBLIC_URL });
 });
 
 test("Stripe's two secrets are not taken for each other", () => {

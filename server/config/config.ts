@@ -1,102 +1,15 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { isCnpj } from "#app/shared/cnpj.ts";
-import { type Operator, placeholderOperator, printedExamples } from "#app/shared/operator.ts";
+import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { StartError } from "../start-error.ts";
+import { type Given, readEnvironment } from "./environment.ts";
+import { listExamples } from "./example-values.ts";
 
 /** Everything the environment may say, checked once at start. `.env.example` explains each variable. */
 export type Config = ReturnType<typeof readConfig>;
 
-const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `deve ser um endereço como ${example}` });
-const databaseUrl = url(/^postgres(ql)?$/, "postgres://usuario:senha@servidor:5432/banco");
-const text = z.string().min(1);
-const flag = z.enum(["0", "1"], { error: "deve ser 0 ou 1" }).transform((value) => value === "1");
-
-const environment = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-  PORT: z.coerce
-    .number({ error: "deve ser um número de porta entre 0 e 65535" })
-    .int("deve ser um número inteiro")
-    .min(0, "deve estar entre 0 e 65535")
-    .max(65535, "deve estar entre 0 e 65535")
-    .default(3000),
-  HOST: text.default("127.0.0.1"),
-  DATA_DIR: text.default(".data"),
-  DATABASE_URL: databaseUrl.optional(),
-  MIGRATION_DATABASE_URL: databaseUrl.optional(),
-  DATABASE_DIRECT_URL: databaseUrl.optional(),
-  DATABASE_READ_URL: z
-    .string()
-    .transform((urls) => urls.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(databaseUrl))
-    .optional(),
-  DATABASE_CONNECTIONS: z.coerce
-    .number({ error: "deve ser um número de 2 a 200" })
-    .int("deve ser um número inteiro")
-    .min(2, "deve ser ao menos 2")
-    .max(200, "deve ser no máximo 200")
-    .default(20),
-  PUBLIC_URL: url(/^https?$/, "https://www.exemplo.com.br").optional(),
-  SUPABASE_URL: url(/^https?$/, "https://projeto.supabase.co").optional(),
-  SUPABASE_PUBLISHABLE_KEY: text.optional(),
-  SUPABASE_SECRET_KEY: text.optional(),
-  PUBLISHABLE_KEY: z.string().min(20, "deve ter ao menos 20 caracteres").optional(),
-  SECRET_KEY: z.string().min(32, "deve ter ao menos 32 caracteres").optional(),
-  SIGNING_KEYS: text.optional(),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
-  S3_BUCKET_URL: url(/^https?$/, "https://s3.sa-east-1.amazonaws.com/balde").optional(),
-  S3_REGION: text.default("sa-east-1"),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  PROXIES: z.coerce.number({ error: "deve ser um número" }).int().min(0).max(5, "deve ser no máximo 5").default(0),
-  MAIL_FROM: text.optional(),
-  SMTP_URL: url(/^smtps?$/, "smtps://usuario:senha@servidor:465").optional(),
-  OPERATOR_NAME: text.optional(),
-  OPERATOR_CNPJ: z.string().refine(isCnpj, "deve ser um CNPJ com dígitos certos").optional(),
-  OPERATOR_ADDRESS: text.optional(),
-  OPERATOR_EMAIL: z.email("deve ser um e-mail").optional(),
-  DPO_NAME: text.optional(),
-  DPO_EMAIL: z.email("deve ser um e-mail").optional(),
-  // The two are easily taken for each other.
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_/, "deve começar com sk_ ou rk_")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, "deve começar com whsec_")
-    .optional(),
-  STRIPE_PRICE: text.optional(),
-  PIX_URL: url(/^https?$/, "https://pix.banco.com.br/api/v2").optional(),
-  PIX_TOKEN_URL: url(/^https?$/, "https://pix.banco.com.br/oauth/token").optional(),
-  PIX_CLIENT_ID: text.optional(),
-  PIX_CLIENT_SECRET: text.optional(),
-  PIX_CERTIFICATE: text.optional(),
-  PIX_CERTIFICATE_KEY: text.optional(),
-  PIX_KEY: text.max(77, "deve ter no máximo 77 caracteres").optional(),
-  PIX_BRANCH: z
-    .string()
-    .regex(/^\d{1,4}$/, "deve ter até 4 dígitos")
-    .optional(),
-  PIX_ACCOUNT: z
-    .string()
-    .regex(/^\d{1,20}$/, "deve ter até 20 dígitos")
-    .optional(),
-  PIX_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,}$/, "deve ter ao menos 16 letras e números")
-    .optional(),
-  DEMO: flag.optional(),
-  REHEARSAL: flag.default(false),
-  OFFLINE: flag.default(true),
-  METRICS_TOKEN: z.string().min(16, "deve ter ao menos 16 caracteres").optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
-});
-
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = parse(env.REHEARSAL === "1" ? withoutOutside(env) : env);
+  const given = readEnvironment(env.REHEARSAL === "1" ? withoutOutside(env) : env);
   const isLoopback = isLoopbackHost(given.HOST);
   const isPublic = !isLoopback || (given.PUBLIC_URL && !isLoopbackHost(new URL(given.PUBLIC_URL).hostname));
   // A public mailbox would hand over every account, so demo never starts by itself outside loopback,
@@ -143,17 +56,6 @@ export function isLoopbackHost(host: string) {
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-type Given = z.infer<typeof environment>;
-
-function parse(env: NodeJS.ProcessEnv): Given {
-  // An empty variable is an unset one, as in a .env file with nothing after the equals sign.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = environment.safeParse(set);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new StartError(`Configuração inválida: ${errors.join("; ")}. Veja .env.example.`);
-}
-
 /**
  * A rehearsal takes nothing of an installation but its words: whatever the environment says, its database is an embedded
  * one in a folder of its own, its files are beside it, and it knows no way to anybody's mailbox, money or bucket.
@@ -170,7 +72,8 @@ function requireProduction(given: Given) {
     !given.SMTP_URL && "SMTP_URL",
     !readStripe(given) && !readPix(given) && "STRIPE_* ou PIX_*",
     // The law wants whoever sells to be named (Decreto 7.962, art. 2; LGPD, art. 41): no sale under an example's name.
-    ...operatorVariables.filter((name) => !given[name] || isExample(given[name])),
+    ...operatorVariables.filter((name) => !given[name]),
+    ...listExamples(given).map((name) => `${name} (ainda é o exemplo do manual)`),
   ].filter(Boolean);
   if (missing.length === 0) return;
   throw new StartError(
@@ -183,22 +86,15 @@ const operatorVariables = [
   ...(["OPERATOR_NAME", "OPERATOR_CNPJ", "OPERATOR_ADDRESS", "OPERATOR_EMAIL", "DPO_NAME", "DPO_EMAIL"] as const),
 ];
 
-/** "[Razão social do operador]", addresses of nobody, and what the manual prints; a CNPJ in whatever form. */
-function isExample(value: string) {
-  const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\d@]/gu, "");
-  const examples = [...Object.values(placeholderOperator), ...printedExamples];
-  return value.startsWith("[") || examples.some((example) => plain(example) === plain(value));
-}
-
 /** Settings that mean something only together: all of them, or undefined when none is set. */
 function together<Name extends keyof Given>(given: Given, ...names: Name[]) {
-  const [first] = names;
-  const values = names.map((name) => given[name]);
-  if (values.every(Boolean))
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length === 0)
     return Object.fromEntries(names.map((name) => [name, String(given[name])])) as Record<Name, string>;
-  const isUnset = names.filter((name) => name !== "S3_REGION").every((name) => !given[name]);
-  if (isUnset) return undefined;
-  throw new StartError(`Defina juntos ${names.join(", ")} (${String(first)} sozinho não basta).`);
+  // The region has a value of its own.
+  const set = names.filter((name) => given[name] && name !== "S3_REGION");
+  if (set.length === 0) return undefined;
+  throw new StartError(`Junto com ${set.join(", ")} falta definir ${missing.join(", ")}.`);
 }
 
 /** Who answers for the service, on every page and in every email; in a demo it may be an example, which says so. */
@@ -228,7 +124,7 @@ function readKeys(given: Given) {
   if (!set) return undefined;
   try {
     const signing_keys = z
-      .array(z.looseObject({ kid: text, kty: z.literal("EC"), d: text }))
+      .array(z.looseObject({ kid: z.string().min(1), kty: z.literal("EC"), d: z.string().min(1) }))
       .min(1)
       .parse(JSON.parse(set.SIGNING_KEYS));
     return { publishable_key: set.PUBLISHABLE_KEY, secret_key: set.SECRET_KEY, signing_keys };
@@ -259,11 +155,10 @@ function readPix(given: Given) {
 }
 
 function readSupabase(given: Given) {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
-  if (!url && !publishableKey && !secretKey) return undefined;
-  if (url && publishableKey && secretKey && given.DATABASE_URL)
-    return { url: url.replace(/\/+$/, ""), publishableKey, secretKey };
-  throw new StartError(
-    "Para usar um projeto Supabase defina juntos SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY e DATABASE_URL.",
-  );
+  const set = together(given, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY");
+  if (!set) return undefined;
+  if (!given.DATABASE_URL)
+    throw new StartError("Junto com SUPABASE_URL falta definir DATABASE_URL, o banco do projeto.");
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = set;
+  return { url: url.replace(/\/+$/, ""), publishableKey, secretKey };
 }

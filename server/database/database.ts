@@ -4,9 +4,9 @@ import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { markKeys, serverName } from "../health/key-marks.ts";
-import { StartError } from "../start-error.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
+import { checkOwner, checkServer } from "./check-server.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { type MigrationSet, migrate, migrationCheck, requireKnownSchema } from "./migrations.ts";
@@ -44,7 +44,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
   const open = async () => {
     const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1, name });
-    await checkServer(owner, config.migrationSetting);
+    await checkOwner(owner, config.migrationSetting);
     await requireFinishedRestore(owner);
     for (const set of sets) await requireKnownSchema(owner, set);
     for (const set of sets) await migrate(owner, set, watcher.onLongLock);
@@ -122,23 +122,4 @@ function connect(
   };
   if (socketFolder) return postgres({ ...options, host: socketFolder, user, database: "postgres" });
   return connectTo(url ?? "", options);
-}
-
-export async function checkServer(sql: Sql, setting = "DATABASE_URL") {
-  const version = await serverVersion(sql, setting);
-  if (version < 150_000)
-    throw new StartError(`${setting} aponta para um PostgreSQL antigo: é preciso a versão 15 ou mais nova.`);
-}
-
-async function serverVersion(sql: Sql, setting: string) {
-  try {
-    const [row] = await sql`select current_setting('server_version_num')::int as version`;
-    return Number(row?.version);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // The address holds a password: only the reason is shown.
-    throw new StartError(
-      `Não foi possível conectar ao banco de ${setting} (${code ?? message}). Confira endereço, usuário e senha.`,
-    );
-  }
 }

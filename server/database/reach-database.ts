@@ -3,6 +3,7 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../start-error.ts";
+import { checkOwner } from "./check-server.ts";
 import { connectTo } from "./connect-to.ts";
 import { clusterFolder } from "./embedded/cluster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
@@ -14,7 +15,8 @@ import { readPidFile } from "./embedded/postmaster.ts";
  */
 export async function reachDatabase(config: Config): Promise<{ sql: Sql; close(): Promise<void> }> {
   const options = { max: 2, connect_timeout: 5, onnotice() {}, connection: { application_name: "betesda command" } };
-  if (config.migrationDatabaseUrl) return closable(connectTo(config.migrationDatabaseUrl, options));
+  const { migrationDatabaseUrl, migrationSetting } = config;
+  if (migrationDatabaseUrl) return closable(await reachOwner(migrationDatabaseUrl, migrationSetting, options));
   await requireCluster(config.dataDir);
   const running = await runningSocket(config.dataDir, options);
   if (running) return closable(running);
@@ -46,6 +48,17 @@ const owner = { user: "postgres", database: "postgres" };
 async function requireCluster(dataDir: string) {
   if (await lstat(join(dataDir, "postgres")).catch(() => undefined)) return;
   throw new StartError(`Não há banco em DATA_DIR (${dataDir}). Confira DATA_DIR ou defina DATABASE_URL.`);
+}
+
+async function reachOwner(url: string, setting: string, options: object) {
+  const sql = connectTo(url, options);
+  try {
+    await checkOwner(sql, setting);
+    return sql;
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
 }
 
 async function runningSocket(dataDir: string, options: object) {

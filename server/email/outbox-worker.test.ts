@@ -8,7 +8,7 @@ import { createProductDatabase, type ProductDatabase } from "../../supabase/seed
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
-import { createSmtpSender, type SendEmail } from "./smtp.ts";
+import { createSmtp, type SendEmail } from "./smtp.ts";
 
 let database: ProductDatabase;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function startMailServer(port = 0) {
   const address = server.server.address() as { port: number };
   return {
     ...{ received, answer, port: address.port },
-    send: createSmtpSender(`smtp://127.0.0.1:${address.port}`, "nao-responda@exemplo.com.br"),
+    send: createSmtp(`smtp://127.0.0.1:${address.port}`, "nao-responda@exemplo.com.br").send,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
@@ -129,7 +129,7 @@ test("a reply reaches the operator, or whom the email names, and nobody else", a
 
 test("a mail server that is down holds nothing up, and gets the email when it is back", async () => {
   const port = await freePort();
-  const worker = await openWorker(createSmtpSender(`smtp://127.0.0.1:${port}`, "a@exemplo.com.br"));
+  const worker = await openWorker(createSmtp(`smtp://127.0.0.1:${port}`, "a@exemplo.com.br").send);
   const id = await post();
   await eventually(async () => expect(await email(id)).toMatchObject({ last_error: "ESOCKET" }));
   const { next_attempt_at, data } = await email(id);

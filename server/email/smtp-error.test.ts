@@ -7,6 +7,9 @@ test("only what the server says of this email or recipient is for good", () => {
   expect(error({ code: "EMESSAGE", responseCode: 554, command: "DATA" })).toBe(true);
   expect(error({ code: "EENVELOPE", responseCode: 450, command: "RCPT TO" })).toBe(false);
   expect(error({ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" })).toBe(false);
+  expect(error({ code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" })).toBe(false);
+  expect(error({ code: "EENVELOPE", responseCode: 530, command: "RCPT TO" })).toBe(false);
+  expect(error({ code: "EMESSAGE", command: "MAIL FROM" })).toBe(true);
   expect(error({ code: "ECONNECTION", responseCode: 554, command: "CONN" })).toBe(false);
   expect(error({ code: "ETIMEDOUT", command: "CONN" })).toBe(false);
   expect(error({})).toBe(false);

@@ -1,15 +1,34 @@
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**
- * The mail server has refused this recipient or this email for good. Anything about the connection or our own
- * login is an operator's matter and passes; so does every answer below 500.
+ * The mail server has refused this recipient or this email for good. Anything about the connection, our own login or our
+ * own address is an operator's matter and passes; so does every answer below 500.
  */
 export function isRefusedForGood(error: unknown) {
   const { code, responseCode, command } = error as SmtpError;
+  if (isLoginRefused(error) || isSenderRefused(error)) return false;
   if (code === "EAUTH" || command === "CONN" || command?.startsWith("AUTH")) return false;
-  return code === "EENVELOPE" || code === "EMESSAGE"
+  return isOfOneEmail(error)
     ? responseCode === undefined || responseCode >= 500
     : responseCode !== undefined && responseCode >= 500;
+}
+
+/** A wrong name or password, or none where one is wanted (530). */
+export function isLoginRefused(error: unknown) {
+  const { code, responseCode } = error as SmtpError;
+  return responseCode === 530 || (code === "EAUTH" && (responseCode ?? 500) >= 500);
+}
+
+/** Not allowed to send as MAIL_FROM: so it is with every email. */
+export function isSenderRefused(error: unknown) {
+  const { code, responseCode = 0, command } = (error ?? {}) as SmtpError;
+  return code === "EENVELOPE" && command === "MAIL FROM" && responseCode >= 500;
+}
+
+/** The server listened to us as far as this email's own words. */
+export function isOfOneEmail(error: unknown) {
+  const { code } = error as SmtpError;
+  return code === "EENVELOPE" || code === "EMESSAGE";
 }
 
 /** For the record: a code, never the server's words, which name the recipient. */

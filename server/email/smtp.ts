@@ -13,18 +13,27 @@ export type Email = {
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 export type SendEmail = (email: Email) => Promise<void>;
+export type Smtp = {
+  send: SendEmail;
+  /** Fails as a sending would that comes no further than our login. */
+  verify(): Promise<unknown>;
+};
 
 /** Sends over SMTP, a few connections at a time; a server that does not answer fails soon. */
-export function createSmtpSender(url: string, from: string): SendEmail {
+export function createSmtp(url: string, from: string): Smtp {
   const transport = createTransport(url, {
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   } as object);
-  return async ({ replyTo, ...email }) => {
-    // An object is one address, whatever it holds. Nobody's words may make it read a file or call an address.
-    const reply = replyTo && { replyTo: { name: "", address: replyTo } };
-    await transport.sendMail({ from, ...email, ...reply, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ replyTo, ...email }) {
+      // An object is one address, whatever it holds. Nobody's words may make it read a file or call an address.
+      const reply = replyTo && { replyTo: { name: "", address: replyTo } };
+      await transport.sendMail({ from, ...email, ...reply, disableFileAccess: true, disableUrlAccess: true });
+    },
+    verify: () => transport.verify(),
   };
 }

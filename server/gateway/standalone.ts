@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createSmtpSender } from "../email/smtp.ts";
+import { createSmtp } from "../email/smtp.ts";
 import { endOnSignal } from "../end-on-signal.ts";
 import { createLog } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
@@ -46,7 +46,7 @@ async function serve() {
   });
   const address = settings.PUBLIC_URL ?? `http://localhost:${(server.address() as AddressInfo).port}`;
   const keys = openKeys(settings.keys ?? (await loadOrCreateKeys(settings.DATA_DIR)), settings.JWT_SECRET);
-  const send = settings.SMTP_URL ? createSmtpSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
+  const send = settings.SMTP_URL ? createSmtp(settings.SMTP_URL, settings.MAIL_FROM).send : undefined;
   const gateway = createGateway({
     settings: {
       sql,

@@ -9,14 +9,21 @@ import { away } from "./fault.ts";
 import type { Check } from "./health.ts";
 import { findKeyFault, type KeyMarks } from "./key-marks.ts";
 
-type Deps = { config: Config; sql: Sql; marks: KeyMarks; payments: Parameters<typeof findPaymentFault>[0] };
+type Deps = {
+  config: Config;
+  sql: Sql;
+  marks: KeyMarks;
+  payments: Parameters<typeof findPaymentFault>[0];
+  smtp: Pick<Check, "findFault"> | undefined;
+};
 
-export function allChecks({ config, sql, marks, payments }: Deps): Check[] {
+export function allChecks({ config, sql, marks, payments, smtp }: Deps): Check[] {
   const { s3, supabase, dataDir } = config;
   return [
     { part: "keys", findFault: () => findKeyFault(sql, marks) },
     ...(s3 && !supabase ? [{ part: "files" as const, findFault: () => findBucketFault(s3) }] : []),
     ...(supabase ? [{ part: "accounts" as const, findFault: () => findProjectFault(supabase) }] : []),
+    ...(smtp ? [{ part: "email" as const, findFault: smtp.findFault }] : []),
     { part: "payments", findFault: () => findPaymentFault(payments) },
     { part: "disk", findFault: () => findDiskFault(dataDir) },
     { part: "clock", findFault: () => findClockFault(sql) },

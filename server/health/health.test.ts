@@ -5,6 +5,7 @@ import pino from "pino";
 import postgres from "postgres";
 import { Registry } from "prom-client";
 import { afterEach, expect, inject, test, vi } from "vitest";
+import { startMailServer } from "../email/testing/mail-server.ts";
 import { generateKeys, rotateSigningKey } from "../gateway/keys.ts";
 import { openFakeS3 } from "../gateway/storage/testing/fake-s3.ts";
 import { startFakeBank } from "../payments/testing/fake-bank.ts";
@@ -94,13 +95,13 @@ test("processes on one database notice that they do not share their keys", async
   await Promise.all([neighbour.end(), sql.end()]);
 });
 
-test("a server with a wrong bucket and a wrong secret says both at its start and is not ready", async () => {
+test("a server with a wrong bucket, secret and mail password says so at its start and is not ready", async () => {
   const folder = await mkdtemp(join(tmpdir(), "health-"));
-  const [s3, bank] = [await openFakeS3(), await startFakeBank(Date.now)];
+  const [s3, bank, mail] = [await openFakeS3(), await startFakeBank(Date.now), await startMailServer()];
   bank.state.mood = "refusing";
   for (const name of ["a.pem", "b.pem"]) await writeFile(join(folder, name), "");
   await using server = await runServer({
-    ...{ PUBLIC_URL: "http://casa.test", SMTP_URL: "smtp://127.0.0.1:1", DEMO: "0" },
+    ...{ PUBLIC_URL: "http://casa.test", SMTP_URL: `smtp://ana:segredo-errado@127.0.0.1:${mail.port}`, DEMO: "0" },
     ...{ OPERATOR_NAME: "Casa Ltda.", OPERATOR_CNPJ: "12.345.678/0001-95", OPERATOR_EMAIL: "contato@casa.com.br" },
     ...{ OPERATOR_ADDRESS: "Rua A, 1", DPO_NAME: "Rute Lima", DPO_EMAIL: "privacidade@casa.com.br" },
     ...{ S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "OUTRA", S3_SECRET_ACCESS_KEY: "segredo-do-balde" },
@@ -115,11 +116,13 @@ test("a server with a wrong bucket and a wrong secret says both at its start and
     const answer = await fetch(`${server.address}/readyz`);
     expect([answer.status, await answer.text()]).toEqual([
       503,
-      "not ready\narquivos: configuração errada\npagamentos: configuração errada\n",
+      "not ready\narquivos: configuração errada\ne-mails: configuração errada\npagamentos: configuração errada\n",
     ]);
   });
   expect(server.output()).toContain("O S3 recusou as chaves: confira S3_ACCESS_KEY_ID");
   expect(server.output()).toContain("O banco recusou PIX_CLIENT_ID e PIX_CLIENT_SECRET");
+  expect(server.output()).toContain("O servidor de e-mail recusou o usuário ou a senha de SMTP_URL (EAUTH 535)");
   expect(server.output()).not.toMatch(/segredo/);
-  await Promise.all([s3.close(), bank.stop(), rm(folder, { recursive: true })]);
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('part_well{part="email"} 0');
+  await Promise.all([s3.close(), bank.stop(), mail.close(), rm(folder, { recursive: true })]);
 });

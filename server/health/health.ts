@@ -11,6 +11,7 @@ export type Check = { part: Part; findFault(): Promise<Fault | undefined> };
 export const partNames = {
   keys: "chaves",
   files: "arquivos",
+  email: "e-mails",
   payments: "pagamentos",
   accounts: "contas",
   disk: "disco",

@@ -38,7 +38,7 @@ export function createStatus({ database, emailMinutes, health, requests }: Deps)
       { service: "site", state: ofDatabase === "ok" ? await recent.stateOf("GET", "/") : "slow" },
       { service: "search", state: worst(ofDatabase, search) },
       { service: "booking", state: worst(ofDatabase, booking, isFaulty("disk") ? "slow" : "ok") },
-      { service: "email", state: worst(ofDatabase, emailState(emailAge)) },
+      { service: "email", state: worst(ofDatabase, emailState(emailAge), ofMailServer(faults)) },
       { service: "payments", state: worst(ofDatabase, isFaulty("payments") ? "down" : "ok") },
     ];
   }
@@ -61,6 +61,13 @@ function worst(...states: ServiceState[]): ServiceState {
 function emailState(minutes: number | undefined): ServiceState {
   if (minutes === undefined || minutes < slow.emailMinutes) return "ok";
   return minutes < lateEmailMinutes ? "slow" : "down";
+}
+
+/** A wrong setting holds up every email; a server that is away may be back before anybody notices. */
+function ofMailServer(faults: Awaited<ReturnType<Health["findFaults"]>>): ServiceState {
+  const fault = faults.find(({ part }) => part === "email");
+  if (!fault) return "ok";
+  return fault.isWrong ? "down" : "slow";
 }
 
 async function inTime<Result, Other>(work: Promise<Result>, otherwise: Other): Promise<Result | Other> {

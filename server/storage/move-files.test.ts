@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -132,6 +133,11 @@ test("a bucket that never answered binds nobody: corrected, the installation sta
   await rm(join(installation.dataDir, "files"), { recursive: true, force: true });
   const mistyped = await openFiles(configOf(installation, s3.bucketUrl.replace(/\/bucket$/, "/naoexiste")));
   await expect(upload(installation.owner, mistyped)).rejects.toThrow();
+  // Nor is it asked anew with each file whether it is there.
+  s3.requests.length = 0;
+  const versions = [randomUUID(), randomUUID()];
+  await Promise.allSettled(versions.map((version) => mistyped.open(version)));
+  expect(s3.requests.map(({ path }) => path).sort()).toEqual(versions.map((version) => `/naoexiste/${version}`).sort());
   expect(await readPlace(installation.dataDir)).toBeUndefined();
   s3.fail(503);
   const files = await openFiles(config());

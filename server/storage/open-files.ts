@@ -22,15 +22,20 @@ export async function openFiles(config: Config): Promise<FileStore> {
   const startsThere = isMoved || (await isEmpty(disk));
   if (!startsThere) await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: false });
   // One that has never answered may be mistyped: nothing is in it, and its name binds nobody.
-  const noteAnswering = async () => {
-    if (await findBucketFault(settings)) return false;
+  const note = async () => {
     await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: true });
-    return true;
+    isMoved = true;
   };
-  const look = async () => (await readPlace(dataDir))?.isMoved === true || (startsThere && (await noteAnswering()));
-  if (startsThere) isMoved ||= await look();
-  return movingStore(disk, s3, async () => {
-    isMoved ||= await look();
+  if (startsThere && !isMoved && !(await findBucketFault(settings))) await note();
+  const bucket: FileStore = {
+    ...s3,
+    async put(version, path) {
+      await s3.put(version, path);
+      if (startsThere && !isMoved) await note();
+    },
+  };
+  return movingStore(disk, bucket, async () => {
+    isMoved ||= (await readPlace(dataDir))?.isMoved === true;
     return isMoved || startsThere;
   });
 }

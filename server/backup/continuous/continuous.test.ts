@@ -86,6 +86,25 @@ async function notesOf(config: ReturnType<typeof place>) {
   }
 }
 
+test("between a copy and the next there is no moment that neither has", async () => {
+  const copies = join(home, "copies-of-days");
+  const stopping = new AbortController();
+  // So seldom that no look falls between the end of a copy and its being there.
+  const running = backUpContinuously(source(), {
+    ...{ where: copies, every: 3, renewAfter: 1, signal: stopping.signal, say() {} },
+  });
+  const noted = async (at: number, name: string) => {
+    const names = (await readdir(copies)).filter((chain) => chain.startsWith("chain-")).sort();
+    return JSON.parse(await readFile(join(copies, names[at] ?? "", name), "utf8"));
+  };
+  const isRenewed = () => noted(1, "progress.json").then(Boolean, () => false);
+  await expect.poll(isRenewed).toBe(true);
+  stopping.abort();
+  await running;
+  const [{ until }, { readyAt }] = [await noted(0, "progress.json"), await noted(1, "chain.json")];
+  expect(new Date(until).getTime()).toBeGreaterThan(new Date(readyAt).getTime());
+});
+
 test("a machine that dies between two writes costs seconds, and any minute before can be had", async () => {
   const photo = await upload(sql, await openFiles(source()));
   const keys = JSON.stringify(generateKeys());
@@ -216,11 +235,13 @@ test("a moment that is not there, a target that is not empty and a damaged copy 
   const target = place("target");
   const attempt = (until?: Date, confirm?: () => Promise<boolean>) =>
     recover(target, { where: archive, until, ...(confirm && { confirm }) });
-  await expect(attempt(new Date("2020-01-01"))).rejects.toThrow(/^O backup contínuo começa em 2/);
-  await expect(attempt(new Date(Date.now() + 60_000))).rejects.toThrow(/^O backup contínuo vai só até 2/);
+  await expect(attempt(new Date("2020-01-01"))).rejects.toThrow(/^O backup contínuo começa em \d\d\/\d\d\/\d{4} às/);
+  await expect(attempt(new Date(Date.now() + 60_000))).rejects.toThrow(
+    /^O backup contínuo vai só até \d\d\/\d\d\/\d{4} às/,
+  );
   await expect(recover(target, { where: join(home, "nothing"), until: undefined })).rejects.toThrow(/Não há backup/);
   await expect(recover(place("whole"), { where: archive, until: undefined })).rejects.toThrow(
-    /já tem um banco; arquivos em .*; chaves em/,
+    /já tem um banco; arquivos em .*; chaves em .*: o banco, as chaves e os arquivos de agora ficam guardados/,
   );
   const chain = (await chains()).at(-1) ?? "";
   await writeFile(join(archive, chain, "base.tar.gz"), "x");

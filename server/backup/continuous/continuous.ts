@@ -116,24 +116,15 @@ export async function backUpContinuously(
     const { sql } = session;
     if (!chain && !(await resume(sql))) await begin(sql);
     if (finished) {
+      // Once more: the older one ends after the newer begins, and no moment is in neither.
+      if (chain) await ship(sql, chain);
       [chain, next, shipped, finished] = [finished, finished.firstSegment, "", undefined];
       // Here, where nothing is being written to the older ones.
       await prune();
     }
     if (!chain) return;
-    // The time first: whatever was committed by then is on the disk before the place that comes second.
-    const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
     const current = chain;
-    const place = { cluster: await clusterFolder(dataDir), archive, scratch };
-    if (shipped !== now?.lsn) {
-      next = await shipLog(place, current, next, lsnBytes(String(now?.lsn)));
-      await shipFiles(sql);
-      erasures = await shipErasures(sql, erasures);
-      shipped = String(now?.lsn);
-    }
-    const until = new Date(now?.at).toISOString();
-    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
-    await noteBackup(config, "continuous", until);
+    await ship(sql, current);
     // A base under way, or one that the next round goes on with, needs the log from its own beginning on.
     if (!renewal && !finished)
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
@@ -145,6 +136,21 @@ export async function backUpContinuously(
         .finally(() => {
           renewal = undefined;
         });
+  };
+
+  const ship = async (sql: Sql, current: Chain) => {
+    // The time first: whatever was committed by then is on the disk before the place that comes second.
+    const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
+    const place = { cluster: await clusterFolder(dataDir), archive, scratch };
+    if (shipped !== now?.lsn) {
+      next = await shipLog(place, current, next, lsnBytes(String(now?.lsn)));
+      await shipFiles(sql);
+      erasures = await shipErasures(sql, erasures);
+      shipped = String(now?.lsn);
+    }
+    const until = new Date(now?.at).toISOString();
+    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
+    await noteBackup(config, "continuous", until);
   };
 
   const shipErasures = async (sql: Sql, before: string) => {

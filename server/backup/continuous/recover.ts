@@ -24,6 +24,7 @@ import { countFiles, placeFiles, placeKeys } from "../restore-files.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
 import { type Archive, openArchive } from "./archive.ts";
 import { type Chain, listChains, readProgress } from "./chain.ts";
+import { sayBeginning, sayMoment } from "./moment.ts";
 
 type Options = {
   where: string;
@@ -51,7 +52,7 @@ export async function recover(config: Config, { where, until, confirm }: Options
       () => false,
     );
     const holds = [...(hasCluster ? ["um banco"] : []), ...(await heldOnDisk(dataDir))];
-    await requireConsent({ ...nameTarget(config), holds }, confirm);
+    await requireConsent({ ...nameTarget(config), holds, keepsDatabase: true }, confirm);
     // Refuses while a server has it.
     await stopLeftover(before, dataDir);
     const erasures = [
@@ -73,15 +74,20 @@ export async function recover(config: Config, { where, until, confirm }: Options
 
 const stamp = () => new Date().toISOString().replace(/[:.]/g, "-");
 
+/** The newest that was begun before the moment, if it goes so far: a backup that was interrupted has holes. */
 async function chooseChain(archive: Archive, scratch: string, until: Date | undefined) {
   const chains = await listChains(archive, scratch);
-  const [first, last] = [chains[0], chains.at(-1)];
-  if (!first || !last) throw new StartError("Não há backup contínuo nesse lugar.");
-  const end = (await readProgress(archive, last, scratch)) ?? new Date(last.readyAt);
-  if (until && until > end) throw new StartError(`O backup contínuo vai só até ${end.toISOString()}.`);
-  const chosen = chains.findLast(({ readyAt }) => !until || new Date(readyAt) <= until);
-  if (!chosen) throw new StartError(`O backup contínuo começa em ${first.readyAt}.`);
-  return chosen;
+  const [first] = chains;
+  if (!first) throw new StartError("Não há backup contínuo nesse lugar.");
+  const at = chains.findLastIndex(({ readyAt }) => !until || new Date(readyAt) <= until);
+  const [chosen, next] = [chains[at], chains[at + 1]];
+  if (!chosen) throw new StartError(`O backup contínuo começa em ${sayBeginning(new Date(first.readyAt))}.`);
+  const end = (await readProgress(archive, chosen, scratch)) ?? new Date(chosen.readyAt);
+  if (!until || until <= end) return chosen;
+  if (!next) throw new StartError(`O backup contínuo vai só até ${sayMoment(end)}.`);
+  throw new StartError(
+    `O backup contínuo esteve parado nesse momento: pode-se voltar até ${sayMoment(end)}, ou a partir de ${sayBeginning(new Date(next.readyAt))}. Nada foi alterado.`,
+  );
 }
 
 /** A damaged database may be why we are here: what it knew is then in the lists. */

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { away, wrong } from "../health/fault.ts";
+import { createSmtp } from "./smtp.ts";
+import { watchSmtp } from "./smtp-fault.ts";
+import { startMailServer } from "./testing/mail-server.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const from = "nao-responda@betesda.test";
+const email = { to: "bruno@betesda.test", subject: "Oi", text: "Oi.\n" };
+const later = () => void vi.setSystemTime(Date.now() + 6 * 60_000);
+
+test("a refused login is a wrong setting, asked for no more often than every few minutes", async () => {
+  const server = await startMailServer();
+  const smtp = watchSmtp(createSmtp(`smtp://ana:errada@127.0.0.1:${server.port}`, from));
+  const refused = wrong(expect.stringMatching(/recusou o usuário ou a senha de SMTP_URL \(EAUTH 535\)/));
+  expect(await Promise.all([smtp.findFault(), smtp.findFault()])).toEqual([refused, refused]);
+  expect(await smtp.findFault()).toEqual(refused);
+  expect(server.logins()).toBe(1);
+  later();
+  expect(await smtp.findFault()).toEqual(refused);
+  expect(server.logins()).toBe(2);
+  await server.close();
+});
+
+test("what the last sending met is believed without another login", async () => {
+  const server = await startMailServer();
+  const smtp = watchSmtp(createSmtp(`smtp://ana:segredo@127.0.0.1:${server.port}`, from));
+  expect(await smtp.findFault()).toBeUndefined();
+  later();
+  await smtp.send(email);
+  expect([await smtp.findFault(), server.logins()]).toEqual([undefined, 2]);
+  await server.close();
+  await expect(smtp.send(email)).rejects.toThrow();
+  const gone = away(expect.stringMatching(/^O servidor de e-mail de SMTP_URL não atende \(E\w+\)/));
+  expect(await smtp.findFault()).toEqual(gone);
+  later();
+  expect(await smtp.findFault()).toEqual(gone);
+});
+
+test("a refused sender is a wrong setting until an email goes; a refused email says nothing of the server", async () => {
+  const server = await startMailServer({ refusedSender: from, isRefusing: true });
+  const url = `smtp://ana:segredo@127.0.0.1:${server.port}`;
+  const refused = watchSmtp(createSmtp(url, from));
+  await expect(refused.send(email)).rejects.toThrow("Sender address rejected");
+  later();
+  expect(await refused.findFault()).toEqual(wrong(expect.stringContaining("recusou o remetente, MAIL_FROM")));
+  const full = watchSmtp(createSmtp(url, "outro@betesda.test"));
+  await expect(full.send(email)).rejects.toThrow("Mailbox is full");
+  expect(await full.findFault()).toBeUndefined();
+  await server.close();
+});

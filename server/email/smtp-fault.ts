@@ -1,0 +1,57 @@
+import { away, type Fault, wrong } from "../health/fault.ts";
+import type { Smtp } from "./smtp.ts";
+import { describeDeliveryError, isLoginRefused, isOfOneEmail, isSenderRefused } from "./smtp-error.ts";
+
+/** A provider closes accounts that log in again and again with a wrong password. */
+const believedFor = 5 * 60_000;
+
+/** Sends, and remembers whether the mail server takes us for who we are; it is asked only when nothing was sent lately. */
+export function watchSmtp({ send, verify }: Smtp) {
+  let last: { fault: Fault | undefined; at: number; isOfSender: boolean } | undefined;
+  let looking: Promise<void> | undefined;
+
+  const note = (error?: unknown) => {
+    last = {
+      fault: error === undefined ? undefined : describe(error),
+      at: Date.now(),
+      isOfSender: isSenderRefused(error),
+    };
+  };
+  const look = () =>
+    verify()
+      .then(() => note(), note)
+      .finally(() => {
+        looking = undefined;
+      });
+
+  return {
+    async send(email: Parameters<typeof send>[0]) {
+      try {
+        await send(email);
+        note();
+      } catch (error) {
+        note(error);
+        throw error;
+      }
+    },
+    async findFault() {
+      // Of a refused sender only the next email can tell.
+      const isBelieved = last && (last.isOfSender || Date.now() - last.at < believedFor);
+      if (!isBelieved) {
+        looking ??= look();
+        await looking;
+      }
+      return last?.fault;
+    },
+  };
+}
+
+function describe(error: unknown) {
+  const reason = describeDeliveryError(error);
+  if (isLoginRefused(error))
+    return wrong(`O servidor de e-mail recusou o usuário ou a senha de SMTP_URL (${reason}): nenhum e-mail sai.`);
+  if (isSenderRefused(error))
+    return wrong(`O servidor de e-mail recusou o remetente, MAIL_FROM (${reason}): nenhum e-mail sai.`);
+  if (isOfOneEmail(error)) return undefined;
+  return away(`O servidor de e-mail de SMTP_URL não atende (${reason}): os e-mails esperam e são tentados de novo.`);
+}
