@@ -14,7 +14,7 @@ export type CompactProfessional = Pick<
 export function CompactCards({ professionals }: { professionals: readonly CompactProfessional[] }) {
   return (
     <div className="@container">
-      <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {professionals.map((professional) => (
           <CompactCard key={professional.id} professional={professional} />
         ))}
@@ -28,10 +28,10 @@ function CompactCard({ professional }: { professional: CompactProfessional }) {
   const next = firstTime(times);
   const place = [city, modality !== "presencial" && "Online"].filter(Boolean).join(" · ");
   return (
-    <li className="relative flex gap-4 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary">
+    <li className="relative flex @max-3xs:flex-col gap-4 rounded border bg-surface-raised p-5 shadow transition-colors hover:border-primary">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
       <div className="min-w-0">
-        <h3 className="text-lg leading-7">
+        <h3 className="text-lg leading-snug">
           <a href={`/profissional/${id}`} className="after:absolute after:inset-0 after:rounded">
             {name}
           </a>

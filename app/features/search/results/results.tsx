@@ -44,7 +44,7 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
   const asked = askedWords(filters, attributes);
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex items-center justify-between gap-x-4 max-[16rem]:flex-wrap">
         <p
           role="status"
           tabIndex={-1}
