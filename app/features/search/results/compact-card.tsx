@@ -3,12 +3,11 @@ import { usePhotoUrl } from "#app/shared/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import type { FoundProfessional } from "./found.ts";
+import { type TrustFacts, TrustSigns } from "./trust-signs.tsx";
 
 /** What a small card shows of somebody. */
-export type CompactProfessional = Pick<
-  FoundProfessional,
-  "id" | "name" | "specialty" | "title" | "city" | "modality" | "photo" | "times"
->;
+export type CompactProfessional = TrustFacts &
+  Pick<FoundProfessional, "id" | "name" | "specialty" | "title" | "city" | "modality" | "photo" | "times">;
 
 /** Who, where and when, for lists that lead on to profiles; the whole card is its one link. */
 export function CompactCards({ professionals }: { professionals: readonly CompactProfessional[] }) {
@@ -40,6 +39,7 @@ function CompactCard({ professional }: { professional: CompactProfessional }) {
           <span className="font-semibold text-foreground">{specialty}</span>
           {` · ${title}`}
         </p>
+        <TrustSigns {...professional} />
         <p className="mt-2 flex gap-2 text-sm">
           <PinIcon className="mt-0.5 size-5 shrink-0 text-muted-foreground" /> {place}
         </p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
-import { formatList } from "#app/shared/formats.ts";
+import { formatList, plural } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { filterNames, filterOf } from "../filter-table.ts";
@@ -15,7 +16,7 @@ type SearchNoticesProps = { notices: Notices; filters: SearchFilters; attributes
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
 export function SearchNotices({ notices, filters, attributes }: SearchNoticesProps) {
-  const { crise, fora, preco, bairro, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
+  const { crise, fora, preco, bairro, data, hora, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
@@ -48,9 +49,26 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
           bairro de cada pessoa está no cartão.
         </p>
       )}
+      {data && <UselessDate isPast={data === "passada"} />}
+      {hora && filters.period !== null && (
+        <p>
+          Para “{hora}”, mostramos quem atende {PERIOD_WORDS[filters.period]}. Os horários livres estão nos cartões.
+        </p>
+      )}
       {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
       {isPlaceMissing && <NearNotice />}
     </>
+  );
+}
+
+const PERIOD_WORDS = ["de manhã", "à tarde", "à noite"];
+
+function UselessDate({ isPast }: { isPast: boolean }) {
+  return (
+    <Alert title={isPast ? "Esse dia já passou" : "Esse dia ainda está longe"}>
+      {!isPast && `As agendas abrem até ${plural(MAX_HORIZON, "dia", "dias")} antes. `}
+      Buscamos sem o dia: os próximos horários livres estão nos cartões.
+    </Alert>
   );
 }
 

@@ -22,11 +22,15 @@ export type Meaning = {
   /** In years. */
   age?: number;
   day?: NearDay;
+  /** As it was typed. */
+  date?: string;
   /** Days from today, where they have no name. */
   ahead?: number;
   /** As early as there is a free time. */
   soon?: true;
   period?: "manha" | "tarde" | "noite";
+  /** As it was typed, where the period is more than was asked for. */
+  hour?: string;
   isVerified?: true;
   /** Kilometres around the place that follows, or around the visitor where none does. */
   near?: number;

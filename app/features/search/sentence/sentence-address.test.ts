@@ -21,9 +21,9 @@ test("a sentence becomes the address of its filters", () => {
   expect(address("Ana Beatriz Nogueira")).toBe("/buscar?nome=Ana+Beatriz+Nogueira");
 });
 
-test("today stays today, and the day after tomorrow is a weekday where people are", () => {
+test("today stays today, and the day after tomorrow is a date where people are", () => {
   expect(address("dentista hoje")).toBe("/buscar?especialidade=odontologia&dia=hoje");
-  expect(address("dentista depois de amanhã")).toBe("/buscar?especialidade=odontologia&dia=quarta&ordem=horario");
+  expect(address("dentista depois de amanhã")).toBe("/buscar?especialidade=odontologia&dia=2026-11-18");
 });
 
 test("what only the device knows is asked for by the page", () => {

@@ -144,7 +144,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ day: "amanha" }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
   ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
-  ...entries({ period: "tarde" }, "tarde, periodo tarde, vespertino"),
+  ...entries({ period: "tarde" }, "tarde, periodo tarde, vespertino, meio dia, hora almoco, horario almoco"),
   ...entries({ period: "noite" }, "noite, periodo noite, noturno, depois trabalho, apos trabalho, apos expediente"),
 
   ...entries(
