@@ -21,6 +21,8 @@ export type Meaning = {
   weekdays?: readonly number[];
   /** In years. */
   age?: number;
+  /** Who asks for themselves and for somebody else asks for no age. */
+  isSelf?: true;
   day?: NearDay;
   /** As it was typed. */
   date?: string;

@@ -37,6 +37,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "km") return meaning(one, { near: Number.parseInt(piece.raw, 10) });
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
+  if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
   if (isFeeling(pieces, from)) return { ...one, kind: "nothing" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
@@ -64,7 +65,7 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
 }
 
 const FEELS = new Set(
-  "com sem mt mto muito mal triste sempre cansado cansada desesperado desesperada morto morta exausto exausta".split(
+  "com sem mt mto muito mal triste sempre gravida gestante doente ansioso ansiosa nervoso nervosa deprimido deprimida estressado estressada cansado cansada desesperado desesperada morto morta exausto exausta".split(
     " ",
   ),
 );

@@ -171,6 +171,7 @@ function approachOf(approaches: Meaning["approach"], specialty: string | undefin
 }
 
 function audienceOf(meanings: readonly Meaning[]) {
+  if (meanings.some(({ isSelf }) => isSelf)) return undefined;
   const age = meanings.find((means) => means.age !== undefined)?.age;
   if (age !== undefined) return age < 18 ? "criancas" : "adultos";
   return only(meanings.map(({ audience }) => audience));
