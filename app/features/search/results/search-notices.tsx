@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
-import { formatList, plural } from "#app/shared/formats.ts";
+import { formatList } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { filterNames, filterOf } from "../filter-table.ts";
@@ -12,6 +11,7 @@ import { FILTER_FORM_ID } from "../search-fields.ts";
 import { type Danger, isDanger } from "../sentence/danger.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import type { NamedPerson } from "../sentence/suggest-names.server.ts";
+import { DateNotices } from "./date-notices.tsx";
 
 type SearchNoticesProps = {
   notices: Notices;
@@ -51,26 +51,10 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
           bairro de cada pessoa está no cartão.
         </p>
       )}
-      {data && <UselessDate isPast={data === "passada"} />}
-      {hora && filters.period !== null && (
-        <p>
-          Para “{hora}”, mostramos quem atende {PERIOD_WORDS[filters.period]}. Os horários livres estão nos cartões.
-        </p>
-      )}
+      <DateNotices data={data} hora={hora} filters={filters} />
       {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
       {isPlaceMissing && <NearNotice />}
     </>
-  );
-}
-
-const PERIOD_WORDS = ["de manhã", "à tarde", "à noite"];
-
-function UselessDate({ isPast }: { isPast: boolean }) {
-  return (
-    <Alert title={isPast ? "Esse dia já passou" : "Esse dia ainda está longe"}>
-      {!isPast && `As agendas abrem até ${plural(MAX_HORIZON, "dia", "dias")} antes. `}
-      Buscamos sem o dia: os próximos horários livres estão nos cartões.
-    </Alert>
   );
 }
 
