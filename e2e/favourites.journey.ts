@@ -51,6 +51,17 @@ test("hearts are kept in the browser, and their list is an address to share and 
     await expect(page.getByRole("heading", { name: "Outros profissionais de Psicologia" })).toBeVisible();
   });
 
+  await test.step("others like somebody have a page that says whom they are like, and leads back", async () => {
+    const profile = page.url();
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.goto(`${profile}/parecidos`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Parecidos com ${name}`);
+    await expect(page.getByText(/^(Verificado em|Registro ainda não conferido)/)).not.toHaveCount(0);
+    await checkPage(page);
+    await page.getByRole("link", { name: "Voltar ao perfil" }).click();
+    await expect(page).toHaveURL(profile);
+  });
+
   const own = await kept(page);
   expect(own).toHaveLength(3);
 

@@ -1,3 +1,5 @@
+import { addDays, dayIn } from "#app/shared/time-zones.ts";
+import { formatDay } from "#app/shared/when.ts";
 import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { openFilters } from "./testing/search-filters.ts";
 
@@ -126,4 +128,31 @@ test("today is today, a neighbourhood is its city, and of two choices the other 
   await checkPage(page);
   await page.getByRole("link", { name: "Campinas - SP", exact: true }).click();
   await expect(page).toHaveURL("/buscar?especialidade=fonoaudiologia&cidade=Campinas+-+SP");
+});
+
+test("a date in a sentence is a filter of its own, which the form keeps; an hour is told as its part of the day", async ({
+  page,
+}) => {
+  const day = addDays(dayIn(Date.now(), "America/Sao_Paulo"), 8);
+  const [, month, date] = day.split("-");
+  await page.goto(`/buscar?q=psicóloga online dia ${date}/${month} depois das 19h`);
+  const address = `/buscar?especialidade=psicologia&modalidade=online&dia=${day}&periodo=noite`;
+  await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(address));
+  const chip = page.getByRole("link", { name: `Tirar o filtro ${formatDay(day)}` });
+  await expect(chip).toBeVisible();
+  await expect(page.getByText("Para “depois das 19h”, mostramos quem atende à noite.")).toBeVisible();
+  await checkPage(page);
+  const field = page.getByLabel("Dia da semana");
+  await field.focus();
+  await untilAwake(page, "search-form");
+  await page.getByLabel("Período").selectOption("Qualquer período");
+  await expect(page).toHaveURL(address.replace("&periodo=noite", ""));
+  await chip.click();
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&modalidade=online");
+  await expect(field).toHaveValue("todos");
+  await page.goBack();
+  await expect(field).toHaveValue(day);
+
+  await page.goto("/buscar?q=psicóloga 20/11/2020");
+  await expect(page.getByText("Esse dia já passou")).toBeVisible();
 });

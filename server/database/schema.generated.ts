@@ -3292,11 +3292,19 @@ export type Database = {
         };
         Returns: Json;
       };
-      find_by_registration: {
+      find_registered: {
         Args: {
           typed: string;
         };
-        Returns: string;
+        Returns: {
+          id: string;
+          name: string;
+          specialty: string;
+          registration: string;
+          rqe: string;
+          title_form: string;
+          city: string;
+        }[];
       };
       finish_appointments: {
         Args: never;

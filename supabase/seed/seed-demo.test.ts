@@ -258,3 +258,14 @@ test("every visit of the demo came from somewhere, and its filters are a part of
   expect(days.length).toBeGreaterThan(100);
   expect(days.filter(({ views, come, filtered, searched }) => views !== come || filtered > searched)).toEqual([]);
 });
+
+test("about half of those whose council allows prices show one, and nobody else does", async () => {
+  const rows = await database.owner`
+    select s.allows_prices as allowed, count(*)::int as people, count(p.fee_min)::int as fees, count(p.fee_max)::int as ranges
+    from directory.profiles p join public.specialties s on s.id = p.specialty_id group by 1`;
+  const [allowed, barred] = [true, false].map((one) => rows.find((row) => row.allowed === one));
+  expect(barred?.fees).toBe(0);
+  expect(allowed?.fees / allowed?.people).toBeGreaterThan(0.3);
+  expect(allowed?.fees / allowed?.people).toBeLessThan(0.7);
+  expect(allowed?.ranges).toBeGreaterThan(0);
+});

@@ -4,6 +4,7 @@ import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
+import { fillFees } from "./fees.ts";
 import { fillAttributes } from "./fill-attributes.ts";
 import { describePhotos, insertPhotos, type Photo, storePhotos } from "./portraits.ts";
 import { refreshCalendars } from "./refresh-calendars.ts";
@@ -44,6 +45,7 @@ async function fill(tx: TransactionSql, rows: DemoRow[], passwordHash: string, p
   await fillMemberships(tx, rows);
   await fillProfiles(tx, rows, photos);
   await fillAttributes(tx, rows);
+  await fillFees(tx);
   await insertPhotos(tx, photos);
   await insertReviews(tx, rows);
   await insertCounts(tx);

@@ -92,18 +92,21 @@ test("names are suggested by their beginning, then by later words, of listed peo
     expect(await suggest(typed)).toEqual([]);
 });
 
-test("a registration leads to its one listed person, however it is written", async ({ scene }) => {
+test("a registration leads to its one listed person, however it is written, and without its region to all of them", async ({
+  scene,
+}) => {
   const ana = await scene.listed("Ana", { registration: "CRP 06/123456" });
-  const find = async (typed: string) => {
-    const [row] = await scene.as(visitor).run("select directory.find_by_registration($1) as id", [typed]);
-    return row?.id;
-  };
+  await scene.listed("Bruna", { registration: "CRP 05/123456" });
+  await scene.listed("Carla", { registration: "CRP 06/1234567" });
+  const find = async (typed: string) =>
+    (await scene.as(visitor).run("select name from directory.find_registered($1)", [typed])).map(({ name }) => name);
   for (const typed of ["CRP 06/123456", "crp 6 123456", "CRP-06/123.456"])
-    expect([typed, await find(typed)]).toEqual([typed, ana.professionalId]);
-  for (const typed of ["CRP 05/123456", "CRM 123456", "123456", "", "%", "' or true --", "CRP 06/12345%"])
-    expect([typed, await find(typed)]).toEqual([typed, null]);
+    expect([typed, await find(typed)]).toEqual([typed, ["Ana"]]);
+  expect(await find("CRP 123456")).toEqual(["Ana", "Bruna"]);
+  for (const typed of ["CRP 04/123456", "CRM 123456", "CRP 12345", "", "%", "' or true --", "CRP 06/12345%"])
+    expect([typed, await find(typed)]).toEqual([typed, []]);
   await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
-  expect(await find("CRP 06/123456")).toBeNull();
+  expect(await find("CRP 06/123456")).toEqual([]);
 });
 
 test("the words of listed people's names are known, the most common first, and nobody else's", async ({ scene }) => {

@@ -32,11 +32,11 @@ const listFeatures = (verified: number): Feature[] => [
 export function Features({ verified }: { verified: number }) {
   return (
     <section className="border-y bg-surface" aria-labelledby="features">
-      <div className="page-width grid gap-8 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-12">
+      <div className="page-width grid grid-cols-1 gap-8 py-14 md:py-20 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <h2 id="features" className="max-w-md text-3xl">
           Feito para quem procura cuidado, sem complicar
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-6">
           {listFeatures(verified).map(({ Icon, title, text }) => (
             <li key={title} className="rounded border bg-surface-raised p-5 shadow md:p-6">
               <span className="inline-flex size-12 items-center justify-center rounded bg-primary-soft text-primary-soft-foreground">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ANY_TIME, availabilityMask, datesOf, secondsLeftOf, weekdayOf } from "./availability.ts";
+import { ANY_TIME, availabilityMask, datesOf, isDate, secondsLeftOf, weekdayOf } from "./availability.ts";
 
 test("no day and no period ask for nothing", () => {
   expect(availabilityMask(null, null)).toBeNull();
@@ -35,6 +35,15 @@ test("today, tomorrow and the next days are dates where people are", () => {
   expect(datesOf("semana-que-vem", new Date("2026-11-16T12:00:00Z")).from).toBe("2026-11-23");
   const days = ["hoje", "amanha", "semana", 3, null] as const;
   expect(days.map((day) => weekdayOf(day, now))).toEqual([6, 0, null, 3, null]);
+});
+
+test("a date is itself, and words that are none are not", () => {
+  const now = new Date("2026-11-15T01:30:00Z");
+  expect(datesOf("2026-11-20", now)).toEqual({ from: "2026-11-20", to: "2026-11-20" });
+  expect(weekdayOf("2026-11-20", now)).toBe(5);
+  expect(["2026-11-20", "2026-02-30", "2026-13-01", "1999-01-01", "20/11", ""].map(isDate)).toEqual([
+    ...[true, false, false, false, false, false],
+  ]);
 });
 
 test("a page about today ends with it", () => {

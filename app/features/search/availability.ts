@@ -41,12 +41,19 @@ export const nearDays = [
 /** The next one, and never today. */
 const daysUntil = (weekday: number, today: number) => ((weekday - today + WEEK - 1) % WEEK) + 1;
 
-export type NearDay = (typeof nearDays)[number]["value"];
+/** As "2026-11-20". */
+export type DateDay = `${number}-${number}-${number}`;
+
+export type NearDay = (typeof nearDays)[number]["value"] | DateDay;
+
+export const isDate = (words: string): words is DateDay =>
+  /^20\d\d-\d\d-\d\d$/.test(words) && new Date(words).toJSON()?.startsWith(words) === true;
 
 export const isNearDay = (day: number | NearDay | null): day is NearDay => typeof day === "string";
 
 /** The first and the last date that are meant, where most of Brazil is. */
 export function datesOf(day: NearDay, now: Date) {
+  if (isDate(day)) return { from: day, to: day };
   const { ahead, days } = nearDays.find(({ value }) => value === day) ?? nearDays[0];
   const today = dayIn(now.getTime(), ZONE);
   const from = addDays(today, ahead(weekdayOfDate(today)));

@@ -2,7 +2,8 @@ import { periods } from "#app/features/availability/periods.ts";
 import { type Attribute, type AttributeKind, attributeName } from "#app/features/professionals/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
 import { cut } from "#app/shared/formats.ts";
-import { type NearDay, nearDays, weekdays } from "./availability.ts";
+import { formatDay } from "#app/shared/when.ts";
+import { isDate, type NearDay, nearDays, weekdays } from "./availability.ts";
 import { findState, states } from "./cities/states.ts";
 
 export type FilterOption<Value> = { value: string; label: string; means: Value };
@@ -79,11 +80,26 @@ const all = { value: "todas", label: "Todas" };
 const positioned = weekdays.map((day, means) => ({ ...day, means }));
 
 // The week as people plan it: from today, and from Monday on.
-const weekday = choice<number | NearDay>("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
+const namedDay = choice<number | NearDay>("dia", "Dia da semana", { value: "todos", label: "Qualquer dia" }, [
   ...nearDays.map(({ value, label }) => ({ value, label, means: value })),
   ...positioned.slice(1),
   ...positioned.slice(0, 1),
 ]);
+
+type Day = number | NearDay | null;
+
+const dateOf = (day: Day) => (typeof day === "string" && isDate(day) ? day : undefined);
+
+/** One of these, or a date, which only a sentence or an address names. */
+const weekday = {
+  ...namedDay,
+  read: (words: string | null): Day => dateOf(words as Day) ?? namedDay.read(words),
+  write: (day: Day) => dateOf(day) ?? namedDay.write(day),
+  describe(day: Day) {
+    const date = dateOf(day);
+    return date ? formatDay(date).replace(/^./, (first) => first.toUpperCase()) : namedDay.describe(day);
+  },
+};
 
 /**
  * What a search can be asked for, in the order of its addresses. The form, addresses, titles and counts follow from

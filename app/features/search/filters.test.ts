@@ -33,6 +33,14 @@ test("so is what professionals say of themselves, as a list of ours or as the fo
   expect(parse("tema='; drop table,,Á,a b&abordagem=%00&convenio=todos")).toEqual(nothing);
 });
 
+test("a date is asked for by its address, and described as people say it", () => {
+  const asked = parse("dia=2026-11-20");
+  expect(asked).toEqual({ ...nothing, weekday: "2026-11-20" });
+  expect(searchHref(asked)).toBe("/buscar?dia=2026-11-20");
+  expect(searchFilters.weekday.describe(asked.weekday)).toBe("Sexta, 20 de novembro");
+  expect(parse("dia=2026-02-30")).toEqual(nothing);
+});
+
 test("wrong values and unknown filters fall back to everything", () => {
   expect(parse("especialidade=astrologia&modalidade=ambos&raio=7&dia=8&periodo=madrugada&pagina=-1")).toEqual(nothing);
   expect(parse("especialidade=todas&modalidade=todas&cidade=&raio=0&dia=todos&periodo=todos")).toEqual(nothing);

@@ -38,6 +38,10 @@ test("from an empty search there is a way on: a larger distance, online, or one 
   ]);
 });
 
+test("who finds nobody on a date is led to those who work on such days", () => {
+  expect(wider("dia=2026-11-20")).toEqual([["Sexta-feira", "/buscar?dia=sexta"]]);
+});
+
 test("where one filter less is not enough, only the most important ones are kept", () => {
   const widest = (query: string) =>
     widestSearches(filters(query), String).map(({ words, filters: asked }) => [words, searchHref(asked)]);

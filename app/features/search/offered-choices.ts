@@ -1,6 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { findSpecialty, specialties } from "#app/features/professionals/specialties.ts";
-import { nearDays } from "./availability.ts";
+import { isDate, nearDays, weekdayOf } from "./availability.ts";
 import { type FilterName, filterOf, searchFilters } from "./filter-table.ts";
 import { askedFor, everything, type SearchFilters, searchHref } from "./filters.ts";
 import type { CountSearch } from "./search-plan.ts";
@@ -62,6 +62,10 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   const today = nearDays.findIndex(({ value }) => value === weekday);
   for (const { value, label } of today < 0 ? [] : nearDays.slice(today + 1))
     ideas.push({ words: label, filters: { ...filters, weekday: value } });
+  if (typeof weekday === "string" && isDate(weekday)) {
+    const day = weekdayOf(weekday);
+    ideas.push({ words: searchFilters.weekday.describe(day), filters: { ...filters, weekday: day } });
+  }
   for (const km of wider)
     ideas.push({ words: `Até ${km} km de ${city}`, filters: { ...filters, radius: km }, isDistance: true });
   if ((city || state) && modality !== "online") {

@@ -19,14 +19,22 @@ export function fillFields(form: HTMLFormElement, filters: SearchFilters) {
   for (const name of filterNames) {
     const value = formValue(name, filters);
     for (const field of fieldsNamed(form, filterOf(name).parameter)) {
-      if (field.type === "checkbox") field.checked = value.split(",").includes(field.value);
+      if (field instanceof HTMLSelectElement)
+        offerOption(field, value, () => filterOf(name).describe(filters[name], []));
+      if (field instanceof HTMLInputElement && field.type === "checkbox")
+        field.checked = value.split(",").includes(field.value);
       else field.value = value;
     }
   }
 }
 
 function fieldsNamed(form: HTMLFormElement, name: string) {
-  return form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+  return form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+}
+
+/** A date that is asked for is not among those that everybody is offered. */
+function offerOption(select: HTMLSelectElement, value: string, describe: () => string) {
+  if (![...select.options].some((option) => option.value === value)) select.add(new Option(describe(), value));
 }
 
 /** What the address asks for. */

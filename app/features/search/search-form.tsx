@@ -5,7 +5,7 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { CityField } from "./cities/city-field.tsx";
-import { searchFilters } from "./filter-table.ts";
+import { filterOf, searchFilters } from "./filter-table.ts";
 import { formValue, type SearchFilters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
@@ -60,10 +60,14 @@ type Chosen = keyof typeof labelled | "radius" | "weekday" | "period" | "order";
 
 function selectProps(name: Chosen, filters: SearchFilters, counts: Record<string, number> = {}) {
   const { parameter, options } = searchFilters[name];
+  const value = formValue(name, filters);
+  // A date that is asked for is not among those that everybody is offered.
+  const isOffered = options.some((option) => option.value === value);
+  const own = isOffered ? [] : [{ value, label: filterOf(name).describe(filters[name], []) }];
   return {
     name: parameter,
-    defaultValue: formValue(name, filters),
-    options: options.map(({ value, label }) => {
+    defaultValue: value,
+    options: [...options, ...own].map(({ value, label }) => {
       const count = counts[value];
       return { value, label: count === undefined ? label : `${label} (${formatNumber(count)})` };
     }),

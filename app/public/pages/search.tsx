@@ -14,7 +14,7 @@ import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts"
 import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
 import { addressOf, readNotices, registrationIn } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
-import { findByRegistration } from "#app/features/search/sentence/suggest-names.server.ts";
+import { findRegistered } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { dayOfMonth } from "#app/shared/when.ts";
@@ -39,6 +39,7 @@ export async function loadSearch({ url, services }: PageRequest) {
   const attributes = services.attributes();
   const now = new Date();
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, now, plan);
+  const notices = readNotices(url.searchParams);
   return loaded(
     {
       ...{ filters, page, found, attributes },
@@ -47,7 +48,8 @@ export async function loadSearch({ url, services }: PageRequest) {
         found.total < FEW
           ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
           : undefined,
-      notices: readNotices(url.searchParams),
+      notices,
+      registered: notices.registro ? await findRegistered(services.queryAsVisitor, notices.registro) : [],
       host: url.host,
       today: dayOfMonth(rotationDay(now)),
       description: describeSearch(filters, page, url.origin, attributes),
@@ -57,11 +59,11 @@ export async function loadSearch({ url, services }: PageRequest) {
   );
 }
 
-/** A registration is one person's: there is nothing to choose from. */
+/** A whole registration is one person's: there is nothing to choose from. */
 async function leadFromSentence(sentence: string, services: PageServices) {
   const registration = registrationIn(sentence);
-  const person = registration && (await findByRegistration(services.queryAsVisitor, registration));
-  if (person) return `/profissional/${person}`;
+  const [person, another] = registration ? await findRegistered(services.queryAsVisitor, registration) : [];
+  if (person && !another) return `/profissional/${person.id}`;
   const rest = registration ? sentence.replace(registration, " ") : sentence;
   return addressOf({
     ...(await readSentenceAmong(rest, await nameable(services), services)),

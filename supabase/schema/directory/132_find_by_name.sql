@@ -43,16 +43,20 @@ begin
 end
 $$;
 
--- Who is listed with a registration, however it is written ("CRP 06/166340", "crp 6 166340"): one person, or nobody. The
--- council tells the specialty, and two share one.
-create or replace function directory.find_by_registration(typed text) returns uuid
+-- Who is listed with a registration, however it is written ("CRP 06/166340", "crp 6 166340"): one person, or nobody; without
+-- its region, who has that number in any. The council tells the specialty, and two share one.
+drop function if exists directory.find_by_registration(text);
+create or replace function directory.find_registered(typed text)
+returns table (id uuid, name text, specialty text, registration text, rqe text, title_form text, city text)
 language sql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
-  select p.id from directory.profiles p
-  where p.registration is not null and p.listed_until > now()
-    and directory.registration_key(p.registration, p.specialty_id) = any (array(
-      select directory.registration_key(left(typed, 40), s.id) from public.specialties s))
-  limit 1
+  select p.id, p.name, s.name, p.registration, p.rqe, p.title_form, c.name
+  from public.specialties s cross join directory.registration_key(left(typed, 40), s.id) as wanted (key)
+  join directory.profiles p on p.specialty_id = s.id and p.registration is not null and p.listed_until > now()
+    and directory.registration_key(p.registration, p.specialty_id) operator(pg_catalog.~>=~) wanted.key
+    and directory.registration_key(p.registration, p.specialty_id) operator(pg_catalog.~<~) (wanted.key || '!')
+  left join public.cities c on c.id = p.city_id
+  order by p.name, p.id limit 10
 $$;
 
 -- The words of listed people's names, the most common first: with them a name that nobody has is read as one that was typed
@@ -71,5 +75,5 @@ begin
 end
 $$;
 
-revoke execute on function directory.suggest_names, directory.find_by_registration, directory.name_words from public, anon, authenticated, service_role;
-grant execute on function directory.suggest_names, directory.find_by_registration, directory.name_words to anon, authenticated, service_role;
+revoke execute on function directory.suggest_names, directory.find_registered, directory.name_words from public, anon, authenticated, service_role;
+grant execute on function directory.suggest_names, directory.find_registered, directory.name_words to anon, authenticated, service_role;

@@ -146,10 +146,7 @@ function Others({ registration }: { registration: WaitingRegistration }) {
 
 function Key({ children }: { children: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className="rounded border border-current px-1.5 font-mono text-xs leading-5 pointer-coarse:hidden"
-    >
+    <span aria-hidden="true" className="rounded border border-current px-1.5 font-mono text-xs pointer-coarse:hidden">
       {children}
     </span>
   );

@@ -81,9 +81,7 @@ function WiderSearches({ wider, className }: { wider: NonNullable<Further["wider
           <a href={searchHref(filters)} data-act="refine" className="chip">
             {words}
             {people !== undefined && (
-              <span className="numeric shrink-0 text-muted-foreground">
-                {plural(people, "profissional", "profissionais")}
-              </span>
+              <span className="numeric text-muted-foreground">{plural(people, "profissional", "profissionais")}</span>
             )}
           </a>
         </li>

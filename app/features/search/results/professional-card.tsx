@@ -6,8 +6,8 @@ import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { FavouriteButton } from "#app/shared/ui/favourite-button.tsx";
-import { Stars } from "#app/shared/ui/stars.tsx";
 import type { FoundProfessional } from "./found.ts";
+import { TrustSigns } from "./trust-signs.tsx";
 
 const LINK = buttonVariants({ variant: "outline", size: "sm", className: "result-link" });
 
@@ -19,7 +19,7 @@ type ProfessionalCardProps = {
 
 /** One result, laid out by the width of the nearest `@container`. Its link covers the whole card, under the free times: a large target for fingers. */
 export function ProfessionalCard({ professional, asked }: ProfessionalCardProps) {
-  const { id, name, specialty, title, verifiedOn, times } = professional;
+  const { id, name, specialty, title, times } = professional;
   return (
     <article className="result">
       <Avatar name={name} id={id} photo={usePhotoUrl(professional.photo)} />
@@ -29,16 +29,7 @@ export function ProfessionalCard({ professional, asked }: ProfessionalCardProps)
           <span className="font-semibold text-foreground">{specialty}</span>
           {` · ${title}`}
         </p>
-        <p className="result-signs">
-          <Rating {...professional} />
-          {verifiedOn ? (
-            <Badge variant="success" className="result-verified">
-              {`Verificado em ${verifiedOn}`}
-            </Badge>
-          ) : (
-            <span className="text-sm text-muted-foreground">Registro ainda não conferido</span>
-          )}
-        </p>
+        <TrustSigns {...professional} />
       </div>
       <CardBody professional={professional} asked={asked} />
       <a href={`/profissional/${id}`} aria-label={`Ver Perfil de ${name}`} className={LINK}>
@@ -88,9 +79,4 @@ function CardBody({ professional, asked }: ProfessionalCardProps) {
       {description && <p className="line-clamp-2 text-muted-foreground">{description}</p>}
     </div>
   );
-}
-
-function Rating({ rating, reviewCount }: Pick<FoundProfessional, "rating" | "reviewCount">) {
-  if (rating === null || reviewCount === 0) return <Badge variant="accent">Novo</Badge>;
-  return <Stars rating={rating} reviews={reviewCount} />;
 }

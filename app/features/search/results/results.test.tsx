@@ -100,3 +100,27 @@ test("every card says what was asked for and it would not show of itself", () =>
     "Como você pediu",
   );
 });
+
+test("a date that is a holiday says so, and another does not", () => {
+  const on = (day: string) =>
+    renderOnSite(
+      <Results
+        filters={parseSearchFilters(new URLSearchParams({ dia: day }))}
+        attributes={[]}
+        found={found}
+        page={1}
+      />,
+    );
+  expect(on("2026-11-20")).toContain("20 de novembro<!-- --> é feriado nacional");
+  expect(on("2026-11-23")).not.toContain("feriado");
+});
+
+test("who left the region of a registration out chooses among those who have the number", () => {
+  const registered = [{ id: "1", name: "Ana", detail: "Médica, CRM/SP 72068 · Santos" }];
+  const notices = { registro: "CRM 72068" };
+  const with72068 = renderOnSite(<Results {...{ filters, found, notices, registered }} attributes={[]} page={1} />);
+  expect(with72068).toContain("Quem tem o registro “CRM 72068”");
+  expect(with72068).toContain('href="/profissional/1"');
+  const nobody = renderOnSite(<Results {...{ filters, found, notices }} attributes={[]} page={1} />);
+  expect(nobody).toContain("Não encontramos o registro “CRM 72068”");
+});

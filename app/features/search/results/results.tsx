@@ -8,6 +8,7 @@ import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
+import type { NamedPerson } from "../sentence/suggest-names.server.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { askedWords } from "./asked-words.ts";
 import { type FoundPage, foundWords, seeWords } from "./found.ts";
@@ -20,15 +21,22 @@ import { SearchNotices } from "./search-notices.tsx";
 const RESULTS_ID = "resultados";
 
 type ResultsProps = { filters: SearchFilters; found: FoundPage; page: number };
-type Beside = { attributes: readonly Attribute[]; further?: Further | undefined; notices?: Notices };
+type Beside = {
+  attributes: readonly Attribute[];
+  further?: Further | undefined;
+  notices?: Notices;
+  /** With the registration that the notices name. */
+  registered?: readonly NamedPerson[];
+};
 
 /** The cards of one page, how many there are in all, and the way to more. */
-export function Results({ filters, found, page, attributes, further, notices = {} }: ResultsProps & Beside) {
+export function Results(props: ResultsProps & Beside) {
+  const { filters, found, page, attributes, further, notices = {}, registered = [] } = props;
   // Who needs an ambulance is shown no list of people to choose from.
   const isEmergency = notices.crise === "corpo" && countFilters(filters) === 0;
   return (
     <section id={RESULTS_ID} aria-label="Resultados" className="flex min-w-0 flex-col gap-3 sm:gap-5">
-      <SearchNotices notices={notices} filters={filters} attributes={attributes} />
+      <SearchNotices notices={notices} filters={filters} attributes={attributes} registered={registered} />
       {isEmergency ? (
         <a href={searchHref(filters)} className="text-link self-start">
           Não é uma emergência: ver os profissionais
@@ -44,7 +52,7 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
   const asked = askedWords(filters, attributes);
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex items-center justify-between gap-x-4 max-[16rem]:flex-wrap">
         <p
           role="status"
           tabIndex={-1}

@@ -10,12 +10,19 @@ import { everything, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
 import { type Danger, isDanger } from "../sentence/danger.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
+import type { NamedPerson } from "../sentence/suggest-names.server.ts";
+import { DateNotices } from "./date-notices.tsx";
 
-type SearchNoticesProps = { notices: Notices; filters: SearchFilters; attributes: readonly Attribute[] };
+type SearchNoticesProps = {
+  notices: Notices;
+  filters: SearchFilters;
+  attributes: readonly Attribute[];
+  registered: readonly NamedPerson[];
+};
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
-export function SearchNotices({ notices, filters, attributes }: SearchNoticesProps) {
-  const { crise, fora, preco, bairro, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
+export function SearchNotices({ notices, filters, attributes, registered }: SearchNoticesProps) {
+  const { crise, fora, preco, bairro, data, hora, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
@@ -27,11 +34,7 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
       )}
       {preco && <PriceNotice />}
       {ignorado && <LeftOut words={ignorado} filters={filters} />}
-      {registro && (
-        <Alert title={`Não encontramos o registro “${registro}”`}>
-          Confira o conselho, o estado e o número, ou procure pelo nome. Pode ser que a pessoa não esteja aqui.
-        </Alert>
-      )}
+      {registro && <Registered registration={registro} people={registered} />}
       {exceto && (
         <Alert title={`Não sabemos deixar “${exceto}” de fora`}>
           Buscamos sem esse pedido: confira nos cartões o que não serve para você.
@@ -48,6 +51,7 @@ export function SearchNotices({ notices, filters, attributes }: SearchNoticesPro
           bairro de cada pessoa está no cartão.
         </p>
       )}
+      <DateNotices data={data} hora={hora} filters={filters} />
       {tambem && <OtherChoices others={tambem} filters={filters} attributes={attributes} />}
       {isPlaceMissing && <NearNotice />}
     </>
@@ -96,7 +100,33 @@ function PriceNotice() {
   );
 }
 
-type OtherChoicesProps = Omit<SearchNoticesProps, "notices"> & { others: string };
+type RegisteredProps = { registration: string; people: readonly NamedPerson[] };
+
+/** A number is one person's in each region: who left the region out chooses. */
+function Registered({ registration, people }: RegisteredProps) {
+  if (people.length === 0)
+    return (
+      <Alert title={`Não encontramos o registro “${registration}”`}>
+        Confira o conselho, o estado e o número, ou procure pelo nome. Pode ser que a pessoa não esteja aqui.
+      </Alert>
+    );
+  return (
+    <Alert title={`Quem tem o registro “${registration}”`}>
+      <ul>
+        {people.map(({ id, name, detail }) => (
+          <li key={id}>
+            <a href={`/profissional/${id}`} className="text-link inline-flex min-h-11 items-center font-semibold">
+              {name}
+            </a>{" "}
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+type OtherChoicesProps = Pick<SearchNoticesProps, "filters" | "attributes"> & { others: string };
 
 /** Of a sentence that names two days or two cities the first is looked for; the same search leads to the others. */
 function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
@@ -105,9 +135,10 @@ function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
     const name = filterNames.find((one) => filterOf(one).parameter === parameter);
     const wanted = name && filterOf(name).read(value);
     if (!name || wanted === everything[name] || wanted === filters[name]) return [];
-    // Online is from anywhere.
+    // Online is from anywhere, and what one specialty works with another may not.
     const elsewhere = name === "modality" ? { city: "", radius: null } : {};
-    const others = { ...filters, ...elsewhere, [name]: wanted };
+    const anew = name === "specialty" ? { approach: null, themes: "" } : {};
+    const others = { ...filters, ...elsewhere, ...anew, [name]: wanted };
     return [{ label: filterOf(name).describe(wanted, attributes), href: searchHref(others) }];
   });
   if (choices.length === 0) return null;

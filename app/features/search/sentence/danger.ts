@@ -20,7 +20,7 @@ const DANGERS: Record<Danger, readonly string[]> = {
   corpo: [
     String.raw`\bdor(es)?\b.{0,25}\b(${BODY})\b`,
     String.raw`\b(${BODY})\b.{0,15}\b(doendo|doi|apertad\w+|dor|dispara\w+)\b`,
-    String.raw`\baperto no peito\b`,
+    String.raw`\b(aperto|pressao|pontada) no peito\b`,
     String.raw`\bfalta de ar\b|\bsem ar\b|\bnao (ta |to |esta |estou )?(consig\w+|conseg\w+|pod\w+) respirar\b|\bnao (esta )?respira(ndo)?\b`,
     String.raw`\b(tom(ei|ou|ar|ando)|beb(i|eu|er|endo)|engol\w+|inger\w+|com(i|eu))\b.{0,30}\b(${POISON})\b`,
     String.raw`\btom(ei|ou|ar|ando)\b.{0,20}\b(${MUCH})\b.{0,15}\b(${PILLS})\b`,

@@ -21,12 +21,18 @@ export type Meaning = {
   weekdays?: readonly number[];
   /** In years. */
   age?: number;
+  /** Who asks for themselves and for somebody else asks for no age. */
+  isSelf?: true;
   day?: NearDay;
+  /** As it was typed. */
+  date?: string;
   /** Days from today, where they have no name. */
   ahead?: number;
   /** As early as there is a free time. */
   soon?: true;
   period?: "manha" | "tarde" | "noite";
+  /** As it was typed, where the period is more than was asked for. */
+  hour?: string;
   isVerified?: true;
   /** Kilometres around the place that follows, or around the visitor where none does. */
   near?: number;

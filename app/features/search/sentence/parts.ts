@@ -30,13 +30,14 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   const piece = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   if (piece.kind === "cep") return { ...one, kind: "city", isSure: true, city: cityOfCep(piece.raw, places) };
-  if (piece.kind === "date" || (piece.kind === "time" && Number.parseInt(piece.raw, 10) > 23))
-    return meaning(one, { isNoName: true });
-  if (piece.kind === "time") return meaning(one, { period: periodOf(piece.raw, pieces[from - 2]?.key) });
+  if (piece.kind === "date") return meaning(one, { date: piece.raw });
+  if (piece.kind === "time")
+    return meaning(one, Number.parseInt(piece.raw, 10) > 23 ? { isNoName: true } : readTime(pieces, from));
   if (piece.kind === "weekday") return meaning(one, { weekdays: [Number(piece.raw[0]) - 1] });
   if (piece.kind === "km") return meaning(one, { near: Number.parseInt(piece.raw, 10) });
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
+  if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
   if (isFeeling(pieces, from)) return { ...one, kind: "nothing" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
@@ -64,21 +65,34 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
 }
 
 const FEELS = new Set(
-  "com sem mt mto muito mal triste sempre cansado cansada desesperado desesperada morto morta exausto exausta".split(
+  "com sem mt mto muito mal triste sempre gravida gestante doente ansioso ansiosa nervoso nervosa deprimido deprimida estressado estressada cansado cansada desesperado desesperada morto morta exausto exausta".split(
     " ",
   ),
 );
 
-function periodOf(time: string, wordBefore: string | undefined) {
-  const hour = Number.parseInt(time, 10) - (wordBefore === "antes" ? 1 : 0);
-  return (periods[periodAt(hour * 60)] ?? periods[2]).value;
+/** A search asks for a part of the day: the one that holds the hour. */
+function readTime(pieces: readonly Piece[], from: number): Meaning {
+  const { raw } = pieces[from] as Piece;
+  const said = pieces.slice(Math.max(0, from - 3), from);
+  const before = said.slice(said.findLastIndex(({ key }) => !AROUND_HOURS.has(key)) + 1);
+  const isUntil = before.some(({ key }) => key === "antes");
+  const hour = Number.parseInt(raw, 10);
+  const period = periods[periodAt((hour - (isUntil ? 1 : 0)) * 60)] ?? periods[2];
+  const isOpen = before.some(({ key }) => /^(antes|depois|apos|partir)$/.test(key));
+  const isWhole = isOpen && /^\d+(h(oras)?| horas|:00)?$/.test(raw) && periods.some(({ until }) => until === hour);
+  return {
+    period: period.value,
+    ...(!isWhole && { hour: [...before.map((piece) => piece.raw), raw].join(" ") }),
+  };
 }
+
+const AROUND_HOURS = new Set("a as das antes depois apos partir ate".split(" "));
 
 function readNumber(pieces: readonly Piece[], from: number, places: Known["places"]): Part {
   const { raw } = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   const before = pieces[from - 1]?.key ?? "";
-  if (/^d?as$/.test(before) && Number(raw) < 24) return meaning(one, { period: periodOf(raw, pieces[from - 2]?.key) });
+  if (/^d?as$/.test(before) && Number(raw) < 24) return meaning(one, readTime(pieces, from));
   // The first half of a CEP is enough for a city.
   if (before === "cep" && raw.length === 5)
     return { ...one, kind: "city", isSure: true, city: cityOfCep(`${raw}000`, places) };

@@ -1,7 +1,6 @@
 import { datesOf } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
-import { weekdayOf } from "#app/shared/time-zones.ts";
 import { isDanger } from "./danger.ts";
 import { plainWords } from "./places.ts";
 import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
@@ -15,6 +14,8 @@ const notices = [
   "fora",
   "preco",
   "bairro",
+  "data",
+  "hora",
   "corrigido",
   "ignorado",
   "exceto",
@@ -26,7 +27,7 @@ export type Understood = UnderstoodSentence & Notices;
 
 /** What a sentence asks for. */
 export function understand(sentence: string, nameable: Nameable, now: Date): Understood {
-  const understood = readSentence(sentence, nameable, weekdayOf(datesOf("hoje", now).from));
+  const understood = readSentence(sentence, nameable, datesOf("hoje", now).from);
   // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
   if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
   return understood;
@@ -34,7 +35,7 @@ export function understand(sentence: string, nameable: Nameable, now: Date): Und
 
 /** The same where a city beside unknown words is a city and no name: "Vera Machado Salvador". */
 export function understandPlaced(sentence: string, nameable: Nameable, now: Date): Understood {
-  return readSentence(sentence, nameable, weekdayOf(datesOf("hoje", now).from), { hasNames: false });
+  return readSentence(sentence, nameable, datesOf("hoje", now).from, { hasNames: false });
 }
 
 /** The same where nobody is called like the unknown words: they are left out, and the page says so. */
@@ -81,6 +82,7 @@ export function readNotices(params: URLSearchParams): Notices {
 /** Said in the site's own voice: it must be ours to say. Other words are quoted. */
 function isOurs(name: (typeof notices)[number], words: string) {
   if (name === "crise") return isDanger(words);
+  if (name === "data") return words === "passada" || words === "distante";
   return name !== "fora" || absentSpecialties.has(words);
 }
 

@@ -1,7 +1,8 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { weekdays } from "#app/features/search/availability.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
 import { type Danger, dangerIn } from "./danger.ts";
+import { readDate } from "./dates.ts";
+import { daysIn, uselessDate } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
@@ -17,7 +18,7 @@ export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
 type SentenceParameter =
   | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
   | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
-  | ("crise" | "fora" | "preco" | "bairro" | "ignorado" | "exceto" | "tambem");
+  | ("crise" | "fora" | "preco" | "bairro" | "data" | "hora" | "ignorado" | "exceto" | "tambem");
 
 const MOST_PIECES = 100;
 
@@ -28,7 +29,8 @@ export type Nameable = { places: Places; attributes: readonly Attribute[] };
 export function readSentence(
   sentence: string,
   { places, attributes }: Nameable,
-  today: number,
+  /** "2026-11-16" */
+  today: string,
   /** Whether a city beside unknown words may be somebody's name: "Vitória Souza". */
   { hasNames = true } = {},
 ): UnderstoodSentence {
@@ -53,7 +55,7 @@ const meaningsIn = (parts: readonly Part[]) => parts.flatMap((part) => (part.kin
 
 export const oneLine = (sentence: string) => sentence.slice(0, LONGEST_SENTENCE).normalize("NFC").replace(/\s+/g, " ");
 
-function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: number) {
+function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: string) {
   const said = parts.flatMap((part) => (part.kind === "meanings" ? [part.meanings] : []));
   const specialty = findSpecialtyOf(said.flat());
   const fits = (means: Meaning, _: number, choices: readonly Meaning[]) =>
@@ -89,19 +91,23 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
-    ordem: orderOf(first("soon") ?? (first("ahead") !== undefined || undefined), city && near),
+    ordem: orderOf(first("soon"), city && near),
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: neighbourhoodsOf(cities),
-    ignorado: leftOut(parts, pieces),
+    data: meanings.map(({ date }) => uselessDate(date, today)).find(Boolean),
+    hora: first("hour"),
+    ignorado: leftOut(parts, pieces, today),
     exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),
     tambem: others(single, isElsewhere ? ["modalidade:online"] : []),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-const leftOut = (parts: readonly Part[], pieces: readonly Piece[]) =>
-  wordsOf(parts, pieces, (part) => part.kind === "meanings" && part.meanings.every(({ isNoName }) => isNoName), " ");
+function leftOut(parts: readonly Part[], pieces: readonly Piece[], today: string) {
+  const isLeft = ({ isNoName, date }: Meaning) => isNoName || (date !== undefined && !readDate(date, today));
+  return wordsOf(parts, pieces, (part) => part.kind === "meanings" && part.meanings.every(isLeft), " ");
+}
 
 /** As they were typed. */
 function wordsOf(parts: readonly Part[], pieces: readonly Piece[], isMeant: (part: Part) => boolean, between: string) {
@@ -142,26 +148,6 @@ function isOrOnline(parts: readonly Part[], pieces: readonly Piece[]) {
   return (isOnline(after) && before?.kind === "city") || (isOnline(before) && after?.kind === "city");
 }
 
-/** In the words of addresses. From one day to another is most of the week: nothing is asked for. */
-function daysIn(parts: readonly Part[], pieces: readonly Piece[], today: number) {
-  const days: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    if (part.kind !== "meanings") continue;
-    const said = part.meanings.flatMap((means) => daysOf(means, today));
-    const [link, before] = [parts[index - 1], parts[index - 2]];
-    const isRange = link?.kind === "connector" && /^(a|ate)$/.test(pieces[link.from]?.key ?? "");
-    if (said.length > 0 && isRange && before?.kind === "meanings" && before.meanings.some((it) => it.weekdays))
-      days.pop();
-    else days.push(...said);
-  }
-  return days;
-}
-
-function daysOf({ weekdays: named = [], day, ahead }: Meaning, today: number) {
-  const later = ahead === undefined ? [] : [(today + ahead) % 7];
-  return [...(day ? [day] : []), ...[...named, ...later].flatMap((weekday) => weekdays[weekday]?.value ?? [])];
-}
-
 /** The first that is named, or else that is suggested. */
 function findSpecialtyOf(meanings: readonly Meaning[]) {
   const own = ({ approach, within }: Meaning) => (approach?.length === 1 && !within ? approach[0]?.[0] : undefined);
@@ -185,6 +171,7 @@ function approachOf(approaches: Meaning["approach"], specialty: string | undefin
 }
 
 function audienceOf(meanings: readonly Meaning[]) {
+  if (meanings.some(({ isSelf }) => isSelf)) return undefined;
   const age = meanings.find((means) => means.age !== undefined)?.age;
   if (age !== undefined) return age < 18 ? "criancas" : "adultos";
   return only(meanings.map(({ audience }) => audience));

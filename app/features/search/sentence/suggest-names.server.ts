@@ -8,19 +8,28 @@ type NameRow = TitleFacts & { id: string; name: string; city: string | null };
 export const suggestSql = `
   select id, name, specialty, registration, rqe, title_form as "titleForm", city from directory.suggest_names($1)`;
 
-/** The id of who is listed with it. */
-export async function findByRegistration(query: Query, registration: string) {
-  const [row] = await query<{ id: string | null }>("select directory.find_by_registration($1) as id", [registration]);
-  return row?.id ?? undefined;
+/** Somebody to choose, with what tells people of one name or number apart. */
+export type NamedPerson = { id: string; name: string; detail: string };
+
+const toPerson = (row: NameRow): NamedPerson => ({
+  ...{ id: row.id, name: row.name },
+  detail: [titleOf(row), row.city].filter(Boolean).join(" · "),
+});
+
+/** Who is listed with it; without its region perhaps several. */
+export async function findRegistered(query: Query, registration: string) {
+  const rows = await query<NameRow>(
+    `select id, name, specialty, registration, rqe, title_form as "titleForm", city from directory.find_registered($1)`,
+    [registration],
+  );
+  return rows.map(toPerson);
 }
 
 /** Listed people whose names go on from what was typed, at most five; from three letters on. */
 export async function suggestNames(query: Query, sentence: string): Promise<Suggestion[]> {
   const rows = await query<NameRow>(suggestSql, [cleanWords(sentence)]);
-  return rows.map((row) => ({
-    kind: "Profissional",
-    label: row.name,
-    detail: [titleOf(row), row.city].filter(Boolean).join(" · "),
-    href: `/profissional/${row.id}`,
+  return rows.map(toPerson).map(({ id, name, detail }) => ({
+    ...{ kind: "Profissional", label: name, detail },
+    href: `/profissional/${id}`,
   }));
 }

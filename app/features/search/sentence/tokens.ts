@@ -11,9 +11,18 @@ type Token = {
   end: number;
 };
 
+const MONTH =
+  "jan(?:eiro)?|fev(?:ereiro)?|mar(?:[cç]o)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?";
+const DAY = String.raw`(?:\d{1,2}[ºo°]?|primeiro)`;
+const SAID = String.raw`(?<!\b(?:bom|meio|todo|por) )\bdias?\s+`;
+const STREET = String.raw`(?<!\b(?:rua|avenida|av|pra[cç]a|bairro|vila) )`;
+const DATE = String.raw`(?:${SAID})?${STREET}\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|${DAY} de (?:${MONTH})(?: de \d{4})?(?!\p{L}))|${SAID}${DAY}(?![\p{L}\d:])`;
+
 /** A CEP, a time, a distance, a price, a date, "2ª feira", a registration, a number or a word. */
-const PIECE =
-  /(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<date>\bdia \d{1,2}\b(?: de [a-zç]{4,9})?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b)|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<price>r\$\s?\d[\d.,]*|\d[\d.,]*\s?reais\b)|(?<weekday>\b[2-6][aª](?:[\s-]?feira)?(?![\p{L}\d]))|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+/giu;
+const PIECE = new RegExp(
+  String.raw`(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<date>${DATE})|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<price>r\$\s?\d[\d.,]*|\d[\d.,]*\s?reais\b)|(?<weekday>\b[2-6][aª](?:[\s-]?feira)?(?![\p{L}\d]))|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+`,
+  "giu",
+);
 
 export type Piece = Token & {
   kind: "word" | "cep" | "time" | "km" | "price" | "date" | "weekday" | "registration" | "number";

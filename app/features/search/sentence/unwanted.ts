@@ -55,6 +55,7 @@ const KINDS = [
   "access",
   "weekdays",
   "day",
+  "date",
   "ahead",
   "period",
 ] as const;

@@ -5,16 +5,19 @@ import { type Entry, entries } from "./meaning.ts";
 export const vocabulary: readonly Entry[] = [
   ...entries(
     { specialty: "psicologia" },
-    "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta, sicologo, cicologo",
+    "psicologia, psicologo, psi, psico, psicoterapia, psicoterapeuta, sicologo, cicologo, pissicologo",
   ),
   ...entries({ specialty: "psiquiatria" }, "psiquiatria, psiquiatra, medico psiquiatra, psiq"),
-  ...entries({ specialty: "fonoaudiologia" }, "fonoaudiologia, fonoaudiologo, fono, fonoterapia"),
+  ...entries(
+    { specialty: "fonoaudiologia" },
+    "fonoaudiologia, fonoaudiologo, fono, fonoterapia, fonodiologo, fonoudiologo",
+  ),
   ...entries({ specialty: "fisioterapia" }, "fisioterapia, fisioterapeuta, fisio, phisioterapia, phisioterapeuta"),
   ...entries(
     { specialty: "terapia-ocupacional" },
-    "to, terapia ocupacional, terapeuta ocupacional, terapia ocupasional, terapeuta ocupasional",
+    "to, terapia ocupacional, terapeuta ocupacional, terapia ocupasional, terapeuta ocupasional, terapeuta ocupacinal",
   ),
-  ...entries({ specialty: "nutricao" }, "nutricao, nutricionista, nutri"),
+  ...entries({ specialty: "nutricao" }, "nutricao, nutricionista, nutri, nutrissionista"),
   ...entries(
     { specialty: "enfermagem" },
     "enfermagem, enfermeiro, tecnico enfermagem, auxiliar enfermagem, profissional enfermagem",
@@ -60,7 +63,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
   ...entries({ notHere: "clínica geral" }, "clinico geral, clinica geral, medico familia"),
   ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato"),
-  ...entries({ notHere: "ginecologia" }, "ginecologista, ginecologia, obstetra, obstetricia"),
+  ...entries({ notHere: "ginecologia" }, "ginecologista, ginecologia, obstetra, obstetricia, menopausa, calorao, tpm"),
   ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
   ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra, enxaqueca"),
   ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
@@ -77,17 +80,19 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "massoterapia" }, "massagem, massagista, massoterapia, massoterapeuta"),
   ...entries({ notHere: "musicoterapia" }, "musicoterapia, musicoterapeuta"),
   ...entries({ notHere: "quiropraxia" }, "quiropraxia, quiropraxista, quiropata"),
+  ...entries({ notHere: "podologia" }, "podologo, podologia, unha encravada, calo"),
+  ...entries({ notHere: "estética" }, "limpeza pele, esteticista, depilacao, botox"),
   ...entries({ notHere: "veterinária" }, "veterinario, veterinaria"),
 
   ...entries(
     { audience: "criancas" },
-    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, neto, menino, adolescente, infantojuvenil,
+    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, neto, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
      infanto juvenil, jovens, filho adolescente`,
   ),
   ...entries(
     { audience: "adultos" },
     `adulto, idoso, terceira idade, geriatrico, minha mae, meu pai, meus pais, minha avo, meu avo, meus avos, meu marido,
-     minha esposa, minha mulher, minha sogra, meu sogro`,
+     minha esposa, minha mulher, minha sogra, meu sogro, minha vo, meu vo, meu velho, minha velha, meu veio, minha veia`,
   ),
 
   ...entries(
@@ -143,9 +148,15 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ day: "hoje", soon: true }, "agora, agora mesmo, daqui pouco"),
   ...entries({ day: "amanha" }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
-  ...entries({ period: "manha" }, "manha, periodo manha, matutino, cedo"),
-  ...entries({ period: "tarde" }, "tarde, periodo tarde, vespertino"),
-  ...entries({ period: "noite" }, "noite, periodo noite, noturno, depois trabalho, apos trabalho, apos expediente"),
+  ...entries({ period: "manha" }, "manha, manhazinha, periodo manha, matutino, cedo"),
+  ...entries(
+    { period: "tarde" },
+    "tarde, tardezinha, periodo tarde, vespertino, meio dia, hora almoco, horario almoco",
+  ),
+  ...entries(
+    { period: "noite" },
+    "noite, periodo noite, noturno, noitinha, depois trabalho, apos trabalho, apos expediente, saio servico, saio trabalho",
+  ),
 
   ...entries(
     { here: true },
@@ -155,13 +166,13 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ near: 50 }, "regiao, grande regiao"),
   ...entries(
     { isPrice: true },
-    `barato, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
+    `barato, baratinho, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
      valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
      desconto, promocao, pagar pouco, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
   ...entries(
     { isNoName: true },
-    `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, cartao, pix, plantao, feriado, semanal,
+    `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
      aceita plano, aceita convenio`,
@@ -182,7 +193,8 @@ export const vocabulary: readonly Entry[] = [
      tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
-     morrer, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento`,
+     morrer, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, pra caramba, ta, teste, sofrer, sofri, precisa,
+     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate`,
   ),
 ];
 

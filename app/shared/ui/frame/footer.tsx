@@ -31,7 +31,7 @@ export function Footer({ operator }: { operator: Operator }) {
   const { name, cnpj, address, email } = operator;
   return (
     <footer className="border-t bg-surface text-sm">
-      <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
+      <div className="page-width grid grid-cols-1 gap-8 py-10 md:grid-cols-[1fr_auto] md:py-12">
         <div>
           <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
             <LogoMark className="size-8" />
@@ -43,7 +43,10 @@ export function Footer({ operator }: { operator: Operator }) {
             Acessibilidade
           </a>
         </div>
-        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-x-8 md:gap-x-16">
+        <nav
+          aria-label="Rodapé"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 md:grid-cols-2 md:gap-x-16"
+        >
           <LinkList links={LINKS} />
           <LinkList links={ABOUT} />
         </nav>
@@ -51,16 +54,16 @@ export function Footer({ operator }: { operator: Operator }) {
           <div>
             <p>{brand.copyright}</p>
             <p className="mt-1">
-              {name}, <span className="whitespace-nowrap">CNPJ {cnpj}</span>
+              {name}, <span className="inline-block">CNPJ {cnpj}</span>
             </p>
             <p>{address}</p>
-            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
+            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
               {email}
             </a>
           </div>
           <p>
             Precisa de ajuda agora?{" "}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               <a href="tel:188" className="text-link inline-flex min-h-11 items-center">
                 CVV 188
               </a>{" "}

@@ -1,0 +1,37 @@
+import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
+import { isHoliday } from "#app/features/availability/dates/holidays.ts";
+import { plural } from "#app/shared/formats.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
+import { dayOfMonth } from "#app/shared/when.ts";
+import { isDate } from "../availability.ts";
+import type { SearchFilters } from "../filters.ts";
+import type { Notices } from "../sentence/sentence-address.ts";
+
+const PERIOD_WORDS = ["de manhã", "à tarde", "à noite"];
+
+type DateNoticesProps = Pick<Notices, "data" | "hora"> & { filters: SearchFilters };
+
+/** What of a day or an hour could not be asked for, and why hardly anybody may be found. */
+export function DateNotices({ data, hora, filters: { weekday, period } }: DateNoticesProps) {
+  const holiday = typeof weekday === "string" && isDate(weekday) && isHoliday(weekday, []) ? weekday : undefined;
+  return (
+    <>
+      {data && <UselessDate isPast={data === "passada"} />}
+      {holiday && <p>{dayOfMonth(holiday)} é feriado nacional: poucos profissionais atendem.</p>}
+      {hora && period !== null && (
+        <p>
+          Para “{hora}”, mostramos quem atende {PERIOD_WORDS[period]}. Os horários livres estão nos cartões.
+        </p>
+      )}
+    </>
+  );
+}
+
+function UselessDate({ isPast }: { isPast: boolean }) {
+  return (
+    <Alert title={isPast ? "Esse dia já passou" : "Esse dia ainda está longe"}>
+      {!isPast && `As agendas abrem até ${plural(MAX_HORIZON, "dia", "dias")} antes. `}
+      Buscamos sem o dia: os próximos horários livres estão nos cartões.
+    </Alert>
+  );
+}
