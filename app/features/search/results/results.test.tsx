@@ -100,3 +100,21 @@ test("every card says what was asked for and it would not show of itself", () =>
     "Como você pediu",
   );
 });
+
+test("a card that was drawn before is drawn anew once anything on it is another", () => {
+  const draw = (change: Partial<FoundProfessional>, supabaseUrl = "/") => {
+    const people = { ...found, professionals: [{ ...somebody, photo: "1/a.webp", ...change }] };
+    const results = <Results filters={filters} attributes={[]} found={people} page={1} />;
+    return renderOnSite(results, { backend: { supabaseUrl, publishableKey: "key" } });
+  };
+  const first = draw({});
+  expect(draw({})).toBe(first);
+  const times = {
+    days: [{ label: "hoje", long: "hoje, 16 de novembro", times: [{ startsAt: 0, label: "9h" }] }],
+    zone: null,
+  };
+  expect(draw({ times })).toContain(">9h</a>");
+  expect(draw({ schedule: "Segundas" })).toContain("Segundas");
+  expect(draw({}, "https://exemplo.supabase.co")).toContain('src="https://exemplo.supabase.co/storage');
+  expect(draw({})).toBe(first);
+});
