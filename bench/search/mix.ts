@@ -47,11 +47,22 @@ const narrowedAddresses = [
   "nome=silva&especialidade=psicologia&cidade=campinas",
 ];
 
+/** Who has a time on those very days: so many of those who work then are looked at until a page is full. */
+const nearDayAddresses = [
+  "dia=hoje",
+  "dia=amanha&especialidade=psicologia",
+  "dia=semana&cidade=Campinas+-+SP",
+  "dia=semana-que-vem&periodo=noite",
+  "dia=hoje&periodo=noite&especialidade=psiquiatria&modalidade=online",
+  "dia=amanha&tema=ansiedade&estado=SP",
+];
+
 const toMix = (queries: string[]) =>
   queries.map((query) => ({ query, filters: parseSearchFilters(new URLSearchParams(query)) }));
 
 export const mix = toMix(addresses);
 export const narrowedMix = toMix(narrowedAddresses);
+export const nearDayMix = toMix(nearDayAddresses);
 /** What somebody has typed so far. */
 export const typedNames = [
   "mar",

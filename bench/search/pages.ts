@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { mix } from "./mix.ts";
+import { mix, nearDayMix } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";
 import { readUse } from "./processes.ts";
 import { Visitor } from "./visitor.ts";
@@ -34,6 +34,7 @@ export async function measurePages({ address, ids, pid }: Deps) {
   const lanes: Lane[] = [
     { name: "search, not kept", goal: "2.6 ms, 600/s", count: 200, path: (i) => search(mix, i) },
     { name: "search with a city, not kept", goal: "2.6 ms, 600/s", count: 200, path: (i) => search(cities, i) },
+    { name: "search of near days, not kept", goal: "none yet", count: 200, path: (i) => search(nearDayMix, i) },
     { name: "profile, not kept", goal: "1.8 ms, 850/s", count: 300, path: (i) => profile(ids, i) },
     { name: "search, gzip", goal: "at most 15 % more", count: 200, encoding: "gzip", path: (i) => search(mix, i) },
     { name: "profile, gzip", goal: "at most 15 % more", count: 300, encoding: "gzip", path: (i) => profile(ids, i) },

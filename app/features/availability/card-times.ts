@@ -22,12 +22,23 @@ export function cardTimes(availability: Availability, now: number, asked?: Span)
   const today = dayIn(now, zone);
   const days = freeSlotDays(availability, now, { ...asked, mostDays: DAYS, mostOfDay: TIMES }).map(
     ({ day, slots }) => ({
-      label: shortDay(day, today),
-      long: dayLabel(day, today),
+      ...dayWords(day, today),
       times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
     }),
   );
   return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
+}
+
+/** The next days are the same on every card, and naming them anew was a third of what its times cost. */
+const named = new Map<string, { label: string; long: string }>();
+const MOST_NAMED = 1_000;
+
+function dayWords(day: string, today: string) {
+  const key = today + day;
+  const known = named.get(key) ?? { label: shortDay(day, today), long: dayLabel(day, today) };
+  if (named.size >= MOST_NAMED) named.clear();
+  named.set(key, known);
+  return known;
 }
 
 /** "hoje, 14h30"; undefined when nothing is free. */

@@ -124,3 +124,21 @@ test("who left the region of a registration out chooses among those who have the
   const nobody = renderOnSite(<Results {...{ filters, found, notices }} attributes={[]} page={1} />);
   expect(nobody).toContain("Não encontramos o registro “CRM 72068”");
 });
+
+test("a card that was drawn before is drawn anew once anything on it is another", () => {
+  const draw = (change: Partial<FoundProfessional>, supabaseUrl = "/") => {
+    const people = { ...found, professionals: [{ ...somebody, photo: "1/a.webp", ...change }] };
+    const results = <Results filters={filters} attributes={[]} found={people} page={1} />;
+    return renderOnSite(results, { backend: { supabaseUrl, publishableKey: "key" } });
+  };
+  const first = draw({});
+  expect(draw({})).toBe(first);
+  const times = {
+    days: [{ label: "hoje", long: "hoje, 16 de novembro", times: [{ startsAt: 0, label: "9h" }] }],
+    zone: null,
+  };
+  expect(draw({ times })).toContain(">9h</a>");
+  expect(draw({ schedule: "Segundas" })).toContain("Segundas");
+  expect(draw({}, "https://exemplo.supabase.co")).toContain('src="https://exemplo.supabase.co/storage');
+  expect(draw({})).toBe(first);
+});

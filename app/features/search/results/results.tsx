@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { formatNumber } from "#app/shared/formats.ts";
+import { SiteContext } from "#app/shared/site.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
@@ -11,10 +13,10 @@ import type { Notices } from "../sentence/sentence-address.ts";
 import type { NamedPerson } from "../sentence/suggest-names.server.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { askedWords } from "./asked-words.ts";
+import { drawCard } from "./draw-card.tsx";
 import { type FoundPage, foundWords, seeWords } from "./found.ts";
 import { FewFound, type Further, NobodyFound, NobodyLeft } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
-import { ProfessionalCard } from "./professional-card.tsx";
 import { SearchNotices } from "./search-notices.tsx";
 
 /** What a changed filter replaces; results-page.client.ts finds its parts by these names. */
@@ -50,6 +52,7 @@ export function Results(props: ResultsProps & Beside) {
 
 function FoundPeople({ filters, found, page, attributes, further }: ResultsProps & Beside) {
   const asked = askedWords(filters, attributes);
+  const site = use(SiteContext);
   return (
     <>
       <div className="flex items-center justify-between gap-x-4 max-[16rem]:flex-wrap">
@@ -76,9 +79,12 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
         <>
           <ul data-cards className="flex flex-col gap-5">
             {found.professionals.map((professional) => (
-              <li key={professional.id} className="result-item @container">
-                <ProfessionalCard professional={professional} asked={asked} />
-              </li>
+              <li
+                key={professional.id}
+                className="result-item @container"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text
+                dangerouslySetInnerHTML={{ __html: drawCard(professional, asked, site) }}
+              />
             ))}
           </ul>
           <FewFound {...further} />
