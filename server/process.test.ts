@@ -129,6 +129,7 @@ const errors: [string, Record<string, string>, RegExp][] = [
     { ...sharedKeys(({ signing_keys: [key] }) => [{ ...key, d: generateKeys().signing_keys[0]?.d }]), DEMO: "1" },
     /As chaves de SIGNING_KEYS não servem para assinar/,
   ],
+  ["a rehearsal that no restore has filled", { REHEARSAL: "1" }, /Não há o que ensaiar.*REHEARSAL=1 npm run restore/],
   ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
   ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],

@@ -107,7 +107,8 @@ test("a restore that is killed leaves nothing, or something that no server start
   // The second listing is the count at the end, when the rows are there.
   let listings = 0;
   await killedAt((_, path) => path.includes("list-type") && ++listings === 2);
-  await expect(requireFinishedRestore(cloud.owner)).rejects.toThrow(/parou no meio.*npm run restore/);
+  await expect(requireFinishedRestore(cloud.owner)).rejects.toThrow(/parou no meio.*de novo npm run restore/);
+  await expect(requireFinishedRestore(cloud.owner, true)).rejects.toThrow(/de novo REHEARSAL=1 npm run restore/);
 
   // With nobody at a terminal and no name, what is half done counts as something, too.
   await expect(run(process.execPath, [script, fromDisk], { env, cwd: tmpdir() })).rejects.toMatchObject({
@@ -117,7 +118,7 @@ test("a restore that is killed leaves nothing, or something that no server start
     ...{ env, cwd: tmpdir() },
   });
   expect(stdout).toMatch(/^Destino:\n {2}banco .*DATABASE_URL\)\n {2}arquivos {2}http.*\nRestaurado .* 5 arquivos\.\n/);
-  await requireFinishedRestore(cloud.owner);
+  for (const isRehearsal of [false, true]) await requireFinishedRestore(cloud.owner, isRehearsal);
   await expectAll(configOf(cloud, s3.bucketUrl));
 });
 

@@ -45,7 +45,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const open = async () => {
     const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1, name });
     await checkOwner(owner, config.migrationSetting);
-    await requireFinishedRestore(owner);
+    await requireFinishedRestore(owner, config.rehearsal);
     for (const set of sets) await requireKnownSchema(owner, set);
     for (const set of sets) await migrate(owner, set, watcher.onLongLock);
     await watcher.onMigrated?.(owner);

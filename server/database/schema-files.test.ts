@@ -134,6 +134,8 @@ test("a process is ready by the files that it started with, whatever an upgrade 
   await requireKnownSchema(sql, set);
   const check = await migrationCheck(set);
   await migrate(sql, set);
+  // One that was merged into another before any release had it is no newer one.
+  await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20200101000000', 'merged')`;
   await requireKnownSchema(sql, set);
   expect(await check(sql)).toBe(true);
   await writeFile(join(set.folder, "20260103000000_more.sql"), "create table more (text text)");

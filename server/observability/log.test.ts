@@ -1,3 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { describeError } from "./log.ts";
 
@@ -31,4 +37,20 @@ test("what SQL raised is told by its code alone, whatever code it chose", () => 
 
 test("an error of ours keeps its message", () => {
   expect(describeError(new Error("The connection was lost")).message).toBe("The connection was lost");
+});
+
+test.runIf(existsSync("/dev/full"))("a log that cannot be written ends nobody", async () => {
+  const full = await open("/dev/full", "w");
+  const words = `
+    const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, "log.ts"))});
+    const log = createLog("info");
+    for (let n = 0; n < 3; n++) {
+      log.info("line");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    console.error("still here");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", words], { stdio: ["ignore", full.fd, "pipe"] });
+  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(said).toBe("still here\n");
+  await full.close();
 });

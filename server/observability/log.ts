@@ -7,7 +7,10 @@ export type Log = pino.Logger;
 export function createLog(level: string) {
   // Which of several processes, on which machine.
   const base = { instance: `${hostname()}-${process.pid}` };
-  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime });
+  // A full disk may be the log's own, too: lines are lost then, past a megabyte, and the server goes on.
+  const output = pino.destination({ dest: 1, maxLength: 1024 * 1024 });
+  output.on("error", () => {});
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
 
 /** What may be told of an error: messages of the database can quote the data that caused them. */

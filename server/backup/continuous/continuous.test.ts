@@ -105,6 +105,26 @@ test("between a copy and the next there is no moment that neither has", async ()
   expect(new Date(until).getTime()).toBeGreaterThan(new Date(readyAt).getTime());
 });
 
+test("a copy whose session is lost half-way is told so, and made anew", async () => {
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: join(home, "copies-anew"), every: 0.05, signal: stopping.signal, say: (line) => void said.push(line) },
+  });
+  // Between its beginning and its end the session waits for the files to be packed.
+  const cut = () => sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'betesda command' and state = 'idle' and query like '%pg_backup_start%'`;
+  await expect.poll(async () => (await cut()).length, { interval: 5 }).toBe(1);
+  await expect.poll(() => said.length).toBe(2);
+  stopping.abort();
+  await running;
+  expect(said).toEqual([
+    "O backup contínuo parou e tenta de novo: o servidor parou no meio.",
+    expect.stringMatching(/^Cópia do banco feita \(chain-/),
+  ]);
+});
+
 test("a machine that dies between two writes costs seconds, and any minute before can be had", async () => {
   const photo = await upload(sql, await openFiles(source()));
   const keys = JSON.stringify(generateKeys());
@@ -229,6 +249,9 @@ test("one that runs on over a restore sees another database, and what is written
   await running;
   await recover(config, { where: copies, until: undefined, confirm: async () => true });
   expect((await notesOf(config)).slice(-2)).toEqual([1_000_001, 1_000_002]);
+  // Seen as another one, and not by failing to read the log of the first.
+  const expected = /^(Cópia do banco feita|Continuando) |o servidor parou no meio\.$/;
+  expect(said.filter((line) => !expected.test(line))).toEqual([]);
 });
 
 test("a moment that is not there, a target that is not empty and a damaged copy change nothing", async () => {

@@ -8,7 +8,9 @@ import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Config, readConfig } from "../../config/config.ts";
 import { reachDatabase } from "../reach-database.ts";
+import { prepareCluster } from "./cluster.ts";
 import { startEmbedded } from "./embedded.ts";
+import { startPostmaster } from "./postmaster.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const isRoot = process.getuid?.() === 0;
@@ -66,6 +68,16 @@ test("a second process on the same folder is told so, and the first goes on", as
   const first = await startEmbedded(join(home, "data"), silent);
   await expect(startEmbedded(join(home, "data"), silent)).rejects.toThrow(
     "Outro processo da aplicação já usa DATA_DIR",
+  );
+  expect(await query(first.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await first.stop();
+});
+
+test("one that comes so close behind that nothing is seen of the first is told so as well", async () => {
+  const dataDir = join(home, "data");
+  const first = await startEmbedded(dataDir, silent);
+  await expect(startPostmaster(await prepareCluster(dataDir), first.socketFolder)).rejects.toThrow(
+    `Outro processo da aplicação já usa DATA_DIR (${dataDir})`,
   );
   expect(await query(first.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await first.stop();

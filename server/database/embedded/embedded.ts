@@ -27,8 +27,15 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
   await stopLeftover(cluster.folder, dataDir);
   if (cluster.account) await handOver(cluster.folder, cluster.account);
   const socketFolder = await makeSocketFolder(cluster);
-  let child = await startPostmaster(cluster, socketFolder);
-  let lock = await takeLock(socketFolder, dataDir);
+  let child: ChildProcess;
+  let lock: Awaited<ReturnType<typeof takeLock>>;
+  try {
+    child = await startPostmaster(cluster, socketFolder);
+    lock = await takeLock(socketFolder, dataDir);
+  } catch (error) {
+    await rm(socketFolder, { recursive: true, force: true });
+    throw error;
+  }
   let isStopping = false;
   const deaths: number[] = [];
 

@@ -23,12 +23,11 @@ export async function stopLeftover(folder: string, dataDir: string) {
     if (hasCode(error, "ENOENT")) throw alreadyInUse(dataDir);
     return undefined;
   });
-  if (lock && !(await lock.take())) {
-    await lock.close();
-    throw alreadyInUse(dataDir);
-  }
-  await lock?.close();
-  process.kill(left.pid, "SIGINT");
+  // Unknown when somebody who starts at the same moment has just stopped it.
+  const isFree = await lock?.take().catch(() => undefined);
+  await lock?.close().catch(() => {});
+  if (isFree === false) throw alreadyInUse(dataDir);
+  if (isRunning(left.pid)) process.kill(left.pid, "SIGINT");
   for (const deadline = Date.now() + 15_000; isRunning(left.pid); await wait(20)) {
     if (Date.now() > deadline)
       throw new StartError(

@@ -1,7 +1,10 @@
 import postgres from "postgres";
+import { hasCode } from "../../start-error.ts";
 
 /** Any number that no other advisory lock of ours uses. */
 const ownerLock = 7_240_001;
+/** PostgreSQL takes a moment to notice that a killed process is gone, in milliseconds. */
+const patience = 2_000;
 
 /**
  * The mark that a process of ours owns the server: an advisory lock held by one connection. It goes
@@ -16,14 +19,20 @@ export async function openLock(socketFolder: string) {
     connect_timeout: 3,
     fetch_types: false,
     onnotice() {},
+    connection: { lock_timeout: patience },
   });
   // Without the question for array types the driver never gives away a connection that it has yet to open.
   await sql`select 1`;
   const connection = await sql.reserve();
   return {
     async take() {
-      const [row] = await connection`select pg_try_advisory_lock(${ownerLock}) as taken`;
-      return row?.taken === true;
+      try {
+        await connection`select pg_advisory_lock(${ownerLock})`;
+        return true;
+      } catch (error) {
+        if (hasCode(error, "55P03")) return false;
+        throw error;
+      }
     },
     async close() {
       connection.release();

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError } from "../../start-error.ts";
-import type { Cluster } from "./cluster.ts";
+import { alreadyInUse, type Cluster } from "./cluster.ts";
 
 /** After a crash it reads its log first, which takes as long as there is log. */
 const startLimit = 10 * 60_000;
@@ -32,11 +32,13 @@ export async function startPostmaster(
   const failure = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", () => {
-      const [said] = lines.slice(-1);
+      const said = lines.at(-1) ?? "";
+      // Two that start at once after a kill both find nobody there.
+      if (/Is another postmaster/.test(said)) return reject(alreadyInUse(dirname(cluster.folder)));
       reject(
         new StartError(
-          `O PostgreSQL não iniciou: ${said ?? "sem mensagem"}`,
-          `PostgreSQL did not start: ${said ?? "it said nothing"}`,
+          `O PostgreSQL não iniciou: ${said || "sem mensagem"}`,
+          `PostgreSQL did not start: ${said || "it said nothing"}`,
         ),
       );
     });

@@ -4,7 +4,7 @@ import { type Entry, entries } from "./meaning.ts";
 export const complaints: readonly Entry[] = [
   ...entries(
     { suggests: "psicologia" },
-    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, angustia, angustiado, desanimado, desanimo, sofrendo,
+    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, solitario, angustia, angustiado, desanimado, desanimo, sofrendo,
      sofrimento, perdi meu marido, perdi minha mae, perdi meu pai, perdi meu filho`,
   ),
   ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
@@ -17,18 +17,21 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "psiquiatria" },
-    "esquizofrenia, esquizofrenico, psicose, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
+    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
   ),
   ...entries(
     { suggests: "fisioterapia" },
-    "fibromialgia, artrose, artrite, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, torci tornozelo jogando bola",
+    "fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, torci tornozelo jogando bola",
   ),
   ...entries(
     { suggests: "nutricao" },
     "pressao alta, hipertensao, colesterol, gordura figado, anemia, gastrite, azia, refluxo, prisao ventre, intestino preso",
   ),
-  ...entries({ suggests: "enfermagem" }, "injecao, aplicar injecao, vacina, soro"),
-  ...entries({ suggests: "terapia-ocupacional" }, "alzheimer, demencia, esquecido, esquecimento, esquecido coisa"),
+  ...entries({ suggests: "enfermagem" }, "injecao, aplicar injecao, vacina, soro, medir pressao"),
+  ...entries(
+    { suggests: "terapia-ocupacional" },
+    "sindrome down, down, paralisia cerebral, alzheimer, demencia, esquecido, esquecimento, esquecido coisa",
+  ),
 
   // Other words of themes, and all of plans, languages and access, come with the directory's list (lexicon.ts).
   ...entries(
@@ -36,7 +39,10 @@ export const complaints: readonly Entry[] = [
     "clareamento dental, clareamento dentario, clarear dente, branquear dente",
   ),
   ...entries({ theme: "ortodontia", suggests: "odontologia" }, "aparelho invisivel, aparelho transparente"),
-  ...entries({ theme: "panico" }, "medo aviao, medo elevador, medo altura, medo morrer"),
+  ...entries(
+    { theme: "panico" },
+    "medo aviao, medo elevador, medo altura, medo morrer, medo falar publico, pavor, pavor barata, medo barata",
+  ),
   ...entries(
     { theme: "casais" },
     "ciume, traicao, infidelidade, me traiu, traiu, fui traido, briga marido, briga esposa",
@@ -47,26 +53,41 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
-    "choro todo dia, choro muito, so choro, bad, sem vontade nada, sem animo, nao tenho animo, nao tenho animo nada",
+    "choro todo dia, choro muito, so choro, bad, sem vontade nada, sem animo, nao tenho animo, nao tenho animo nada, nao saio cama",
   ),
   ...entries({ theme: "estresse" }, "cansaco, exausto, exaustao"),
   ...entries({ theme: "tdah" }, "nao quieto, desatento, desatencao"),
   ...entries(
     { theme: "linguagem" },
-    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado",
+    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate",
   ),
+  ...entries({ theme: "cuidado-em-casa" }, "acamado"),
+  ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
+  ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "asma, bronquite, bronquiolite"),
+  ...entries({ theme: "joelho" }, "lca, ligamento cruzado"),
+  ...entries({ theme: "autoestima", suggests: "psicologia" }, "sentindo lixo, sinto lixo"),
+  ...entries({ suggests: "odontologia" }, "dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca"),
+  ...entries({ theme: "estetica-dental", suggests: "odontologia" }, "dente amarelado, dente amarelo"),
+  ...entries({ theme: "implantes" }, "ponte movel, ponte movel quebrou, ponte fixa"),
+  ...entries({ theme: "nutricao-esportiva", suggests: "nutricao" }, "ganhar massa, massa muscular"),
+  ...entries(
+    { theme: "controle-de-peso", suggests: "nutricao" },
+    "perder barriga, gordinho, engordar, low carb, ozempic",
+  ),
+  ...entries({ theme: "transtornos-alimentares" }, "nao paro comer"),
+  ...entries({ theme: "cuidado-em-casa", suggests: "enfermagem" }, "banho leito"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
-  ...entries({ theme: "coluna" }, "bico papagaio, coluna travada, travei coluna"),
-  ...entries({ theme: "atm-e-bruxismo" }, "mandibula"),
+  ...entries({ theme: "coluna" }, "costas travada, bico papagaio, coluna travada, travei coluna"),
+  ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula"),
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
   ...entries({ theme: "diabetes" }, "glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
   ...entries({ theme: "voz" }, "perdi voz, sem voz"),
-  ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina"),
+  ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina, vaginismo, diastase"),
   ...entries({ theme: "transtornos-alimentares" }, "compulsao doce"),
-  ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha"),
+  ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha, nervoso, nervosismo"),
   ...entries({ theme: "curativos" }, "tirar ponto, tirar ponto cirurgia, trocar sonda, colostomia, bolsa colostomia"),
-  ...entries({ theme: "sexualidade" }, "homossexualidade, disfuncao eretil, ejaculacao precoce"),
+  ...entries({ theme: "sexualidade" }, "disfuncao sexual, homossexualidade, disfuncao eretil, ejaculacao precoce"),
   ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
   ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),
   ...entries(

@@ -38,7 +38,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
-  if (isFeeling(pieces, from)) return { ...one, kind: "nothing" };
+  if (ORDINAL.test(piece.key) || isFeeling(pieces, from)) return { ...one, kind: "nothing" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??
@@ -55,19 +55,20 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
   meanings: [means],
 });
 
+/** "No quarto", "segundo ela": not the days, which end otherwise. */
+const ORDINAL = /^(segundo|terco|quarto|quinto|sexto)s?$/;
+
 /** "Tô com dor", "to mt triste": "estou". The abbreviation of a profession is followed by nothing of the kind. */
 function isFeeling(pieces: readonly Piece[], from: number): boolean {
   const { raw = "", key } = pieces[from] ?? {};
   if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
   if (key !== "to" || raw === "TO") return false;
   const next = pieces[from + 1]?.key ?? "";
-  return raw.toLowerCase() === "tô" || FEELS.has(next) || next.endsWith("ndo");
+  return raw.toLowerCase() === "tô" || FEELS.has(next) || /(ndo|[ai]d[oa]|os[oa])$/.test(next);
 }
 
 const FEELS = new Set(
-  "com sem mt mto muito mal triste sempre gravida gestante doente ansioso ansiosa nervoso nervosa deprimido deprimida estressado estressada cansado cansada desesperado desesperada morto morta exausto exausta".split(
-    " ",
-  ),
+  "com sem mt mto muito mal triste sempre gravida gestante doente morto morta exausto exausta".split(" "),
 );
 
 /** A search asks for a part of the day: the one that holds the hour. */
@@ -76,7 +77,9 @@ function readTime(pieces: readonly Piece[], from: number): Meaning {
   const said = pieces.slice(Math.max(0, from - 3), from);
   const before = said.slice(said.findLastIndex(({ key }) => !AROUND_HOURS.has(key)) + 1);
   const isUntil = before.some(({ key }) => key === "antes");
-  const hour = Number.parseInt(raw, 10);
+  const isLate = pieces.slice(from + 1, from + 3).some(({ key }) => /^(tarde|noite)$/.test(key));
+  const typed = Number.parseInt(raw, 10);
+  const hour = isLate && typed < 12 ? typed + 12 : typed;
   const period = periods[periodAt((hour - (isUntil ? 1 : 0)) * 60)] ?? periods[2];
   const isOpen = before.some(({ key }) => /^(antes|depois|apos|partir)$/.test(key));
   const isWhole = isOpen && /^\d+(h(oras)?| horas|:00)?$/.test(raw) && periods.some(({ until }) => until === hour);
@@ -96,12 +99,14 @@ function readNumber(pieces: readonly Piece[], from: number, places: Known["place
   // The first half of a CEP is enough for a city.
   if (before === "cep" && raw.length === 5)
     return { ...one, kind: "city", isSure: true, city: cityOfCep(`${raw}000`, places) };
+  if (pieces[from + 1]?.key === "dias" && pieces.slice(Math.max(0, from - 2), from).some(({ key }) => key === "daqui"))
+    return meaning({ from, to: from + 2 }, { ahead: Number(raw) });
   return readAge(pieces, from) ?? (raw.length < 4 ? { ...one, kind: "nothing" } : meaning(one, { isNoName: true }));
 }
 
 /** "de 7 anos" */
 function readAge(pieces: readonly Piece[], from: number): Part | undefined {
-  if (!/^anos?$/.test(pieces[from + 1]?.key ?? "")) return undefined;
+  if (!/^an(inh)?os?$/.test(pieces[from + 1]?.key ?? "")) return undefined;
   // "10 anos de experiência"
   if (pieces.slice(from + 2, from + 4).some(({ key }) => key === "experiencia")) return undefined;
   const age = Number(pieces[from]?.raw);

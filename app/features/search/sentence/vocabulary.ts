@@ -63,7 +63,10 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
   ...entries({ notHere: "clínica geral" }, "clinico geral, clinica geral, medico familia"),
   ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato"),
-  ...entries({ notHere: "ginecologia" }, "ginecologista, ginecologia, obstetra, obstetricia, menopausa, calorao, tpm"),
+  ...entries(
+    { notHere: "ginecologia" },
+    "ginecologista, ginecologia, obstetra, obstetricia, menopausa, calorao, tpm, engravidar, infertilidade",
+  ),
   ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
   ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra, enxaqueca"),
   ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
@@ -86,7 +89,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     { audience: "criancas" },
-    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, neto, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
+    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, filhote, neto, netinho, nenem, recem nascido, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
      infanto juvenil, jovens, filho adolescente`,
   ),
   ...entries(
@@ -155,7 +158,7 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { period: "noite" },
-    "noite, periodo noite, noturno, noitinha, depois trabalho, apos trabalho, apos expediente, saio servico, saio trabalho",
+    "noite, periodo noite, noturno, noitinha, depois trabalho, apos trabalho, apos expediente, saio servico, saio trabalho, meia noite",
   ),
 
   ...entries(
@@ -166,14 +169,15 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ near: 50 }, "regiao, grande regiao"),
   ...entries(
     { isPrice: true },
-    `barato, baratinho, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
+    `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
      valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
      desconto, promocao, pagar pouco, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
   ...entries(
     { isNoName: true },
     `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
-     quinzenal, mensal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
+     quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
+     mes vem, proximo mes, depois natal, antes natal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
      aceita plano, aceita convenio`,
   ),
@@ -182,10 +186,10 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     {},
-    `oi, ola, bom dia, boa tarde, boa noite, por favor, obrigado, procuro, procurar, procurando, preciso, precisar,
+    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, por favor, obrigado, procuro, procurar, procurando, preciso, precisar,
      precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
      consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
-     especialista, especializado, medico, doutor, dr, dra, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
+     especialista, especializado, medico, doutor, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
      recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
@@ -194,7 +198,7 @@ export const vocabulary: readonly Entry[] = [
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
      morrer, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, pra caramba, ta, teste, sofrer, sofri, precisa,
-     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate`,
+     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando`,
   ),
 ];
 
@@ -211,6 +215,7 @@ export const cityNicknames: Record<string, string> = {
   bsb: "brasilia",
   belô: "belo horizonte",
   floripa: "florianopolis",
+  foz: "foz iguacu",
   poa: "porto alegre",
   rio: "rio janeiro",
   sampa: "sao paulo",
@@ -230,7 +235,10 @@ export const cityNicknames: Record<string, string> = {
 };
 
 function days(name: string, weekday: number, short?: string) {
-  return entries({ weekdays: [weekday] }, `${name}, ${name} feira${short ? `, ${short}` : ""}`);
+  return entries(
+    { weekdays: [weekday] },
+    `${name}, ${name} feira, proxima ${name}, proxima ${name} feira${short ? `, ${short}` : ""}`,
+  );
 }
 
 /** Specialties that people ask for and nobody here has. */
