@@ -1,8 +1,10 @@
 import type { Sql } from "postgres";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
+import type { DemoRow } from "./demo-rows.ts";
 import type { Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
+import { type Specialty, specialtyIds } from "./specialties.ts";
 
 /** What somebody says beside the fields that everybody has, under the names of the columns. */
 type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;
@@ -50,6 +52,14 @@ export function sayAttributes({ rank, specialty, modality }: Pick<Person, "rank"
     languages: drawn(languages),
     accessibility: modality === "online" ? [] : drawn(access),
   } satisfies SaidAttributes;
+}
+
+/** What the demo's people say, so that every filter finds somebody; those without a profile say nothing. */
+export function attributesOfRow({ rank, specialty_id, modality }: DemoRow): SaidAttributes {
+  const specialty = (Object.keys(specialtyIds) as Specialty[]).find((name) => specialtyIds[name] === specialty_id);
+  return specialty
+    ? sayAttributes({ rank, specialty, modality: modality === 2 ? "online" : "ambos" })
+    : { themes: [], health_plans: [], languages: [], accessibility: [] };
 }
 
 function themesOf(specialty: string) {

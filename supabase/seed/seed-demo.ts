@@ -1,11 +1,11 @@
 import type { Sql, TransactionSql } from "postgres";
 import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
 import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
+import { attributesOfRow } from "./attributes.ts";
 import { cast, demoPassword } from "./cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
 import { fillFees } from "./fees.ts";
-import { fillAttributes } from "./fill-attributes.ts";
 import { describePhotos, insertPhotos, type Photo, storePhotos } from "./portraits.ts";
 import { refreshCalendars } from "./refresh-calendars.ts";
 import { refreshCast } from "./refresh-cast.ts";
@@ -44,7 +44,6 @@ async function fill(tx: TransactionSql, rows: DemoRow[], passwordHash: string, p
   await insertAccounts(tx, rows, passwordHash);
   await fillMemberships(tx, rows);
   await fillProfiles(tx, rows, photos);
-  await fillAttributes(tx, rows);
   await fillFees(tx);
   await insertPhotos(tx, photos);
   await insertReviews(tx, rows);
@@ -121,7 +120,11 @@ async function fillMemberships(tx: TransactionSql, rows: DemoRow[]) {
 async function fillProfiles(tx: TransactionSql, people: DemoRow[], photos: Photo[]) {
   const ratings = ratingsOf(demoReviews(people));
   const photoOf = new Map(photos.map(({ user_id, photo }) => [user_id, photo]));
-  const rows = people.map((row) => ({ ...row, ...ratings.get(row.id), photo: photoOf.get(row.user_id) }));
+  // All at once: each time that a profile is written, everything that follows from it is made anew.
+  const rows = people.map((row) => ({
+    ...{ ...row, ...ratings.get(row.id), photo: photoOf.get(row.user_id) },
+    ...attributesOfRow(row),
+  }));
   await tx`
     update directory.profiles p set
       id = r.id, name = r.name, specialty_id = r.specialty_id, registration = r.registration, rqe = r.rqe,
@@ -131,12 +134,14 @@ async function fillProfiles(tx: TransactionSql, people: DemoRow[], photos: Photo
       weekly_hours = r.weekly_hours, rank = r.rank, verified_at = now() - r.verified * interval '1 day',
       created_at = now() - r.joined * interval '1 day',
       consultation_minutes = r.consultation_minutes, photo = coalesce(p.photo, r.photo),
-      review_count = coalesce(r.review_count, 0), rating = r.rating, booking_rules = coalesce(r.booking_rules, '{}')
+      review_count = coalesce(r.review_count, 0), rating = r.rating, booking_rules = coalesce(r.booking_rules, '{}'),
+      themes = r.themes, health_plans = r.health_plans, languages = r.languages, accessibility = r.accessibility
     from jsonb_to_recordset(${tx.json(rows as never)}) as r (
       id uuid, user_id uuid, name text, specialty_id smallint, registration text, rqe text, title_form text, rqe_days int, approach text, age_group text,
       modality smallint, address text, district text, city_id int, schedule text, description text, whatsapp text,
       contact_email text, weekly_hours jsonb, rank int, verified int, joined int, consultation_minutes smallint,
-      photo text, review_count int, rating numeric, booking_rules jsonb)
+      photo text, review_count int, rating numeric, booking_rules jsonb,
+      themes text[], health_plans text[], languages text[], accessibility text[])
     where p.user_id = r.user_id`;
   // Their registrations came in one after the other in the last days.
   await tx`
