@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { describeError } from "./log.ts";
@@ -50,7 +51,7 @@ test.runIf(existsSync("/dev/full"))("a log that cannot be written ends nobody", 
     }
     console.error("still here");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", words], { stdio: ["ignore", full.fd, "pipe"] });
-  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  const [said] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
   expect(said).toBe("still here\n");
   await full.close();
 });

@@ -7,11 +7,13 @@ export type Log = pino.Logger;
 export function createLog(level: string) {
   // Which of several processes, on which machine.
   const base = { instance: `${hostname()}-${process.pid}` };
-  // A full disk may be the log's own, too: lines are lost then, past a megabyte, and the server goes on.
-  const output = pino.destination({ dest: 1, maxLength: 1024 * 1024 });
-  output.on("error", () => {});
+  // Node's own stream: pino's would end the process with a full disk, or never let it end.
+  process.stdout.off("error", loseLine).on("error", loseLine);
+  const output = { write: (line: string) => void process.stdout.write(line) };
   return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
+
+const loseLine = () => {};
 
 /** What may be told of an error: messages of the database can quote the data that caused them. */
 export function describeError(error: unknown) {
