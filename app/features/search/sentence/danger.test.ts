@@ -27,6 +27,7 @@ const dangers = [
   "acho que estou infartando",
   "dor forte no peito",
   "aperto no peito e braço dormente",
+  "pressão no peito",
   "meu marido está tendo um avc",
   "meu pai caiu e não acorda",
   "minha avó não está respirando",
