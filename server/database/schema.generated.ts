@@ -3550,6 +3550,7 @@ export type Database = {
       key_template: {
         Args: {
           of_specialty: number;
+          at_times: number;
           wanted: number[];
           named: string;
         };
@@ -3761,6 +3762,12 @@ export type Database = {
         };
         Returns: string;
       };
+      name_patterns: {
+        Args: {
+          named: string;
+        };
+        Returns: string[];
+      };
       name_words: {
         Args: never;
         Returns: {
@@ -3828,6 +3835,25 @@ export type Database = {
           at_times: number;
           city_bits: string;
           verified_after: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_by_name: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          wanted: number[];
+          verified_after: string;
+          patterns: string[];
           from_rank: number;
           from_id: string;
           to_rank: number;
@@ -4440,6 +4466,7 @@ export type Database = {
         Args: {
           rank: number;
           specialty_id: number;
+          availability: number;
           name: string;
           attributes: number[];
         };
@@ -4548,6 +4575,16 @@ export type Database = {
           of_specialty: number;
         };
         Returns: Json;
+      };
+      sought_words: {
+        Args: {
+          named: string;
+        };
+        Returns: {
+          word: string;
+          is_last: boolean;
+          is_long: boolean;
+        }[];
       };
       specialty_id: {
         Args: {
