@@ -3558,6 +3558,7 @@ export type Database = {
       key_template: {
         Args: {
           of_specialty: number;
+          at_times: number;
           wanted: number[];
           named: string;
         };
@@ -3769,6 +3770,12 @@ export type Database = {
         };
         Returns: string;
       };
+      name_patterns: {
+        Args: {
+          named: string;
+        };
+        Returns: string[];
+      };
       name_words: {
         Args: never;
         Returns: {
@@ -3836,6 +3843,25 @@ export type Database = {
           at_times: number;
           city_bits: string;
           verified_after: string;
+          from_rank: number;
+          from_id: string;
+          to_rank: number;
+          size: number;
+        };
+        Returns: {
+          id: string;
+          rank: number;
+        }[];
+      };
+      next_by_name: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          wanted: number[];
+          verified_after: string;
+          patterns: string[];
           from_rank: number;
           from_id: string;
           to_rank: number;
@@ -4448,6 +4474,7 @@ export type Database = {
         Args: {
           rank: number;
           specialty_id: number;
+          availability: number;
           name: string;
           attributes: number[];
         };
@@ -4556,6 +4583,16 @@ export type Database = {
           of_specialty: number;
         };
         Returns: Json;
+      };
+      sought_words: {
+        Args: {
+          named: string;
+        };
+        Returns: {
+          word: string;
+          is_last: boolean;
+          is_long: boolean;
+        }[];
       };
       specialty_id: {
         Args: {

@@ -9,19 +9,26 @@ as $$
   select translate(lower(name), 'áàâãäéèêëíìîïóòôõöúùûüçñ''’-.,;:()/\"&', 'aaaaaeeeeiiiiooooouuuucn             ')
 $$;
 
--- 's' is a specialty, 'a' an attribute, 'n' a word of the name.
-create function directory.search_keys(rank integer, specialty_id smallint, name text, attributes smallint[])
-returns tsvector
+-- 's' is a specialty, 't' a day and period of the week, 'a' an attribute, 'n' a word of the name.
+create function directory.search_keys(
+  rank integer, specialty_id smallint, availability integer, name text, attributes smallint[]
+) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   stretch text := lpad(to_hex((rank::bigint + 2147483648) >> 26), 2, '0');
+  keys text := concat(stretch, 's', specialty_id, ' ', stretch, 'n',
+    replace(directory.name_key(name), ' ', concat(' ', stretch, 'n')));
 begin
-  return array_to_tsvector(string_to_array(
-    concat(stretch, 's', specialty_id, ' ', stretch, 'n',
-      replace(directory.name_key(name), ' ', concat(' ', stretch, 'n')),
-      case when attributes <> '{}' then concat(' ', stretch, 'a', array_to_string(attributes, concat(' ', stretch, 'a'))) end),
-    ' '));
+  if attributes <> '{}' then
+    keys := concat(keys, ' ', stretch, 'a', array_to_string(attributes, concat(' ', stretch, 'a')));
+  end if;
+  if availability <> 0 then
+    for slot in 0..20 loop
+      if availability & (1 << slot) <> 0 then keys := concat(keys, ' ', stretch, 't', slot); end if;
+    end loop;
+  end if;
+  return array_to_tsvector(string_to_array(keys, ' '));
 end
 $$;
 revoke execute on function directory.name_key, directory.search_keys from public;
@@ -30,7 +37,7 @@ grant execute on function directory.name_key, directory.search_keys to anon, aut
 
 -- Without a list of what is pending, which every search would have to read.
 create index profiles_search_keys on directory.profiles
-  using gin (directory.search_keys(rank, specialty_id, name, attributes)) with (fastupdate = off)
+  using gin (directory.search_keys(rank, specialty_id, availability, name, attributes)) with (fastupdate = off)
   where listed_until is not null;
 -- For suggestions while somebody types.
 create index profiles_name_key on directory.profiles (directory.name_key(name) text_pattern_ops)

@@ -186,6 +186,37 @@ test("so does any that is narrowed to attributes, names or confirmed registratio
   expect((await planned({ ...everything, audience: "adultos" })).total).toBe(Number.POSITIVE_INFINITY);
 });
 
+test("so do names in a place, and what few have at some time of the week", async () => {
+  const ways = { names: new Set<string>(), times: new Set<string>() };
+  for (const name of ["maria", "mari", "silva", "ana s", "maria s", "lima maria", "de"])
+    for (const place of [{ state: "SP" }, { city: "sao" }, { city: "sao", specialty: "Psicologia" as const }])
+      ways.names.add(await expectExact({ ...everything, ...place, name }));
+  for (const themes of ["luto", "tdah", "ansiedade,luto"])
+    for (const weekday of [1, 4]) ways.times.add(await expectExact({ ...everything, themes, weekday, period: 0 }));
+  expect(ways).toEqual({ names: new Set(["cities"]), times: new Set(["keys"]) });
+});
+
+test("what would take too long to count says whether there are more than a page shows", async () => {
+  const search = async (filters: SearchFilters) => {
+    const plan = await eventually(() => facets.plan(filters) ?? Promise.reject(new Error("no plan yet")));
+    const query = <Row extends object>(text: string, parameters?: (string | number | null)[]) =>
+      queryInBatch<Row>(batches, anon, text, parameters);
+    if (!plan.narrowing) throw new Error("nothing that only the rows tell");
+    const uncounted = { ...plan, narrowing: { ...plan.narrowing, isCounted: false } };
+    const first = await searchProfessionals(query, filters, undefined, now, uncounted);
+    let last = first;
+    while (last.next) last = await searchProfessionals(query, filters, readCursor(last.next), now, uncounted);
+    return { first, last };
+  };
+  const many = await search({ ...everything, name: "maria" });
+  expect(many.first).toMatchObject({ total: 20, isMore: true });
+  expect(many.last).toMatchObject({ total: 20, isMore: true, next: null });
+  const few = { ...everything, name: "maria", specialty: "Psiquiatria" as const };
+  const { length } = await bruteForce(few);
+  expect(length).toBeGreaterThan(0);
+  expect((await search(few)).first).toMatchObject({ total: length, isMore: false });
+});
+
 test("without the counts the database finds the same by itself", async () => {
   const next = numbersFrom(5);
   const query = <Row extends object>(text: string, parameters?: (string | number | null)[]) =>

@@ -29,6 +29,8 @@ const heapCost = 2.5;
 const keyedCost = 3.7;
 const stretchCost = 40;
 const stretches = 64;
+/** Of those who may have a name so many are looked at, one by one. */
+const mostLookedAt = 3_000;
 
 /** Along the rotation one meets a match every so many rows; city by city each costs a search of the index. */
 export function chooseWay({ counts, filter, cities, total, rows }: Counted): Way {
@@ -50,7 +52,7 @@ export type Shares = { ofAttributes: number; ofRest: number };
 
 type Asked = { hasKeys: boolean; inAnyOrder: boolean };
 
-/** With what only the rows tell. Keys find attributes; without any there is nothing to look up. */
+/** With what only the rows tell. Keys find attributes and times; without any there is nothing to look up. */
 export function chooseNarrowedWay(
   counted: Counted,
   { ofAttributes, ofRest }: Shares,
@@ -62,7 +64,7 @@ export function chooseNarrowedWay(
   const perMatch = Math.min(1, rows / Math.max(1, total * ofAttributes * ofRest));
   const ways: (Way & { cost: number })[] = [{ ...walkTo(cities), cost: perMatch * people * heapCost }];
   if (hasKeys) {
-    const inStretch = (people * ofAttributes) / stretches;
+    const inStretch = (counts.count({ ...filter, modality: null }, null) * ofAttributes) / stretches;
     ways.push({ ...keysTo(cities), cost: Math.ceil(perMatch * stretches) * (stretchCost + inStretch * keyedCost) });
   }
   if (cities) {
@@ -81,7 +83,13 @@ export function chooseNarrowedWay(
   return cheapest;
 }
 
-export const keysTo = (cities: CitySet | null): Way => ({ ...walkTo(cities), way: "keys" });
+/** Who of a place has a name: one looks at everybody there or, where they are many, at everybody of that name. */
+export function chooseNamedWay({ counts, filter, cities }: Counted): Way {
+  if (!cities || counts.count(anybodyOf(filter), cities) > mostLookedAt) return keysTo(cities);
+  return { way: "cities", cities: counts.citiesWithSomebody(filter, cities), cityBits: null };
+}
+
+const keysTo = (cities: CitySet | null): Way => ({ ...walkTo(cities), way: "keys" });
 
 const walkTo = (cities: CitySet | null): Way => ({ way: "walk", cities: null, cityBits: cities && bitmapOf(cities) });
 

@@ -1,7 +1,7 @@
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import type { AttributeShares } from "./attribute-shares.ts";
 import { isNearDay, weekdayOf } from "./availability.ts";
-import { type Counted, chooseNarrowedWay, chooseWay, keysTo, type Way } from "./choose-way.ts";
+import { type Counted, chooseNamedWay, chooseNarrowedWay, chooseWay, type Way } from "./choose-way.ts";
 import type { CityDictionary } from "./cities/city-dictionary.ts";
 import type { CountFilter, FacetCounts } from "./facet-counts.ts";
 import { type SearchFilters, timesOf } from "./filters.ts";
@@ -28,6 +28,8 @@ type PlannedNarrowing = {
   name: string | null;
   /** The way to the first thousand, which are counted. */
   count: Way;
+  /** Not the Silvas of a large place: all of the country would be looked at, which takes up to a second. */
+  isCounted: boolean;
 };
 
 /** What the process knows of a search before asking the database; undefined while it is not up to date. */
@@ -100,12 +102,14 @@ function planNarrowing({ shares }: Facts, filters: SearchFilters, counted: Count
   };
   const wayTo = (rows: number) =>
     name
-      ? keysTo(counted.cities)
+      ? chooseNamedWay(counted)
       : chooseNarrowedWay({ ...counted, rows }, share, {
-          hasKeys: attributes.length > 0,
+          hasKeys: attributes.length > 0 || timesOf(filters) !== null,
           inAnyOrder: rows > wantedRows,
         });
-  const narrowing = { attributes, isVerified, name: name || null, count: wayTo(MOST_COUNTED + 1) };
+  const count = wayTo(MOST_COUNTED + 1);
+  const isCounted = !name || !counted.cities || count.way === "cities";
+  const narrowing = { attributes, isVerified, name: name || null, count, isCounted };
   return { ...wayTo(wantedRows), narrowing };
 }
 

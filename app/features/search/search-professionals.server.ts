@@ -35,7 +35,9 @@ export async function searchProfessionals(
   const stretch = stretchOf(after, day, order);
   const page = isNearDay(filters.weekday)
     ? await readFree(read, stretch, order, (row) => firstFree(row, now, span) !== undefined)
-    : await readCounted(read, stretch, () => countProfessionals(query, filters, plan), filters);
+    : plan?.narrowing?.isCounted === false
+      ? uncounted(await read(stretch), stretch)
+      : await readCounted(read, stretch, () => countProfessionals(query, filters, plan), filters);
   const sorted = order === "horario" ? earliestFirst(page.rows, now, span) : page.rows;
   const rows = sorted.slice(page.isWhole || order === "horario" ? skip : 0);
   const shown = rows.slice(0, PAGE_SIZE);
@@ -89,11 +91,16 @@ async function readFree(
     if (!last || met.length < PORTION) break;
     from = { ...from, rank: last.rank, id: last.id };
   }
-  const isMore = rows.length > PAGE_SIZE || stretch.rank !== null;
-  return { rows, total: isMore ? PAGE_SIZE : rows.length, isMore };
+  return uncounted(rows, stretch);
 }
 
 const PORTION = 60;
+
+/** All that is known without counting: whether there are more than a page shows. */
+function uncounted(rows: FoundRow[], { rank, skip }: Stretch): ReadPage {
+  const isMore = rows.length > PAGE_SIZE || rank !== null || skip > 0;
+  return { rows, total: isMore ? PAGE_SIZE : rows.length, isMore };
+}
 
 /** A cursor of another order than this begins anew. */
 function stretchOf(after: Cursor | undefined, day: string, order: SearchFilters["order"]): Stretch {

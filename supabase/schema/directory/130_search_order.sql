@@ -75,27 +75,6 @@ begin
 end
 $$;
 
--- The keys of a search, with "##" where the number of a stretch of the rotation goes: see directory.search_keys. The last
--- word of a name may be the beginning of one, and what stands between names is not asked for. A beginning costs more to
--- look up than a word: of three and more words the last comes second, to be compared with the rows that the others lead
--- to. Null when nothing is left of a name.
-drop function if exists directory.key_template(smallint, smallint[], text);
-create function directory.key_template(of_specialty smallint, wanted smallint[], named text) returns text[]
-language sql stable set search_path = ''
-as $$
-  with words as (
-    select word, place = max(place) over () as is_last, count(*) over () > 2 as is_long
-    from regexp_split_to_table(directory.name_key(named), '[^[:alnum:]]+') with ordinality as w (word, place)
-    where word <> '' and word not in ('de', 'da', 'do', 'das', 'dos', 'e', 'dr', 'dra')
-  ), keys as (
-    select '##s' || of_specialty as key, '' as ending where of_specialty is not null
-    union all select '##a' || attribute, '' from unnest(wanted) attribute
-    union all select '##n' || word, case when is_last then ':*' else '' end from words where not (is_last and is_long)
-  )
-  select array[string_agg(quote_literal(key) || ending, ' & '), (select word from words where is_last and is_long)]
-  from keys where named is null or exists (select from words)
-$$;
-
 /*
  * As directory.next_in_rotation, for what is asked for beyond the counted filters: attributes, all of which somebody must
  * have, and a confirmed registration. These are read from the rows themselves. How common they are is known to the caller
@@ -151,43 +130,6 @@ begin
 end
 $$;
 
--- The third way: one stretch of the rotation after the other is looked up by its keys (directory.key_template). Good for
--- what few have, and for names.
-create or replace function directory.next_by_keys(
-  template text[], by_modality smallint, at_times integer, city_bits bytea, verified_after timestamptz,
-  from_rank integer, from_id uuid, to_rank integer, size integer
-) returns table (id uuid, rank integer)
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
-  set enable_seqscan = off set enable_bitmapscan = on set max_parallel_workers_per_gather = 0
-as $$
-#variable_conflict use_column
-declare
-  missing integer := size;
-  found_here integer;
-  keys tsquery;
-begin
-  for stretch in (from_rank::bigint + 2147483648) >> 26 .. (to_rank::bigint + 2147483648) >> 26 loop
-    keys := replace(template[1], '##', lpad(to_hex(stretch), 2, '0'))::tsquery;
-    return query
-    -- By itself, so that nothing but the keys decides which rows are read.
-    with met as materialized (
-      select p.id, p.rank, p.modality, p.availability, p.city_number, p.verified_at from directory.profiles p
-      where directory.search_keys(p.rank, p.specialty_id, p.name, p.attributes) @@ keys and p.listed_until > now()
-        and (template[2] is null or ' ' || directory.name_key(p.name) like '% ' || template[2] || '%')
-    )
-    select m.id, m.rank from met m
-    where (m.rank, m.id) > (from_rank, from_id) and m.rank <= to_rank and m.modality & by_modality <> 0
-      and (at_times = 0 or m.availability & at_times <> 0)
-      and (city_bits is null or (m.city_number is not null and get_bit(city_bits, m.city_number) = 1))
-      and (verified_after is null or m.verified_at > verified_after)
-    order by m.rank, m.id limit missing;
-    get diagnostics found_here = row_count;
-    missing := missing - found_here;
-    exit when missing <= 0;
-  end loop;
-end
-$$;
-
 create or replace function directory.next_narrowed(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   wanted smallint[], verified_after timestamptz, template text[],
@@ -199,6 +141,9 @@ begin
   if way = 'keys' then
     return query select * from directory.next_by_keys(template, by_modality, at_times, city_bits, verified_after,
       from_rank, from_id, to_rank, size);
+  elsif template is not null then
+    return query select * from directory.next_by_name(of_specialty, by_modality, at_times, in_cities, wanted,
+      verified_after, template, from_rank, from_id, to_rank, size);
   else
     return query select * from directory.next_with_attributes(of_specialty, by_modality, at_times, in_cities, city_bits,
       wanted, verified_after, from_rank, from_id, to_rank, size, way);
@@ -275,14 +220,14 @@ begin
   foreach number in array in_cities loop
     page := page || directory.ids_in_rotation(of_specialty, by_modality, at_times, array[number],
       directory.city_bitmap(array[number]), start, null, null, size - cardinality(page),
-      case when template is null then 'cities' else 'keys' end, wanted, verified_after, template);
+      case when way = 'keys' then way else 'cities' end, wanted, verified_after, template);
     exit when cardinality(page) >= size;
   end loop;
   return page;
 end
 $$;
 
-revoke execute on function directory.rotation_start, directory.next_in_rotation, directory.key_template,
-  directory.next_with_attributes, directory.next_by_keys, directory.next_narrowed, directory.ids_in_rotation,
-  directory.nearest_ids from public, anon, authenticated, service_role;
+revoke execute on function directory.rotation_start, directory.next_in_rotation, directory.next_with_attributes,
+  directory.next_narrowed, directory.ids_in_rotation, directory.nearest_ids
+  from public, anon, authenticated, service_role;
 grant execute on function directory.rotation_start to anon, authenticated, service_role;

@@ -23,7 +23,8 @@ declare
   is_narrowed boolean := wanted is not null or is_verified or named is not null;
   narrowed_to smallint[] := case when is_narrowed then coalesce(wanted, '{}') end;
   verified_after timestamptz := case when is_verified then directory.verified_since() end;
-  template text[] := case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end;
+  template text[] := case when way = 'keys' then directory.key_template(of_specialty, at_times, wanted, named)
+    else directory.name_patterns(named) end;
   page uuid[];
 begin
   if nearest_first then
@@ -57,14 +58,14 @@ declare
   verified_after timestamptz := case when is_verified then directory.verified_since() end;
   all_wanted smallint[] := coalesce(wanted, '{}');
 begin
-  if way = 'cities' and of_specialty is not null then
+  if way = 'cities' and named is null and of_specialty is not null then
     return (select count(*) from (
       select from directory.profiles p
       where p.city_number = any (in_cities) and p.specialty_id = of_specialty and p.listed_until > now()
         and p.modality & by_modality <> 0 and (at_times = 0 or p.availability & at_times <> 0)
         and p.attributes @> all_wanted and (verified_after is null or p.verified_at > verified_after)
       limit 1001) met);
-  elsif way = 'cities' then
+  elsif way = 'cities' and named is null then
     return (select count(*) from (
       select from directory.profiles p
       where p.city_number = any (in_cities) and p.listed_until > now()
@@ -74,7 +75,8 @@ begin
   end if;
   return (
     select count(*) from directory.next_narrowed(of_specialty, by_modality, at_times, in_cities, city_bits, all_wanted,
-      verified_after, case when way = 'keys' then directory.key_template(of_specialty, wanted, named) end,
+      verified_after, case when way = 'keys' then directory.key_template(of_specialty, at_times, wanted, named)
+        else directory.name_patterns(named) end,
       -2147483648, '00000000-0000-0000-0000-000000000000', 2147483647, 1001, way)
   );
 end

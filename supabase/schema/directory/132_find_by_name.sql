@@ -30,7 +30,7 @@ begin
   if cardinality(found_ids) < most then
     found_ids := found_ids || array(
       select n.id from directory.next_narrowed(null, 3::smallint, 0, null, null, '{}', null,
-        directory.key_template(null, null, typed), -2147483648, '00000000-0000-0000-0000-000000000000', 2147483647,
+        directory.key_template(null, 0, null, typed), -2147483648, '00000000-0000-0000-0000-000000000000', 2147483647,
         2 * most, 'keys') n
       where n.id <> all (found_ids) limit most - cardinality(found_ids)
     );
