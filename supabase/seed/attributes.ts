@@ -41,7 +41,7 @@ const themes = new Map<string, [string, number][]>();
 const random = new Random(18);
 
 /** From the own place in the rotation, so that nobody else's draws change. */
-export function sayAttributes({ rank, specialty, modality }: Pick<Person, "rank" | "specialty" | "modality">) {
+function sayAttributes({ rank, specialty, modality }: Pick<Person, "rank" | "specialty" | "modality">) {
   random.moveTo(rank);
   const chance = (part: number) => random.chance(part);
   const drawn = (shares: readonly [string, number][]) =>
