@@ -72,7 +72,7 @@ test("a backup carries files from disk to S3 and back, and both sides count them
   s3.objects.delete(String(lost?.version));
   expect((await backUp(inCloud, { file: fromCloud, version })).missing).toEqual([lost?.version]);
   await using late = await createInstallation();
-  await expect(restore(configOf(late, s3.bucketUrl), { file: bare })).rejects.toThrow(/1 arquivo de 5 não estão em/);
+  await expect(restore(configOf(late, s3.bucketUrl), { file: bare })).rejects.toThrow(/1 arquivo de 5 não está em/);
   await expect(requireFinishedRestore(late.owner)).rejects.toThrow(/parou no meio/);
 });
 

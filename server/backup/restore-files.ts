@@ -70,7 +70,7 @@ export async function countFiles({ dataDir }: Config, { disk, s3 }: Stores, { sq
   const missing = live.filter((version) => !there.has(version) && (kept?.has(version) ?? true));
   if (missing.length > 0)
     throw new StartError(
-      `O banco foi restaurado, mas ${plural(missing.length, "arquivo", "arquivos")} de ${live.length} não estão em ${s3?.bucketUrl ?? join(dataDir, "files")}, como ${missing[0]}. A restauração não terminou, e o servidor não parte sobre ela.`,
+      `O banco foi restaurado, mas ${plural(missing.length, `arquivo de ${live.length} não está`, `arquivos de ${live.length} não estão`)} em ${s3?.bucketUrl ?? join(dataDir, "files")}, como ${missing[0]}. A restauração não terminou, e o servidor não parte sobre ela.`,
     );
   const restored = live.filter((version) => there.has(version)).length;
   return { restored, lost: live.length - restored };

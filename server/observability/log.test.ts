@@ -36,6 +36,13 @@ test("what SQL raised is told by its code alone, whatever code it chose", () => 
   ).toBeUndefined();
 });
 
+test("a copy of an error, as the queue hands it on, is told like the error", () => {
+  const message = 'malformed array literal: "ana@exemplo.test"';
+  const copy = { name: "PostgresError", code: "22P02", routine: "any", message, queue: "emails" };
+  expect(describeError(copy)).toMatchObject({ error: "PostgresError", message: "malformed array literal" });
+  expect(describeError("Ana Souza")).toEqual({ error: "string" });
+});
+
 test("an error of ours keeps its message", () => {
   expect(describeError(new Error("The connection was lost")).message).toBe("The connection was lost");
 });

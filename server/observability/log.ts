@@ -16,8 +16,10 @@ export function createLog(level: string) {
 const loseLine = () => {};
 
 /** What may be told of an error: messages of the database can quote the data that caused them. */
-export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { error: typeof error };
+export function describeError(thrown: unknown) {
+  const error = thrown as Error | null | undefined;
+  // Not by its class: pg-boss hands on copies of errors.
+  if (typeof error?.message !== "string") return { error: typeof thrown };
   const { code } = error as NodeJS.ErrnoException;
   const stack = error.stack
     ?.split("\n")
