@@ -19,8 +19,11 @@ try {
   readConfig(process.env);
   const { startServer } = await import("./server.ts");
   const { endOnSignal } = await import("./end-on-signal.ts");
+  const { brand } = await import("#app/shared/brand.ts");
   const server = await startServer(process.env, (line) => console.log(line));
   endOnSignal(() => server.stop());
+  // Last: whoever reads it may stop us at once, and the database must be stopped with us.
+  console.log(`${brand.name} está em ${server.address}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

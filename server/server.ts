@@ -3,7 +3,6 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { brand } from "#app/shared/brand.ts";
 import { seedDemo } from "../supabase/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
@@ -143,7 +142,6 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     const jobs = startJobs(allJobs, { ...deps, gateway }, { queueAt: database.forJobs });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
-    say(`${brand.name} está em ${address}`);
     void website.loadRest().then(
       () => log.info("everything is loaded"),
       (error) => log.error(describeError(error), "parts of this build cannot be loaded"),

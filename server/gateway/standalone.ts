@@ -64,9 +64,6 @@ async function serve() {
   await gateway.start();
   server.on("request", getRequestListener(gateway.app.fetch, { overrideGlobalObjects: false }));
   server.on("upgrade", gateway.handleUpgrade);
-  console.log(`Gateway: ${address}`);
-  if (!settings.keys) console.log(`Publishable key: ${keys.publishableKey} (all keys: ${settings.DATA_DIR}/keys.json)`);
-
   endOnSignal(async () => {
     const closed = once(server, "close");
     server.close();
@@ -75,6 +72,9 @@ async function serve() {
     await closed;
     await database.close();
   });
+  // Last: whoever reads it may stop us at once, and the database must be stopped with us.
+  console.log(`Gateway: ${address}`);
+  if (!settings.keys) console.log(`Publishable key: ${keys.publishableKey} (all keys: ${settings.DATA_DIR}/keys.json)`);
 }
 
 async function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
