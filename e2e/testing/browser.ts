@@ -6,6 +6,18 @@ import { chromium } from "playwright";
 
 const cache = join(import.meta.dirname, "../../.cache/browser");
 
+/**
+ * The address bar's own pages, which nobody sees, cost more than the page under test. A second list replaces
+ * Playwright's, so what that leaves out for good reasons is here too.
+ */
+const unwanted = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
+  ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
+  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
+  "PreconnectToSearch",
+];
+
 /** As root Chromium refuses its sandbox; a container's /dev/shm is too small for it; the rest keeps it off the network. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -13,7 +25,7 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
-  "--disable-gpu",
+  `--disable-features=${unwanted.join()}`,
 ];
 
 /** A Chromium for the tests: the one at hand, or one that is installed now. The first that is there wins. */
@@ -29,8 +41,7 @@ function named() {
 
 function system() {
   const folders = (process.env.PATH ?? "").split(":");
-  // The first draws no window of its own that nobody sees, which is a fifth of what a journey costs.
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
@@ -43,9 +54,7 @@ function playwrights() {
 function fromDebian() {
   if (process.getuid?.() !== 0) return undefined;
   quietly("apt-get", ["update", "-qq"]);
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    if (!system()) quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-  }
+  quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   return system();
 }
 
