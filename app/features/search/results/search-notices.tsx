@@ -176,7 +176,8 @@ function DangerHelp({ danger }: { danger: Danger }) {
         <p>
           Para conversar agora, de graça e em sigilo, ligue para o <Phone number="188">CVV 188</Phone>, a qualquer hora.
           Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone> ou vá ao pronto-socorro mais
-          próximo. Abaixo, quem pode acompanhar você.
+          próximo. Se é por alguém de quem você cuida, fique por perto e tire do alcance o que possa machucar. Abaixo,
+          quem pode acompanhar.
         </p>
       )}
       {danger === "violencia" && (

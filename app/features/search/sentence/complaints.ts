@@ -21,7 +21,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "fisioterapia" },
-    "fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, torci tornozelo jogando bola",
+    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, torci tornozelo jogando bola",
   ),
   ...entries(
     { suggests: "nutricao" },
@@ -30,7 +30,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ suggests: "enfermagem" }, "injecao, aplicar injecao, vacina, soro, medir pressao"),
   ...entries(
     { suggests: "terapia-ocupacional" },
-    "sindrome down, down, paralisia cerebral, alzheimer, demencia, esquecido, esquecimento, esquecido coisa",
+    "sindrome down, down, paralisia cerebral, alzheimer, demencia, esquecido, esquecimento, esquecido coisa, esqueco, esqueco coisa, esqueco tudo",
   ),
 
   // Other words of themes, and all of plans, languages and access, come with the directory's list (lexicon.ts).
@@ -38,7 +38,10 @@ export const complaints: readonly Entry[] = [
     { theme: "estetica-dental", suggests: "odontologia" },
     "clareamento dental, clareamento dentario, clarear dente, branquear dente",
   ),
-  ...entries({ theme: "ortodontia", suggests: "odontologia" }, "aparelho invisivel, aparelho transparente"),
+  ...entries(
+    { theme: "ortodontia", suggests: "odontologia" },
+    "aparelho invisivel, aparelho transparente, mordida cruzada",
+  ),
   ...entries(
     { theme: "panico" },
     "medo aviao, medo elevador, medo altura, medo morrer, medo falar publico, pavor, pavor barata, medo barata",
@@ -49,17 +52,18 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "luto", suggests: "psicologia" },
-    "perdeu bebe, perdi bebe, perda gestacional, aborto, morreu, faleceu, viuvo, nao consigo superar",
+    "perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
-    "choro todo dia, choro muito, so choro, bad, sem vontade nada, sem animo, nao tenho animo, nao tenho animo nada, nao saio cama",
+    "choro todo dia, choro muito, so choro, bad, to bad, depre, mal cabeca, pensamento ruim, vontade nada, animo, nao tenho animo, nao tenho animo nada, nao saio cama",
   ),
   ...entries({ theme: "estresse" }, "cansaco, exausto, exaustao"),
+  ...entries({ theme: "tea" }, "nao olha olho"),
   ...entries({ theme: "tdah" }, "nao quieto, desatento, desatencao"),
   ...entries(
     { theme: "linguagem" },
-    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate",
+    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta",
   ),
   ...entries({ theme: "cuidado-em-casa" }, "acamado"),
   ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
@@ -74,7 +78,7 @@ export const complaints: readonly Entry[] = [
     { theme: "controle-de-peso", suggests: "nutricao" },
     "perder barriga, gordinho, engordar, low carb, ozempic",
   ),
-  ...entries({ theme: "transtornos-alimentares" }, "nao paro comer"),
+  ...entries({ theme: "transtornos-alimentares" }, "nao paro comer, vomita depois comer, vomita tudo come"),
   ...entries({ theme: "cuidado-em-casa", suggests: "enfermagem" }, "banho leito"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "costas travada, bico papagaio, coluna travada, travei coluna"),
@@ -82,7 +86,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
   ...entries({ theme: "diabetes" }, "glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
-  ...entries({ theme: "voz" }, "perdi voz, sem voz"),
+  ...entries({ theme: "voz" }, "perdi voz"),
   ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina, vaginismo, diastase"),
   ...entries({ theme: "transtornos-alimentares" }, "compulsao doce"),
   ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha, nervoso, nervosismo"),
@@ -100,7 +104,7 @@ export const complaints: readonly Entry[] = [
     { theme: "dependencias" },
     `vicio celular, so fica celular, viciado, vicio jogo, vicio pornografia, pornografia, cocaina, crack, maconha, tigrinho, bet, aposta, alcool, bebida,
      bebe muito, bebe demais, bebe todo dia, bebe escondido, marido bebe, meu marido bebe, pai bebe, meu pai bebe, mae bebe,
-     esposa bebe, filho bebe, beber muito, parar beber, beber demais, fumar`,
+     esposa bebe, filho bebe, bebendo muito, bebendo demais, beber muito, parar beber, beber demais, fumar`,
   ),
   ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
 ];

@@ -50,6 +50,27 @@ const dangers = [
   "vou me enforcar",
   "quero me jogar na frente de um carro",
   "tô com uma faca na mão",
+  "minha filha não quer mais viver",
+  "meu filho nao quer viver",
+  "ela nao quer mais viver",
+  "kero morre",
+  "qro morrer",
+  "n aguento mais",
+  "nao vejo sentido em nada",
+  "minha filha tá se machucando com gilete",
+  "encontrei cortes no pulso da minha filha",
+  "minha filha faz cortes nas pernas",
+  "marcas de corte no braço do meu filho",
+  "ela se machuca de propósito",
+  "auto lesão adolescente",
+  "achei um estilete na mochila",
+  "minha mãe está com a boca torta",
+  "fala enrolada de repente",
+  "minha vó ta com fala enrolada e braço fraco",
+  "tio passou a mão no meu filho",
+  "meu padrasto mexe comigo",
+  "abuso sexual infantil",
+  "meu avô caiu e bateu a cabeça",
 ];
 
 const harmless = [
@@ -91,6 +112,13 @@ const harmless = [
   "não para de chorar",
   "vida sexual",
   "jogar da ponte rpg",
+  "meu filho fala enrolado",
+  "curativo em corte na perna",
+  "minha filha se machucou no vôlei",
+  "ela não quer comer",
+  "meu tio mexe com informática",
+  "passou a dor na mão",
+  "nutricionista que faz cortes de gordura",
 ];
 
 test.each(dangers)("somebody may be in danger: %s", (sentence) => {

@@ -32,20 +32,26 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\b(desmai(ou|ei|ando|ad\w+)|engasg(ou|ando|ad\w+)|afog(ou|ando))\b`,
     String.raw`\bsangra(ndo)? (muito|demais|sem parar)\b|\bnao para de sangrar\b|\bsangramento que nao para\b|\bsangr\w+ (na|durante a) (gravidez|gestacao)\b|\bnao acorda\b`,
     String.raw`\b(tendo|teve|deu) (um )?(avc|derrame) (agora|hoje)\b|\btendo (um )?(avc|derrame)\b`,
+    String.raw`\bboca torta\b|\benrolad\w+\b.{0,25}\b(de repente|braco|torta|agora)\b|\b(de repente|braco)\b.{0,25}\bfala\w* enrolad`,
+    String.raw`\bca(i|iu|iram)\b.{0,12}\bbat(i|eu|eram) (com )?a cabeca\b`,
     String.raw`\b(caiu d[aeo] (telhado|escada|janela|laje|altura)|picad\w+ de (cobra|escorpiao|aranha)|choque eletrico|queimadura grave)\b`,
   ],
   vida: [
     String.raw`\bsuicid\w*|\bautomutil\w*|\bautoexterminio\b`,
     String.raw`\b(me mat(ar|o|ei)|se mat(ar|a|ou)|mi mat(a|ar|o))\b`,
-    String.raw`\b(quer\w*|kero|vontade de|prefir\w+|prefer\w+|vou|pens\w+ em|desej\w+|melhor|so) morrer\b`,
-    String.raw`\b(cans\w+|desist\w+|fart\w) de viver\b|\bvontade de viver\b|\bnao (quer\w+|aguent\w+|consig\w+) (mais )?viver\b|\bviver mais nao\b`,
+    String.raw`\b(quer\w*|kero|qro) morre\b`,
+    String.raw`\b(quer\w*|kero|qro|vontade de|prefir\w+|prefer\w+|vou|pens\w+ em|desej\w+|melhor|so) morrer\b`,
+    String.raw`\b(cans\w+|desist\w+|fart\w) de viver\b|\bvontade de viver\b|\bnao (quer\w*|aguent\w+|consig\w+) (mais )?viver\b|\bviver mais nao\b`,
     String.raw`\bnao aguento mais($| (viver|isso|nada|sofrer|assim|tudo|essa vida|a vida|minha vida|essa dor$|preciso|quero|me ajud|socorro))`,
-    String.raw`\bvida (nao|perdeu)\b.{0,15}\bsentido\b|\bvida sem sentido\b|\bnao\b.{0,15}\bsentido\b.{0,8}\b(vida|viver)\b`,
+    String.raw`\bvida (nao|perdeu)\b.{0,15}\bsentido\b|\bvida sem sentido\b|\bnao\b.{0,15}\bsentido\b.{0,8}\b(vida|viver|nada|mais)\b`,
     String.raw`\bnao (quer\w+ )?existir\b|\bqueria nao (existir|ter nascido)\b|\bdesaparecer (do mundo|pra sempre|para sempre)\b`,
     String.raw`\b(quer\w*|vontade de) (sumir|desaparecer)\b(?! com)|\bestar mort[oa]\b|\bdormir (pra|para) sempre\b`,
     String.raw`\btirar (a )?(minha )?(propria )?vida\b|\b(acabar|por (um )?fim|dar (um )?fim)\b.{0,14}\b(vida|tudo|mim)\b`,
     String.raw`\b(me jogar|pular|me atirar) (d[aeo]|na frente)\b|\bme enforcar\b|\benforc(ar|ou)\b`,
     String.raw`\b(me|se) (cort(o|a|ei|ou|ar|ando)|mutil\w+)\b(?! o cabelo)|\bme (machucar|machuco|ferir)\b`,
+    // As those who find it out say it.
+    String.raw`\b(gilete|estilete)s?\b|\bauto ?(les(ao|oes|iona\w*)|agress\w*)\b|\bmachuca\w* de proposito\b`,
+    String.raw`\b(faz(endo)?|encontrei|achei|vi|descobri)\b.{0,10}\bcortes?\b(?! de)|\bmarcas? de cortes?\b|\bcortes (n[oa]s?|pel[oa]s?) (pulsos?|bracos?|pernas?|coxas?)\b`,
     String.raw`\bnao (vejo|tenho|ha|encontro|tem) (mais )?(saida|esperanca|razao)\b(?! de emergencia)|\bfaca na mao\b`,
     String.raw`\bnao acordar( nunca)?( mais)?\b`,
   ],
@@ -54,6 +60,7 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\b(fui|sou|sendo|foi|estou|to) (estuprad|agredid|abusad|violentad|espancad|ameacad|perseguid)\w*`,
     String.raw`\bapanh(o|ei|a|ando|ou)\b`,
     String.raw`\babus(a|ou|am|ando) d(e mim|ela|ele|o meu|a minha)\b`,
+    String.raw`\bpass(a|ou|ava) a mao (n[oa]s?|em) (minh|meu|mim|el)\w*|\bmex(e|eu|ia) com(igo| (a )?minh\w+| (o )?meu\w*)\b|\babuso (sexual|infantil)\b`,
     String.raw`\bviolencia (domestica|sexual|contra)\b|\bestupro\b|\bcarcere privado\b`,
   ],
 };
@@ -64,6 +71,7 @@ const patterns = Object.entries(DANGERS).map(([kind, words]) => [kind as Danger,
 export function dangerIn(sentence: string): Danger | undefined {
   const plain = wordKey(sentence)
     .replace(/[^a-z0-9]+/g, " ")
+    .replace(/\bn\b/g, "nao")
     .trim();
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0];
 }

@@ -64,7 +64,9 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
   if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
   if (key !== "to" || raw === "TO") return false;
   const next = pieces[from + 1]?.key ?? "";
-  return raw.toLowerCase() === "tô" || FEELS.has(next) || /(ndo|[ai]d[oa]|os[oa])$/.test(next);
+  if (raw.toLowerCase() === "tô" || FEELS.has(next) || /(ndo|[ai]d[oa]|os[oa])$/.test(next)) return true;
+  // "to em campinas procurando psi"
+  return pieces.slice(from + 1).some((piece) => /^(procura|busca|precisa)ndo$/.test(piece.key));
 }
 
 const FEELS = new Set(

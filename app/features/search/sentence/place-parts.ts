@@ -76,14 +76,19 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
     // Nobody is called by the two words of a neighbourhood.
     const isSure =
       isPlace || (inState && !inState.isGuess) || (neighbourhood !== undefined && words.length > 1) || false;
+    // "Dor na coluna": a small town's name that is a word of ours is the town's only with its state.
+    const isWord = lexicon.phrases.has(stems.join(" "));
+    if (isWord && city && !inState && !neighbourhood && city.population < SMALL) continue;
     if (city && (isSure || mayBeMeant(city, words)))
       return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
-    const slipped = lexicon.phrases.has(stems.join(" ")) ? undefined : places.slippedCity(words);
+    const slipped = isWord ? undefined : places.slippedCity(words);
     if (slipped && (isPlace || mayBeSlip(slipped, words)))
       return { from, to, kind: "city", city: slipped, isSure: isPlace };
   }
   return undefined;
 }
+
+const SMALL = 20_000;
 
 /** "Luís Eduardo" is somebody, although a city's name begins so; "São João" is nobody. */
 const PLACE_WORDS = new Set(["sao", "santo", "santa", "bom"]);

@@ -49,7 +49,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     { modality: "online" },
-    `online, on line, remoto, remotamente, distancia, video, videochamada, chamada video, video chamada, videoconferencia,
+    `online, on, on line, remoto, remotamente, distancia, video, videochamada, chamada video, video chamada, videoconferencia,
      teleconsulta, teleatendimento, telemedicina, telepsicologia, internet, virtual, virtualmente`,
   ),
   ...entries(
@@ -137,7 +137,7 @@ export const vocabulary: readonly Entry[] = [
   ...days("terca", 2, "terc"),
   ...days("quarta", 3, "qua"),
   ...days("quinta", 4, "qui"),
-  ...days("sexta", 5),
+  ...days("sexta", 5, "sex"),
   ...entries({ weekdays: [6] }, "sabado, sab"),
   ...entries({ weekdays: [0] }, "domingo"),
   ...entries({ weekdays: [6, 0] }, "fim semana, final semana, fds"),
@@ -148,10 +148,10 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ day: "semana-que-vem" }, "proxima semana, semana vem, outra semana"),
   ...entries({ soon: true }, "quanto antes, urgente, urgencia, logo"),
   ...entries({ day: "hoje" }, "hoje, hj"),
-  ...entries({ day: "hoje", soon: true }, "agora, agora mesmo, daqui pouco"),
+  ...entries({ day: "hoje", soon: true }, "agora, agr, agora mesmo, daqui pouco"),
   ...entries({ day: "amanha" }, "amanha"),
   ...entries({ ahead: 2 }, "depois amanha"),
-  ...entries({ period: "manha" }, "manha, manhazinha, periodo manha, matutino, cedo"),
+  ...entries({ period: "manha" }, "manha, manhazinha, periodo manha, matutino, cedo, cedinho"),
   ...entries(
     { period: "tarde" },
     "tarde, tardezinha, periodo tarde, vespertino, meio dia, hora almoco, horario almoco",
@@ -162,22 +162,24 @@ export const vocabulary: readonly Entry[] = [
   ),
 
   ...entries(
-    { here: true },
-    "perto mim, perto daqui, perto aqui, aqui perto, proximo mim, perto casa, minha regiao, minha cidade, meu bairro",
+    { here: true, near: 25 },
+    `perto mim, perto daqui, perto aqui, aqui perto, proximo mim, perto casa, perto minha casa, pertinho casa,
+     pertinho minha casa, pertinho mim, pertinho daqui`,
   ),
-  ...entries({ near: 25 }, "perto, proximo, proximidade, arredor, redondeza"),
+  ...entries({ here: true }, "minha regiao, minha cidade, meu bairro"),
+  ...entries({ near: 25 }, "perto, pertinho, proximo, proximidade, arredor, redondeza"),
   ...entries({ near: 50 }, "regiao, grande regiao"),
   ...entries(
     { isPrice: true },
     `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
      valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
-     desconto, promocao, pagar pouco, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
+     desconto, promocao, pagar pouco, caro, careiro, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
   ...entries(
     { isNoName: true },
     `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
-     mes vem, proximo mes, depois natal, antes natal, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
+     mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
      aceita plano, aceita convenio`,
   ),
@@ -186,7 +188,8 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     {},
-    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, por favor, obrigado, procuro, procurar, procurando, preciso, precisar,
+    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, por favor, gentileza, obsequio, pfv, pfvr, obrigado, dps, mamae,
+     bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, procuro, procurar, procurando, preciso, precisar,
      precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
      consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
      especialista, especializado, medico, doutor, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
