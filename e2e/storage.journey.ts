@@ -76,8 +76,8 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await look(page);
     const helena = await newBookable("Helena Prado");
     await page.goto(`/profissional/${helena.id}/agendar`);
-    await untilAwake(page, "booking-form");
     await page.getByRole("radio", { name: /^\d+h/ }).last().check();
+    await untilAwake(page, "booking-form");
     await page.getByLabel("Presencial").check();
     await page.getByLabel("Seu nome").fill("Maria das Dores");
     await page.getByLabel("Seu WhatsApp").fill(newPhone());

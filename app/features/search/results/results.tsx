@@ -55,13 +55,13 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
   const site = use(SiteContext);
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4 max-[16rem]:flex-wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p
           role="status"
           tabIndex={-1}
           data-counter={seeWords(found)}
           data-least={found.isMore && page === 1 ? found.total : undefined}
-          className="numeric min-h-7 font-semibold sm:text-lg"
+          className="numeric min-h-7 min-w-[7rem] flex-1 font-semibold sm:text-lg"
         >
           {foundWords(found)}
           {page > 1 && `, ${pageNumber(page)}`}

@@ -5,6 +5,7 @@ import { inCity } from "#app/shared/cities/city-words.ts";
 import { formatList } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
+import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { filterNames, filterOf } from "../filter-table.ts";
 import { everything, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
@@ -160,10 +161,27 @@ const DANGER_TITLES: Record<Danger, string> = {
   violencia: "Você tem direito a estar em segurança",
 };
 
-/** The number that helps first comes first. */
+/** The number that helps first comes first; a finger finds it at once, also a shaking one. */
+const CALLS: Record<Danger, [string, string][]> = {
+  corpo: [["192", "Ligar para o SAMU 192"]],
+  vida: [
+    ["188", "Ligar para o CVV 188"],
+    ["192", "Ligar para o SAMU 192"],
+  ],
+  violencia: [["190", "Ligar para o 190"]],
+};
+
 function DangerHelp({ danger }: { danger: Danger }) {
   return (
-    <Alert variant="warning" title={DANGER_TITLES[danger]}>
+    <Alert
+      variant="warning"
+      title={DANGER_TITLES[danger]}
+      action={CALLS[danger].map(([number, label]) => (
+        <a key={number} href={`tel:${number}`} className={buttonVariants({ size: "sm" })}>
+          {label}
+        </a>
+      ))}
+    >
       {danger === "corpo" && (
         <p>
           O <Phone number="192">SAMU 192</Phone> atende de graça, a qualquer hora, e diz o que fazer até chegar. Se

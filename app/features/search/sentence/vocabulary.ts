@@ -200,7 +200,7 @@ export const vocabulary: readonly Entry[] = [
      tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
-     morrer, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, pra caramba, ta, teste, sofrer, sofri, precisa,
+     morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, pra caramba, ta, teste, sofrer, sofri, precisa,
      infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando`,
   ),
 ];
