@@ -14,6 +14,17 @@ test("a name with one slip is the name that most have, and then others", () => {
   expect(correctName("joanna silva", known)[0]).toBe("Joana silva");
 });
 
+test("what sounds like a name is that name, in all its words", () => {
+  const names = createNameWords(["machado", "nogueira", "beatriz", "xavier", "helena", "tainá", "queiroz", "wagner"]);
+  const best = (typed: string) => correctName(typed, names)[0];
+  expect(best("vera maxado")).toBe("vera Machado");
+  expect(best("ana beatris nogeira")).toBe("ana Beatriz Nogueira");
+  expect(best("samuel chavier")).toBe("samuel Xavier");
+  expect(best("elena")).toBe("Helena");
+  expect(best("keirós vagner")).toBe("Queiroz Wagner");
+  expect(correctName("machado", names)).toEqual([]);
+});
+
 test("short words, other first letters and two slips are left alone", () => {
   for (const typed of ["Ana", "Silv", "Nariana", "Mrina Olvera", "", "😀😀😀😀😀", "xyzzy plugh"])
     expect(correctName(typed, known).filter((name) => /Silva|Maria\b/.test(name))).toEqual([]);

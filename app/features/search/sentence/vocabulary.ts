@@ -192,7 +192,7 @@ export const vocabulary: readonly Entry[] = [
      bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, procuro, procurar, procurando, preciso, precisar,
      precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
      consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
-     especialista, especializado, medico, doutor, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
+     especialista, especializado, medico, doutor, dotor, dotora, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
      recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
