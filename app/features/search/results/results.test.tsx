@@ -125,6 +125,14 @@ test("who left the region of a registration out chooses among those who have the
   expect(nobody).toContain("Não encontramos o registro “CRM 72068”");
 });
 
+test("what was understood and is no filter is said so, and is nobody's name", () => {
+  const saying = (ignorado: string) =>
+    renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado }} />);
+  expect(saying("mulher")).toContain("Ainda não buscamos por “mulher”");
+  expect(saying("véspera de natal")).not.toContain("É um nome?");
+  expect(saying("Jurema")).toContain("É um nome?");
+});
+
 test("a card that was drawn before is drawn anew once anything on it is another", () => {
   const draw = (change: Partial<FoundProfessional>, supabaseUrl = "/") => {
     const people = { ...found, professionals: [{ ...somebody, photo: "1/a.webp", ...change }] };

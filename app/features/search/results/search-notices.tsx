@@ -12,6 +12,8 @@ import { FILTER_FORM_ID } from "../search-fields.ts";
 import { type Danger, isDanger } from "../sentence/danger.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import type { NamedPerson } from "../sentence/suggest-names.server.ts";
+import { connectors, unsearched } from "../sentence/vocabulary.ts";
+import { stem, wordKey } from "../sentence/words.ts";
 import { DateNotices } from "./date-notices.tsx";
 
 type SearchNoticesProps = {
@@ -62,7 +64,7 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
 /** Where no specialty was understood either, a press says which. */
 function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) {
   return (
-    <Alert title={`Não entendemos “${words}”`}>
+    <Alert title={isUnsearched(words) ? `Ainda não buscamos por “${words}”` : `Não entendemos “${words}”`}>
       <p>
         Buscamos sem isso.
         {mayBeName(words) && (
@@ -90,7 +92,9 @@ function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) 
 }
 
 /** Nobody has five names that a sentence leaves over. */
-const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words);
+const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words) && !isUnsearched(words);
+const isUnsearched = (words: string) =>
+  words.split(" ").every((word) => connectors.has(wordKey(word)) || unsearched.has(stem(wordKey(word))));
 
 function PriceNotice() {
   return (

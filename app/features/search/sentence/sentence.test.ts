@@ -4,6 +4,7 @@ import { findCityOfCep, parseCepRanges } from "#app/features/professionals/cep/c
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places.ts";
 import { readSentence } from "./sentence.ts";
+import { connectors, vocabulary } from "./vocabulary.ts";
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 const [table, ceps, migration] = await Promise.all([
@@ -38,6 +39,11 @@ test.each(sentences)("%s", (sentence, wanted) => {
     .filter(Boolean)
     .map((pair) => pair.trim().split("="));
   expect(readSentence(sentence, nameable, MONDAY)).toEqual(Object.fromEntries(filters));
+});
+
+test("what is known is written without what stands between words, or nobody would ever have said it", () => {
+  const never = vocabulary.filter(({ words }) => words.some((word) => connectors.has(word)));
+  expect(never.map(({ words }) => words.join(" "))).toEqual([]);
 });
 
 test("where nobody is called so, what resembles the name of a large city is one, and a person's name is none", () => {

@@ -1,5 +1,6 @@
 import { complaints } from "./complaints.ts";
 import { type Entry, entries } from "./meaning.ts";
+import { stem } from "./words.ts";
 
 /** Without what stands between words: "perto de mim" is written "perto mim". Singular, masculine and plain letters do. */
 export const vocabulary: readonly Entry[] = [
@@ -171,7 +172,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ near: 50 }, "regiao, grande regiao"),
   ...entries(
     { isPrice: true },
-    `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais em conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
+    `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
      valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
      desconto, promocao, pagar pouco, caro, careiro, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
@@ -188,7 +189,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     {},
-    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, por favor, gentileza, obsequio, pfv, pfvr, obrigado, dps, mamae,
+    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, favor, gentileza, obsequio, pfv, pfvr, obrigado, dps, mamae,
      bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, procuro, procurar, procurando, preciso, precisar,
      precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
      consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
@@ -196,11 +197,11 @@ export const vocabulary: readonly Entry[] = [
      recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
-     chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, nos, voce, ele, se, ja, so, mais, menos,
+     chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, voce, ele, se, ja, so, mais, menos,
      tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
-     morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, pra caramba, ta, teste, sofrer, sofri, precisa,
+     morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
      infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando`,
   ),
 ];
@@ -243,6 +244,11 @@ function days(name: string, weekday: number, short?: string) {
     `${name}, ${name} feira, proxima ${name}, proxima ${name} feira${short ? `, ${short}` : ""}`,
   );
 }
+
+/** Words that were understood, and by which no search is made. */
+export const unsearched: ReadonlySet<string> = new Set(
+  vocabulary.flatMap(({ words, meaning }) => (meaning.isNoName ? words.map(stem) : [])),
+);
 
 /** Specialties that people ask for and nobody here has. */
 export const absentSpecialties: ReadonlySet<string> = new Set(
