@@ -11,7 +11,7 @@ import {
   plannedSql,
   plannedValues,
 } from "#app/features/search/search-professionals.server.ts";
-import { suggestSql } from "#app/features/search/sentence/suggest-names.server.ts";
+import { suggestSql } from "#app/features/search/sentence/names/suggest-names.server.ts";
 import type { FacetCache } from "#server/search/facet-cache.ts";
 import { mix, narrowedMix, typedNames } from "./mix.ts";
 import { median, milliseconds, percentile, shuffled } from "./numbers.ts";

@@ -6,8 +6,8 @@ import type { SearchFilters } from "./filters.ts";
 import { searchesOfThemes, type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
 import type { Further } from "./results/nobody-found.tsx";
 import { type CountServices, countFirstFree, countFound } from "./search-professionals.server.ts";
-import { correctName } from "./sentence/correct-name.ts";
-import { loadNameWords } from "./sentence/load-name-words.server.ts";
+import { correctName } from "./sentence/names/correct-name.ts";
+import { loadNameWords } from "./sentence/names/load-name-words.server.ts";
 import type { Places } from "./sentence/places.ts";
 
 type Services = CountServices & { attributes(): readonly Attribute[]; places(): Promise<Places> };

@@ -1,7 +1,7 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
+import { suggestNames } from "#app/features/search/sentence/names/suggest-names.server.ts";
 import { suggestEndings } from "#app/features/search/sentence/suggest.ts";
-import { suggestNames } from "#app/features/search/sentence/suggest-names.server.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { json, keptFor, type PageRequest } from "../page.ts";
 

@@ -1,7 +1,7 @@
 import { parseSearchFilters } from "../filters.ts";
 import { type CountServices, countFound } from "../search-professionals.server.ts";
-import { correctName, isNameLike } from "./correct-name.ts";
-import { loadNameWords } from "./load-name-words.server.ts";
+import { correctName, isNameLike } from "./names/correct-name.ts";
+import { loadNameWords } from "./names/load-name-words.server.ts";
 import type { Nameable } from "./sentence.ts";
 import { type Understood, understand, understandPlaced, understandWithoutNames } from "./sentence-address.ts";
 

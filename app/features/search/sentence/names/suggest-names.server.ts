@@ -1,7 +1,7 @@
 import { type TitleFacts, titleOf } from "#app/features/professionals/registration/titles.ts";
+import { cleanWords } from "#app/features/search/filter-table.ts";
 import type { Query } from "#app/shared/server-services.ts";
-import { cleanWords } from "../filter-table.ts";
-import type { Suggestion } from "./suggest.ts";
+import type { Suggestion } from "../suggest.ts";
 
 type NameRow = TitleFacts & { id: string; name: string; city: string | null };
 

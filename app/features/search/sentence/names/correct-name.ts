@@ -1,6 +1,6 @@
 import { isSlipOf } from "#app/shared/slips.ts";
-import { plainWords } from "./places.ts";
-import { wordKey } from "./words.ts";
+import { plainWords } from "../places.ts";
+import { wordKey } from "../words.ts";
 
 /** The words of people's names by the sound they begin with, the most common first. */
 export type NameWords = ReadonlyMap<string, readonly NameWord[]>;
