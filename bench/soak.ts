@@ -4,21 +4,28 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runServer } from "#server/testing/run-server.ts";
+import { openInspector } from "./inspector.ts";
 import { Tally, visit, work } from "./traffic.ts";
 
 /**
  * `npm run soak`, or `-- --minutes 10`: visitors, professionals and the jobs of the clock on one server of this machine
  * for half an hour, at a bounded pace, and what its memory did meanwhile. A failed request, or live memory that grew by more
- * than 5 %, fails the command. Live is the least of heap and buffers that was in use within three minutes, just after a
- * collection. Resident memory is told and not judged: V8 and malloc keep what a busy minute needed, and give it back at will.
+ * than 5 %, fails the command. Live is what heap and buffers hold just after a full collection, the least of three minutes.
+ * Resident memory is told and not judged: V8 and malloc keep what a busy minute needed, and give it back at will.
  */
 const minutes = readMinutes();
 /** Caches, compiled code and connection pools fill; that is no leak. */
 const warmUp = Math.max(1, Math.ceil(minutes / 6));
 const bearable = 0.05;
 
-await using server = await runServer({ DEMO: "1", PROXIES: "1", LOG_LEVEL: "error" });
+await using server = await runServer({
+  DEMO: "1",
+  PROXIES: "1",
+  LOG_LEVEL: "error",
+  NODE_OPTIONS: "--inspect=127.0.0.1:0",
+});
 const address = String(server.address);
+using inspector = await openInspector(server.output());
 const { publishable_key: key } = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
 const [tally, ending] = [new Tally(), new AbortController()];
 const traffic = { address, tally, signal: ending.signal };
@@ -30,7 +37,8 @@ console.log(
 
 const seen: Memory[] = [];
 for (let minute = 1; minute <= minutes; minute++) {
-  const last = await leastOfAMinute();
+  await wait(60_000);
+  const last = await measure();
   seen.push(last);
   const sofar = `${tally.requests} requests, ${tally.failed} failed, ${tally.throttled} throttled`;
   console.log(`minute ${minute}: live ${megabytes(last.live)}, resident ${megabytes(last.resident)}; ${sofar}`);
@@ -42,17 +50,12 @@ process.exitCode = tally.failed > 0 || growth > bearable ? 1 : 0;
 
 type Memory = { live: number; resident: number };
 
-async function leastOfAMinute(): Promise<Memory> {
-  const least = { live: Number.POSITIVE_INFINITY, resident: Number.POSITIVE_INFINITY };
-  for (let sample = 0; sample < 20; sample++) {
-    await wait(3_000);
-    const text = await (await fetch(`${address}/metrics`)).text();
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
-    const live = read("nodejs_heap_size_used_bytes") + read("nodejs_external_memory_bytes");
-    least.live = Math.min(least.live, live);
-    least.resident = Math.min(least.resident, read("process_resident_memory_bytes"));
-  }
-  return least;
+async function measure(): Promise<Memory> {
+  await inspector.ask("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = await inspector.ask("Runtime.getHeapUsage");
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const resident = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+  return { live: Number(usedSize) + Number(backingStorageSize), resident };
 }
 
 function report() {

@@ -2722,6 +2722,7 @@ export type Database = {
         Args: {
           of_status: string;
           begins: string;
+          zone: string;
         };
         Returns: string;
       };
@@ -3933,6 +3934,14 @@ export type Database = {
       };
       none_left_words: {
         Args: never;
+        Returns: string;
+      };
+      not_at_night: {
+        Args: {
+          ends: string;
+          begins: string;
+          zone: string;
+        };
         Returns: string;
       };
       note_availability: {

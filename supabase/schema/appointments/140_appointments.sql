@@ -91,7 +91,8 @@ begin
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
     -- What is cancelled while an answer is waited for was a request, and is called so.
-    answer_by = case to_status when 'cancelled' then a.answer_by else directory.answer_by(to_status, begins) end,
+    answer_by = case to_status when 'cancelled' then a.answer_by else directory.answer_by(to_status, begins, (
+      select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = a.professional_id)) end,
     reminded_at = case when at is null then a.reminded_at end,
     ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
       when to_status in ('done', 'no_show') then a.ends_at end,
@@ -105,11 +106,21 @@ exception when exclusion_violation then
 end
 $$;
 
+-- Whoever is asked in the evening for the next morning reads it then: a wait that would end between 22h and 8h ends at 8h,
+-- or an hour before what begins earlier than 9h.
+create or replace function directory.not_at_night(ends timestamptz, begins timestamptz, zone text) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case when (ends at time zone zone)::time between '08:00' and '22:00' then ends
+    else greatest(ends, least(begins - interval '1 hour',
+      (date_trunc('day', (ends at time zone zone) + interval '2 hours') + interval '8 hours') at time zone zone)) end
+$$;
+
 -- Until when an answer is waited for: a day for a contact to be confirmed, two for a request, a week for one in words, three
 -- for a proposal. It ends three hours before the appointment, or half way to one that is nearer: whoever asked can still
 -- look for somebody else, and the time, which can be booked until two hours before, may still be somebody's.
-drop function if exists directory.answer_by(timestamptz);
-create or replace function directory.answer_by(of_status text, begins timestamptz) returns timestamptz
+drop function if exists directory.answer_by(text, timestamptz);
+create or replace function directory.answer_by(of_status text, begins timestamptz, zone text) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select least(
@@ -117,7 +128,7 @@ as $$
       when 'unconfirmed' then interval '1 day'
       when 'requested' then case when begins is null then interval '7 days' else interval '2 days' end
       when 'proposed' then interval '3 days' end,
-    begins - least(interval '3 hours', (begins - now()) / 2))
+    directory.not_at_night(begins - least(interval '3 hours', (begins - now()) / 2), begins, zone))
   where of_status in ('unconfirmed', 'requested', 'proposed')
 $$;
 
@@ -229,7 +240,7 @@ after insert or update of status, starts_at, ends_at, held_until or delete on pu
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.holds_enough, directory.hold_time,
-  directory.release_times, directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
+  directory.holds_enough, directory.hold_time, directory.release_times, directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.release_times to service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night, directory.release_times to service_role;

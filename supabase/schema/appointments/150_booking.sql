@@ -50,7 +50,7 @@ begin
     patient_name, patient_email, patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
   select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, nullif(btrim(wish), ''), in_modality,
     btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
-    patient_zone, directory.answer_by(first_status, at),
+    patient_zone, directory.answer_by(first_status, at, directory.time_zone_of(p.city_id)),
     for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
   from directory.profiles p where p.id = of_professional
   returning id into made;

@@ -297,10 +297,13 @@ test("there are seven days to answer words, two for a slot and three for a propo
 });
 
 test("a wait ends three hours before the appointment, or half way to one that is nearer", async ({ scene }) => {
+  // Where it is five in the afternoon now, none of these ends in the night.
+  const [place] = await scene.sql(`select name from pg_timezone_names
+    where name like 'Etc/GMT%' and extract(hour from now() at time zone name) = 17 limit 1`);
   const left = async (status: string, hours: number) => {
     const [row] = await scene.sql(
-      "select extract(epoch from directory.answer_by($1, now() + $2 * interval '1 hour') - now()) / 3600 as hours",
-      [status, hours],
+      "select extract(epoch from directory.answer_by($1, now() + $2 * interval '1 hour', $3) - now()) / 3600 as hours",
+      [status, hours, place?.name],
     );
     return Number(row?.hours);
   };
@@ -312,8 +315,27 @@ test("a wait ends three hours before the appointment, or half way to one that is
   expect([await left("unconfirmed", 500), await left("requested", 500), await left("proposed", 500)]).toEqual([
     24, 48, 72,
   ]);
-  const [agreed] = await scene.sql("select directory.answer_by('confirmed', now()) as at");
+  const [agreed] = await scene.sql("select directory.answer_by('confirmed', now(), 'UTC') as at");
   expect(agreed?.at).toBeNull();
+});
+
+test.for([
+  ["6h15 for 9h15: the morning is there to answer in", "06:15", "09:15", "08:00"],
+  ["7h59", "07:59", "10:59", "08:00"],
+  ["8h", "08:00", "11:00", "08:00"],
+  ["22h", "22:00", "23:59", "22:00"],
+  ["half past ten in the evening, for the next morning", "22:30", "1 day 10:00", "1 day 08:00"],
+  ["what begins at seven is answered by six", "04:00", "07:00", "06:00"],
+  ["and in the night nothing is taken away", "02:00", "02:40", "02:00"],
+])("no wait ends in the night of who answers: %s", async ([, ends = "", begins = "", wanted], { scene }) => {
+  const [row] = await scene.sql(
+    `select to_char(directory.not_at_night(day + $1::interval, day + $2::interval, 'America/Cuiaba')
+        at time zone 'America/Cuiaba', 'YYYY-MM-DD HH24:MI') as ends,
+      to_char(date '2026-11-20' + $3::interval, 'YYYY-MM-DD HH24:MI') as wanted
+    from (select timestamp '2026-11-20' at time zone 'America/Cuiaba' as day) local`,
+    [ends, begins, wanted],
+  );
+  expect(row?.ends).toBe(row?.wanted);
 });
 
 test("a professional who answers after the end is told so, and the request stays over", async ({ scene }) => {
