@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: await findBrowser(), args: [...browserFlags, "--process-per-site"] },
     locale: "pt-BR",
+    // A tenth of what a journey costs is drawing what moves.
+    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "America/Sao_Paulo",
     // It would answer what a journey holds back or refuses; offline.journey.ts lets it in.
     serviceWorkers: "block",

@@ -16,6 +16,8 @@ const unwanted = [
   ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
   "PreconnectToSearch",
+  // A process in reserve for the next page: a journey has its own already.
+  "SpareRendererForSitePerProcess",
 ];
 
 /** As root Chromium refuses its sandbox; a container's /dev/shm is too small for it; the rest keeps it off the network. */
@@ -25,6 +27,7 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  "--disable-gpu",
   `--disable-features=${unwanted.join()}`,
 ];
 

@@ -67,7 +67,7 @@ export async function checkPage(page: Page) {
 async function checkWidth(page: Page) {
   // No width changes a colour: contrast is for the wide window, in both schemes.
   const isPhone = (page.viewportSize()?.width ?? 0) <= 400;
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
   await untilStill(page);
   expect(await findViolations(page)).toEqual([]);
   if (!isPhone) {
