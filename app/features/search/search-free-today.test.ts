@@ -95,6 +95,9 @@ test("what an empty day offers instead finds somebody, and says how many where a
     ["Sem o filtro Hoje", 3],
     ["Sem o filtro Noite", 2],
   ]);
+  const { nearest } = await directoryOf(some).help("dia=hoje&periodo=noite");
+  expect(nearest?.words).toBe("Sem o filtro Hoje");
+  expect(nearest && names(nearest.found)).toEqual(["Ana 1", "Ana 2", "Ana 3"]);
   const many = Array.from({ length: 200 }, (_, rank) => row(rank, rank < 7 ? facts(1) : facts(4)));
   expect(await offered(many, "dia=hoje&periodo=noite")).toEqual([
     ["Sem o filtro Hoje", 200],

@@ -40,22 +40,23 @@ export async function loadSearch({ url, services }: PageRequest) {
   const now = new Date();
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, now, plan);
   const notices = readNotices(url.searchParams);
+  const further =
+    found.total < FEW
+      ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
+      : undefined;
+  const shown = [...found.professionals, ...(further?.nearest?.found.professionals ?? [])];
   return loaded(
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      further:
-        found.total < FEW
-          ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
-          : undefined,
-      notices,
+      ...{ further, notices },
       registered: notices.registro ? await findRegistered(services.queryAsVisitor, notices.registro) : [],
       host: url.host,
       today: dayOfMonth(rotationDay(now)),
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
-    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...found.professionals.map(({ id }) => id)) },
+    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...shown.map(({ id }) => id)) },
   );
 }
 

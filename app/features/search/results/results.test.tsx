@@ -40,6 +40,25 @@ test("nobody found says so", () => {
   expect(html).toContain("Nenhum profissional encontrado");
 });
 
+test("where nobody fits, whom the nearest wider search finds follows at once", () => {
+  const people = Array.from({ length: 7 }, (_, place) => ({ ...somebody, id: String(place), name: `Ana ${place}` }));
+  const wide = { words: "Sem o filtro Noite", filters: parseSearchFilters(new URLSearchParams("convenio=unimed")) };
+  const empty = { professionals: [], total: 0, isMore: false, next: null };
+  const draw = (professionals: typeof people) => {
+    const nearest = { ...wide, found: { ...empty, professionals, total: professionals.length } };
+    return renderOnSite(
+      <Results filters={filters} attributes={[]} found={empty} page={1} further={{ wider: [wide], nearest }} />,
+    );
+  };
+  const html = draw(people);
+  expect(html).toContain("Nenhum profissional encontrado");
+  expect(html).toContain("Sem o filtro Noite<!-- -->: <!-- -->7 profissionais encontrados");
+  expect(html.match(/<article/g)).toHaveLength(5);
+  expect(html).toMatch(/href="\/buscar\?convenio=unimed"[^>]*>Ver todos/);
+  expect(draw(people.slice(0, 2))).not.toContain("Ver todos");
+  expect(draw([])).not.toContain("O mais perto do seu pedido");
+});
+
 test("behind the last page there is nobody else, and the way back to the first", () => {
   const html = renderOnSite(
     <Results filters={filters} attributes={[]} found={{ ...found, professionals: [], next: null }} page={9} />,
