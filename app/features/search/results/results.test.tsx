@@ -134,6 +134,22 @@ test("a date that is a holiday says so, and another does not", () => {
   expect(on("2026-11-23")).not.toContain("feriado");
 });
 
+test("a day of the week that the date is not is pointed out", () => {
+  const said = (data: string, dia = "2026-11-19") =>
+    renderOnSite(
+      <Results
+        filters={parseSearchFilters(new URLSearchParams({ dia }))}
+        attributes={[]}
+        found={found}
+        page={1}
+        notices={{ data }}
+      />,
+    ).replaceAll("<!-- -->", "");
+  expect(said("quarta")).toContain("19 de novembro é quinta, e não quarta-feira.");
+  expect(said("passada")).toContain("Esse dia já passou");
+  expect(said("quarta", "quarta")).not.toContain("e não quarta-feira");
+});
+
 test("who left the region of a registration out chooses among those who have the number", () => {
   const registered = [{ id: "1", name: "Ana", detail: "Médica, CRM/SP 72068 · Santos" }];
   const notices = { registro: "CRM 72068" };

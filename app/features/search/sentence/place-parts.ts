@@ -71,14 +71,13 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
   for (const { to, words, stems } of stretches(pieces, from, places.longestName).reverse()) {
     const code = pieces[to]?.key.toUpperCase() ?? "";
     const inState = findState(code) ? places.city(words, code) : undefined;
-    const neighbourhood = inState ? undefined : places.neighbourhood(words);
-    const city = inState ?? neighbourhood ?? places.city(words);
+    const area = inState ? undefined : places.area(words);
+    const city = inState ?? area ?? places.city(words);
     // Nobody is called by the two words of a neighbourhood.
-    const isSure =
-      isPlace || (inState && !inState.isGuess) || (neighbourhood !== undefined && words.length > 1) || false;
+    const isSure = isPlace || (inState && !inState.isGuess) || (area !== undefined && words.length > 1) || false;
     // "Dor na coluna": a small town's name that is a word of ours is the town's only with its state.
     const isWord = lexicon.phrases.has(stems.join(" "));
-    if (isWord && city && !inState && !neighbourhood && city.population < SMALL) continue;
+    if (isWord && city && !inState && !area && city.population < SMALL) continue;
     if (city && (isSure || mayBeMeant(city, words)))
       return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
     const slipped = isWord ? undefined : places.slippedCity(words);

@@ -1,4 +1,4 @@
-import { datesOf } from "#app/features/search/availability.ts";
+import { datesOf, weekdays } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { isDanger } from "./danger.ts";
@@ -82,7 +82,7 @@ export function readNotices(params: URLSearchParams): Notices {
 /** Said in the site's own voice: it must be ours to say. Other words are quoted. */
 function isOurs(name: (typeof notices)[number], words: string) {
   if (name === "crise") return isDanger(words);
-  if (name === "data") return words === "passada" || words === "distante";
+  if (name === "data") return /^(passada|distante)$/.test(words) || weekdays.some(({ value }) => value === words);
   return name !== "fora" || absentSpecialties.has(words);
 }
 

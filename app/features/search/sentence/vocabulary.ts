@@ -131,6 +131,11 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ approach: [["fisioterapia", "esportiva"]], within: ["fisioterapia"] }, "esportivo, esporte"),
 
   ...entries({ plan: "saude-caixa" }, "plano caixa, convenio caixa"),
+  ...entries({ plan: "amil-dental", suggests: "odontologia" }, "amil dental"),
+  ...entries({ plan: "bradesco-dental", suggests: "odontologia" }, "bradesco dental"),
+  ...entries({ plan: "odontoprev", suggests: "odontologia" }, "odontoprev, odonto prev"),
+  ...entries({ plan: "sulamerica-odonto", suggests: "odontologia" }, "sulamerica odonto, sul america odonto"),
+  ...entries({ plan: "uniodonto", suggests: "odontologia" }, "uniodonto"),
 
   ...entries({ isVerified: true }, "verificado, registro verificado, registro conferido, conferido"),
 
@@ -169,7 +174,7 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries({ here: true }, "minha regiao, minha cidade, meu bairro"),
   ...entries({ near: 25 }, "perto, pertinho, proximo, proximidade, arredor, redondeza"),
-  ...entries({ near: 50 }, "regiao, grande regiao"),
+  ...entries({ near: 50 }, "regiao, grande regiao, regiao metropolitana, entorno"),
   ...entries(
     { isPrice: true },
     `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
@@ -181,8 +186,8 @@ export const vocabulary: readonly Entry[] = [
     `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
-     zona oeste, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
-     aceita plano, aceita convenio`,
+     zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
+     aceita plano, aceita convenio, cabesp, capesesp, economus, assefaz, sabesprev, sassepe, issec, sepaco, trasmontano`,
   ),
   ...entries({ wantsState: true }, "estado"),
   ...entries({ wantsState: true, isNoName: true }, "interior"),
@@ -202,7 +207,7 @@ export const vocabulary: readonly Entry[] = [
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
      morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
-     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando`,
+     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande`,
   ),
 ];
 
@@ -229,9 +234,6 @@ export const cityNicknames: Record<string, string> = {
   "sao bernardo": "sao bernardo campo",
   "sao caetano": "sao caetano sul",
   mogi: "mogi cruzes",
-  abc: "santo andre",
-  "abc paulista": "santo andre",
-  "grande abc": "santo andre",
   jaboatao: "jaboatao guararapes",
   jampa: "joao pessoa",
   "rio preto": "sao jose rio preto",
