@@ -13,7 +13,8 @@ import { searchProfessionals } from "#app/features/search/search-professionals.s
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { findRegistered } from "#app/features/search/sentence/names/suggest-names.server.ts";
 import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
-import { addressOf, readNotices, registrationIn } from "#app/features/search/sentence/sentence-address.ts";
+import { registrationIn } from "#app/features/search/sentence/registration-in.ts";
+import { addressOf, readNotices } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -62,10 +63,9 @@ export async function loadSearch({ url, services }: PageRequest) {
 
 /** A whole registration is one person's: there is nothing to choose from. */
 async function leadFromSentence(sentence: string, services: PageServices) {
-  const registration = registrationIn(sentence);
+  const { registration, rest } = registrationIn(sentence) ?? { rest: sentence };
   const [person, another] = registration ? await findRegistered(services.queryAsVisitor, registration) : [];
   if (person && !another) return `/profissional/${person.id}`;
-  const rest = registration ? sentence.replace(registration, " ") : sentence;
   return addressOf({
     ...(await readSentenceAmong(rest, await nameable(services), services)),
     ...(registration && { registro: registration }),

@@ -3,8 +3,7 @@ import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { isDanger } from "./danger.ts";
 import { plainWords } from "./places.ts";
-import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
-import { readPieces } from "./tokens.ts";
+import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
 import { absentSpecialties } from "./vocabulary.ts";
 
 /** What a page says above its results, by the parameters of its address. */
@@ -57,10 +56,6 @@ export function understandWithoutNames(
 function endsWithCity(words: string, city = "") {
   return plainWords(words).endsWith(plainWords(city.split(" - ")[0] ?? ""));
 }
-
-/** A registration that the sentence names, as it was typed. */
-export const registrationIn = (sentence: string) =>
-  readPieces(oneLine(sentence)).find(({ kind }) => kind === "registration")?.raw;
 
 export function addressOf(understood: Understood) {
   const href = searchHref(parseSearchFilters(new URLSearchParams(understood)));

@@ -202,7 +202,7 @@ export const vocabulary: readonly Entry[] = [
      recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
      disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
      preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
-     chamado, nome, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, voce, ele, se, ja, so, mais, menos,
+     chamado, nome, numero, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, voce, ele, se, ja, so, mais, menos,
      tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
