@@ -5,6 +5,7 @@ import type { DemoRow } from "./demo-rows.ts";
 import type { Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
 import { type Specialty, specialtyIds } from "./specialties.ts";
+import { agreeOnThemes } from "./told-themes.ts";
 
 /** What somebody says beside the fields that everybody has, under the names of the columns. */
 type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;
@@ -51,11 +52,13 @@ function sayAttributes({ rank, specialty, modality }: Pick<Person, "rank" | "spe
 }
 
 /** What the demo's people say, so that every filter finds somebody; those without a profile say nothing. */
-export function attributesOfRow({ rank, specialty_id, modality }: DemoRow): SaidAttributes {
+export function attributesOfRow(row: DemoRow): SaidAttributes & { description: string | undefined } {
+  const { rank, specialty_id, modality, age_group, is_cast, description } = row;
   const specialty = (Object.keys(specialtyIds) as Specialty[]).find((name) => specialtyIds[name] === specialty_id);
-  return specialty
-    ? sayAttributes({ rank, specialty, modality: modality === 2 ? "online" : "ambos" })
-    : { themes: [], health_plans: [], languages: [], accessibility: [] };
+  if (!specialty) return { description, themes: [], health_plans: [], languages: [], accessibility: [] };
+  const said = sayAttributes({ rank, specialty, modality: modality === 2 ? "online" : "ambos" });
+  const speaker = { specialty: findSpecialty(specialty)?.slug ?? "", age_group, rank, is_cast };
+  return { ...said, ...agreeOnThemes(description ?? "", said.themes, speaker) };
 }
 
 const themesOf = memoized((specialty) => {
