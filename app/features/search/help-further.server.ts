@@ -31,15 +31,16 @@ export async function helpFurther(
       ideas.map(async (idea) => ({ ...idea, ...(await countOffered(idea.filters, found, services, now)) })),
     );
     const finding = counted.filter(({ met }) => met > found);
-    const nearest = finding.find(({ isDistance }) => isDistance);
-    return finding.filter((idea) => !idea.isDistance || idea === nearest);
+    return finding.filter(
+      ({ series }, place) => !series || finding.findIndex((one) => one.series === series) === place,
+    );
   };
   const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
     ...meantCities.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, city: other } })),
     ...searchesOfThemes(filters, services.attributes()),
     // Nobody knows what is near a city that nobody knows.
-    ...widerSearches(filters, describe).filter(({ isDistance }) => !isDistance || !isUnknown),
+    ...widerSearches(filters, describe).filter(({ series }) => series !== "distances" || !isUnknown),
   ]);
   const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
   const nearest = found === 0 ? nearestOf(filters, ideas) : undefined;

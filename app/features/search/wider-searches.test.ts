@@ -27,7 +27,8 @@ test("where one filter less is not enough, only the most important ones are kept
   const widest = (query: string) =>
     widestSearches(filters(query), String).map(({ words, filters: asked }) => [words, searchHref(asked)]);
   expect(widest("especialidade=psicologia&cidade=Santos&raio=25&dia=hoje&tema=luto,sono&idioma=libras")).toEqual([
-    ["Só specialty, city", "/buscar?especialidade=psicologia&cidade=Santos&raio=25"],
+    ["Sem os filtros weekday e themes", "/buscar?especialidade=psicologia&cidade=Santos&raio=25&idioma=libras"],
+    ["Sem os filtros weekday, themes e language", "/buscar?especialidade=psicologia&cidade=Santos&raio=25"],
     ["Só specialty, modality, themes", "/buscar?especialidade=psicologia&modalidade=online&tema=luto%2Csono"],
     ["Só specialty, themes", "/buscar?especialidade=psicologia&tema=luto"],
     ["Só specialty, themes", "/buscar?especialidade=psicologia&tema=sono"],

@@ -1,5 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { formatList } from "#app/shared/formats.ts";
 import { isDate, nearDays, weekdayOf } from "./availability.ts";
 import { type FilterName, searchFilters } from "./filter-table.ts";
 import { askedFor, everything, type SearchFilters, searchHref } from "./filters.ts";
@@ -8,8 +9,8 @@ import { askedFor, everything, type SearchFilters, searchHref } from "./filters.
 export type WiderSearch = {
   words: string;
   filters: SearchFilters;
-  /** Several, the nearest first: one of them is enough. */
-  isDistance?: boolean;
+  /** One of several, the nearest first, of which one is enough. */
+  series?: "distances" | "less and less";
 };
 
 /** What a wider search gives up, from what people part with most easily to what they hardly do. */
@@ -41,7 +42,7 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   }
   for (const km of wider) {
     const words = `Até ${km} km de ${city}`;
-    ideas.push({ words, filters: { ...filters, radius: km }, isDistance: true, givesUp: "nearness" });
+    ideas.push({ words, filters: { ...filters, radius: km }, series: "distances", givesUp: "nearness" });
   }
   if ((city || state) && modality !== "online") {
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };
@@ -63,11 +64,10 @@ export function searchesOfThemes(filters: SearchFilters, attributes: readonly At
     .map(({ name }) => ({ words: name, filters: { ...filters, specialty: name, themes: "" } }));
 }
 
-/** Where leaving out one is not enough: only who and where, who and what for online, who and one of the themes, only who. */
+/** Where leaving out one is not enough: more and more of them; or who and what for online, who and one of the themes, only who. */
 export function widestSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
-  const { specialty, city, radius, state, themes } = filters;
+  const { specialty, city, state, themes } = filters;
   const kept: Partial<SearchFilters>[] = [
-    { specialty, city, radius, state },
     ...(city || state ? [{ specialty, modality: "online" as const, themes }] : []),
     ...themes.split(",").map((theme) => ({ specialty, themes: theme })),
     { specialty },
@@ -77,10 +77,29 @@ export function widestSearches(filters: SearchFilters, describe: Describe): Wide
     const names = askedFor(wide).filter((name) => name !== "radius");
     return { words: `Só ${names.map((name) => describe(name, wide[name])).join(", ")}`, filters: wide };
   });
-  const byAddress = new Map(ideas.map((idea) => [searchHref(idea.filters), idea]));
-  byAddress.delete(searchHref(everything));
+  const byAddress = new Map<string, WiderSearch>();
+  for (const idea of [...lessAndLess(filters, describe), ...ideas]) {
+    const address = searchHref(idea.filters);
+    if (!byAddress.has(address) && address !== searchHref(everything)) byAddress.set(address, idea);
+  }
   return [...byAddress.values()];
 }
+
+/** Who and where stay. */
+function lessAndLess(filters: SearchFilters, describe: Describe): WiderSearch[] {
+  const ease = (name: FilterName) => (GIVEN_UP as readonly string[]).indexOf(name);
+  const names = askedFor(filters)
+    .filter((name) => !WHO_AND_WHERE.includes(name))
+    .sort((one, other) => ease(one) - ease(other));
+  return names.slice(1).map((_, place) => {
+    const left = names.slice(0, place + 2);
+    const nothing = Object.fromEntries(left.map((name) => [name, everything[name]]));
+    const words = formatList(left.map((name) => describe(name, filters[name])));
+    return { words: `Sem os filtros ${words}`, filters: { ...filters, ...nothing }, series: "less and less" };
+  });
+}
+
+const WHO_AND_WHERE: readonly FilterName[] = ["specialty", "name", "city", "radius", "state", "order"];
 
 type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;
 

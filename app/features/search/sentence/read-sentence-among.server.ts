@@ -18,6 +18,9 @@ export async function readSentenceAmong(
   for (const understood of readings) {
     if (!understood.nome || (await isAnybody(understood, services))) return understood;
   }
+  // "Ana Beatriz Nogueira em Manaus" is in São Paulo: the page says so, and shows her.
+  const elsewhere = readings.find(({ nome = "" }) => nome.includes(" "));
+  if (elsewhere && (await isAnybody({ nome: elsewhere.nome }, services))) return elsewhere;
   for (const understood of readings) {
     const corrected = await withCorrectedName(understood, services);
     if (corrected) return corrected;
