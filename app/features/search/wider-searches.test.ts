@@ -57,9 +57,12 @@ test("who says nothing of a theme may work with it all the same: its specialties
   const offered = (query: string) =>
     searchesOfThemes(filters(query), firstAttributes).map(({ words, filters: asked }) => [words, searchHref(asked)]);
   expect(offered("tema=leitura-e-escrita&cidade=Santos")).toEqual([
-    ["Fonoaudiologia", "/buscar?especialidade=fonoaudiologia&cidade=Santos"],
+    ["Fonoaudiologia, sem o tema", "/buscar?especialidade=fonoaudiologia&cidade=Santos"],
   ]);
-  expect(offered("tema=sono,luto").map(([words]) => words)).toEqual(["Psicologia", "Psiquiatria"]);
+  expect(offered("tema=sono,luto").map(([words]) => words)).toEqual([
+    "Psicologia, sem o tema",
+    "Psiquiatria, sem o tema",
+  ]);
   expect(offered("especialidade=psicologia&tema=sono")).toEqual([]);
   expect(offered("tema=nenhum")).toEqual([]);
 });

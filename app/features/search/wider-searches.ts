@@ -61,7 +61,7 @@ export function searchesOfThemes(filters: SearchFilters, attributes: readonly At
   const own = attributes.filter(({ kind, slug }) => kind === "theme" && asked.includes(slug));
   return specialties
     .filter(({ slug }) => own.some((theme) => theme.specialties.includes(slug)))
-    .map(({ name }) => ({ words: name, filters: { ...filters, specialty: name, themes: "" } }));
+    .map(({ name }) => ({ words: `${name}, sem o tema`, filters: { ...filters, specialty: name, themes: "" } }));
 }
 
 /** Where leaving out one is not enough: more and more of them; or who and what for online, who and one of the themes, only who. */

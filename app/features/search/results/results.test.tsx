@@ -164,6 +164,7 @@ test("what was understood and is no filter is said so, and is nobody's name", ()
   const saying = (ignorado: string) =>
     renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado }} />);
   expect(saying("mulher")).toContain("Ainda não buscamos por “mulher”");
+  expect(saying("24 horas")).toContain("Ainda não buscamos por “24 horas”");
   expect(saying("véspera de natal")).not.toContain("É um nome?");
   expect(saying("Jurema")).toContain("É um nome?");
 });

@@ -94,7 +94,11 @@ function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) 
 /** Nobody has five names that a sentence leaves over. */
 const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words) && !isUnsearched(words);
 const isUnsearched = (words: string) =>
-  words.split(" ").every((word) => connectors.has(wordKey(word)) || unsearched.has(stem(wordKey(word))));
+  words.split(" ").every((word) => {
+    const key = wordKey(word);
+    // "24 horas"
+    return connectors.has(key) || unsearched.has(stem(key)) || /^(\d+h?|horas?)$/.test(key);
+  });
 
 function PriceNotice() {
   return (

@@ -13,15 +13,16 @@ export const complaints: readonly Entry[] = [
   ...entries(
     { suggests: "psicologia" },
     `borderline, bullying, sofre bullying, psicologico, acompanhamento psicologico, xixi cama, bate colegas, nao quer ir escola,
-     agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado`,
+     agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado,
+     aguento mais facul, aguento mais escola, aguento mais trabalho, largou, me largou, terminou comigo, levei fora`,
   ),
   ...entries(
     { suggests: "psiquiatria" },
-    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
+    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, sertralina, fluoxetina, escitalopram, paroxetina, venlafaxina, bupropiona, amitriptilina, quetiapina, alprazolam, diazepam, zolpidem, ritalina, venvanse, renovar receita, receita controlada, receita azul, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
   ),
   ...entries(
     { suggests: "fisioterapia" },
-    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, torci tornozelo jogando bola",
+    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, femur, quebrou femur, quebrou perna, quebrei perna, quebrei braco, fratura, fraturou, torci tornozelo jogando bola",
   ),
   ...entries(
     { suggests: "nutricao" },
@@ -48,7 +49,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "casais" },
-    "ciume, traicao, infidelidade, me traiu, traiu, fui traido, briga marido, briga esposa",
+    "brigamos, brigamos muito, ciume, traicao, infidelidade, me traiu, traiu, fui traido, briga marido, briga esposa",
   ),
   ...entries(
     { theme: "luto", suggests: "psicologia" },
@@ -63,11 +64,14 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "tdah" }, "nao quieto, desatento, desatencao"),
   ...entries(
     { theme: "linguagem" },
-    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta",
+    "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta, nao fala direito, falar direito, falano direito, nao ta falando, nao ta falano, nao ta falano direito",
   ),
   ...entries({ theme: "cuidado-em-casa" }, "acamado"),
   ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
-  ...entries({ approach: [["fisioterapia", "respiratoria"]] }, "asma, bronquite, bronquiolite"),
+  ...entries(
+    { approach: [["fisioterapia", "respiratoria"]] },
+    "asma, bronquite, bronquiolite, covid, pos covid, sequela covid",
+  ),
   ...entries({ theme: "joelho" }, "lca, ligamento cruzado"),
   ...entries({ theme: "autoestima", suggests: "psicologia" }, "sentindo lixo, sinto lixo"),
   ...entries({ suggests: "odontologia" }, "dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca"),
@@ -78,11 +82,20 @@ export const complaints: readonly Entry[] = [
     { theme: "controle-de-peso", suggests: "nutricao" },
     "perder barriga, gordinho, engordar, low carb, ozempic",
   ),
-  ...entries({ theme: "transtornos-alimentares" }, "nao paro comer, vomita depois comer, vomita tudo come"),
+  ...entries(
+    { theme: "transtornos-alimentares" },
+    "nao paro comer, vomita depois comer, vomita tudo come, comer emocional, fome emocional",
+  ),
+  ...entries({ theme: "gestacao" }, "parto, depois parto, apos parto"),
+  ...entries(
+    { theme: "leitura-e-escrita" },
+    "escrever, nao sabe ler, nao sabe escrever, nao aprende ler, aprender ler",
+  ),
+  ...entries({ theme: "sono", suggests: "psiquiatria" }, "remedio dormir, remedio dormi, remedio sono"),
   ...entries({ theme: "cuidado-em-casa", suggests: "enfermagem" }, "banho leito"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
-  ...entries({ theme: "coluna" }, "costas travada, bico papagaio, coluna travada, travei coluna"),
-  ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula"),
+  ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),
+  ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula, botox bruxismo"),
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
   ...entries({ theme: "diabetes" }, "glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
@@ -102,7 +115,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "avaliacao-neuropsicologica" }, "superdotacao, superdotado, altas habilidades"),
   ...entries(
     { theme: "dependencias" },
-    `vicio celular, so fica celular, viciado, vicio jogo, vicio pornografia, pornografia, cocaina, crack, maconha, tigrinho, bet, aposta, alcool, bebida,
+    `vicio celular, viciado celular, viciado tela, vicio tela, viciado internet, viciado jogo, so fica celular, viciado, vicio jogo, vicio pornografia, pornografia, cocaina, crack, maconha, tigrinho, bet, aposta, alcool, bebida,
      bebe muito, bebe demais, bebe todo dia, bebe escondido, marido bebe, meu marido bebe, pai bebe, meu pai bebe, mae bebe,
      esposa bebe, filho bebe, bebendo muito, bebendo demais, beber muito, parar beber, beber demais, fumar`,
   ),

@@ -71,7 +71,10 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "oftalmologia" }, "oftalmologista, oftalmologia, oculista, oftalmo"),
   ...entries({ notHere: "neurologia" }, "neurologista, neurologia, neuropediatra, enxaqueca"),
   ...entries({ notHere: "endocrinologia" }, "endocrinologista, endocrinologia, endocrino"),
-  ...entries({ notHere: "otorrinolaringologia" }, "otorrinolaringologista, otorrino, labirintite, tontura, vertigem"),
+  ...entries(
+    { notHere: "otorrinolaringologia" },
+    "otorrinolaringologista, otorrino, labirintite, tontura, vertigem, ronca, ronco, roncar, apneia",
+  ),
   ...entries({ notHere: "ortopedia" }, "ortopedista"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
@@ -91,12 +94,12 @@ export const vocabulary: readonly Entry[] = [
   ...entries(
     { audience: "criancas" },
     `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, filhote, neto, netinho, nenem, recem nascido, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
-     infanto juvenil, jovens, filho adolescente`,
+     infanto juvenil, jovens, filho adolescente, minha fia, meu fio, meu fi`,
   ),
   ...entries(
     { audience: "adultos" },
     `adulto, idoso, terceira idade, geriatrico, minha mae, meu pai, meus pais, minha avo, meu avo, meus avos, meu marido,
-     minha esposa, minha mulher, minha sogra, meu sogro, minha vo, meu vo, meu velho, minha velha, meu veio, minha veia`,
+     minha esposa, minha mulher, minha sogra, meu sogro, minha vo, meu vo, meu velho, minha velha, meu veio, minha veia, mainha, painho, voinha, voinho, vovo, vovozinha, meu esposo, meu namorado, minha namorada`,
   ),
 
   ...entries(
@@ -152,7 +155,7 @@ export const vocabulary: readonly Entry[] = [
     "esta semana, nesta semana, essa semana, nessa semana, ainda esta semana, proximos dias",
   ),
   ...entries({ day: "semana-que-vem" }, "proxima semana, semana vem, outra semana"),
-  ...entries({ soon: true }, "quanto antes, urgente, urgencia, logo"),
+  ...entries({ soon: true }, "quanto antes, urgente, urgencia, logo, preciso ontem, urgente ontem"),
   ...entries({ day: "hoje" }, "hoje, hj"),
   ...entries({ day: "hoje", soon: true }, "agora, agr, agora mesmo, daqui pouco"),
   ...entries({ day: "amanha" }, "amanha"),
@@ -183,7 +186,7 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { isNoName: true },
-    `mulher, homem, jovem, negro, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
+    `mulher, homem, jovem, negro, preto, feminista, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
@@ -207,7 +210,9 @@ export const vocabulary: readonly Entry[] = [
      cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
      trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
      morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
-     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande`,
+     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande, somos, temos, coloca, colocar, coloque, trata, trate, fica, ficar, ficou, ficando, levantar, saberem, saiba, ajudasse, ajude,
+     direito, alto, prova, enem, vestibular, concurso, facul, krl, caralho, porra, pqp, mo, mal, inflamado, inchado, crush, quebrou, quebrei, gente,
+     vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, poderia, pudesse, conhece, manda, passar, passando`,
   ),
 ];
 
