@@ -66,10 +66,12 @@ export function searchesOfThemes(filters: SearchFilters, attributes: readonly At
 
 /** Where leaving out one is not enough: more and more of them; or who and what for online, who and one of the themes, only who. */
 export function widestSearches(filters: SearchFilters, describe: Describe): WiderSearch[] {
-  const { specialty, city, state, themes } = filters;
+  const { specialty, city, state, themes, audience, name } = filters;
   const kept: Partial<SearchFilters>[] = [
-    ...(city || state ? [{ specialty, modality: "online" as const, themes }] : []),
+    ...(name ? [{ name }] : []),
+    ...(city || state ? [{ specialty, modality: "online" as const, themes, audience }] : []),
     ...themes.split(",").map((theme) => ({ specialty, themes: theme })),
+    { specialty, audience },
     { specialty },
   ];
   const ideas = kept.map((some) => {

@@ -14,7 +14,8 @@ export const complaints: readonly Entry[] = [
     { suggests: "psicologia" },
     `borderline, bullying, sofre bullying, psicologico, acompanhamento psicologico, xixi cama, bate colegas, nao quer ir escola,
      agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado,
-     aguento mais facul, aguento mais escola, aguento mais trabalho, largou, me largou, terminou comigo, levei fora`,
+     aguento mais facul, aguento mais escola, aguento mais trabalho, racismo, preconceito, homofobia, assedio, assedio moral, assedio trabalho, porte arma, avaliacao porte arma, xixi roupa,
+     nao fala sentimento, largou, me largou, terminou comigo, levei fora`,
   ),
   ...entries(
     { suggests: "psiquiatria" },
@@ -22,11 +23,11 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "fisioterapia" },
-    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, femur, quebrou femur, quebrou perna, quebrei perna, quebrei braco, fratura, fraturou, torci tornozelo jogando bola",
+    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, braco, dor braco, dor pe, pe torto, anda ponta pe, chikungunya, chicungunha, femur, quebrou femur, quebrou perna, quebrei perna, quebrei braco, fratura, fraturou, torci tornozelo jogando bola",
   ),
   ...entries(
     { suggests: "nutricao" },
-    "pressao alta, hipertensao, colesterol, gordura figado, anemia, gastrite, azia, refluxo, prisao ventre, intestino preso",
+    "marmita, marmita fit, nao quer comer, pressao alta, hipertensao, colesterol, gordura figado, anemia, gastrite, azia, refluxo, prisao ventre, intestino preso",
   ),
   ...entries({ suggests: "enfermagem" }, "injecao, aplicar injecao, vacina, soro, medir pressao"),
   ...entries(
@@ -45,15 +46,16 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "panico" },
-    "medo aviao, medo elevador, medo altura, medo morrer, medo falar publico, pavor, pavor barata, medo barata",
+    "medo aviao, medo elevador, medo altura, medo morrer, medo falar publico, pavor, pavor barata, medo barata, ansiedade social",
   ),
   ...entries(
     { theme: "casais" },
-    "brigamos, brigamos muito, ciume, traicao, infidelidade, me traiu, traiu, fui traido, briga marido, briga esposa",
+    "brigamos, brigamos muito, namoro, ciume, traicao, infidelidade, me traiu, traiu, fui traido, briga marido, briga esposa",
   ),
+  ...entries({ theme: "casais", suggests: "psicologia" }, "separei, me separei, separando"),
   ...entries(
     { theme: "luto", suggests: "psicologia" },
-    "perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
+    "perdi meu bebe, perdi minha bebe, perdi cachorro, perdi meu cachorro, perdi meu cachorrinho, perdi minha cachorrinha, perdi minha gata, perdi meu gato, perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
@@ -66,7 +68,7 @@ export const complaints: readonly Entry[] = [
     { theme: "linguagem" },
     "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta, nao fala direito, falar direito, falano direito, nao ta falando, nao ta falano, nao ta falano direito",
   ),
-  ...entries({ theme: "cuidado-em-casa" }, "acamado"),
+  ...entries({ theme: "cuidado-em-casa" }, "acamado, fralda, troca fralda, trocar fralda"),
   ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
   ...entries(
     { approach: [["fisioterapia", "respiratoria"]] },
@@ -93,18 +95,24 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries({ theme: "sono", suggests: "psiquiatria" }, "remedio dormir, remedio dormi, remedio sono"),
   ...entries({ theme: "cuidado-em-casa", suggests: "enfermagem" }, "banho leito"),
+  ...entries({ suggests: "fonoaudiologia" }, "oratoria, falar melhor publico, falar publico"),
+  ...entries({ theme: "vegetarianismo" }, "nao come carne, nao como carne"),
+  ...entries({ suggests: "fisioterapia", audience: "criancas" }, "cabeca bebe torta"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),
   ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula, botox bruxismo"),
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
-  ...entries({ theme: "diabetes" }, "glicose, glicose alta, acucar alto"),
+  ...entries({ theme: "diabetes" }, "glicose, medir glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
-  ...entries({ theme: "voz" }, "perdi voz"),
+  ...entries({ theme: "voz" }, "perdi voz, voz some"),
   ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina, vaginismo, diastase"),
   ...entries({ theme: "transtornos-alimentares" }, "compulsao doce"),
   ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha, nervoso, nervosismo"),
   ...entries({ theme: "curativos" }, "tirar ponto, tirar ponto cirurgia, trocar sonda, colostomia, bolsa colostomia"),
-  ...entries({ theme: "sexualidade" }, "disfuncao sexual, homossexualidade, disfuncao eretil, ejaculacao precoce"),
+  ...entries(
+    { theme: "sexualidade" },
+    "sexo, libido, impotencia, impotente, disfuncao sexual, homossexualidade, disfuncao eretil, ejaculacao precoce",
+  ),
   ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
   ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),
   ...entries(

@@ -41,6 +41,8 @@ export function readState(
 ): Part | undefined {
   const piece = pieces[from] as Piece;
   const code = piece.key.toUpperCase();
+  // "SP capital"
+  if (pieces[from + 1]?.key === "capital") return undefined;
   const isPlace = namesPlace(pieces, from, known, before);
   if (findState(code) && (isPlace || PLAIN_CODES.has(piece.key) || (piece.raw === code && code !== "TO")))
     return { from, to: from + 1, kind: "state", state: code };
@@ -123,6 +125,8 @@ export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piec
   const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
   return parts.map((part, index): Part => {
     const words = typed(part).join(" ");
+    // "de graça" is a price, "na Graça" is in Salvador.
+    if (part.kind === "meanings" && !isZone(part) && !INSIDE.has(pieces[part.from - 1]?.key ?? "")) return part;
     for (const { city, from } of cities) {
       const isTown = part.kind === "city" && part.from > from && !part.isSure && isZone(parts[index - 1]);
       const neighbourhood = isZone(part) || isTown ? capitalized(words) : places.neighbourhoodOf(city.label, words);

@@ -63,7 +63,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "pediatria" }, "pediatra"),
   ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
   ...entries({ notHere: "clínica geral" }, "clinico geral, clinica geral, medico familia"),
-  ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato"),
+  ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato, verruga, mancha pele"),
   ...entries(
     { notHere: "ginecologia" },
     "ginecologista, ginecologia, obstetra, obstetricia, menopausa, calorao, tpm, engravidar, infertilidade",
@@ -78,6 +78,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries({ notHere: "ortopedia" }, "ortopedista"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
+  ...entries({ notHere: "angiologia" }, "angiologista, angiologia, vascular, variz, perna incha, perna inchada"),
   ...entries({ notHere: "urologia" }, "urologista, urologia"),
   ...entries({ notHere: "nutrologia" }, "nutrologo, nutrologia"),
   ...entries({ notHere: "homeopatia" }, "homeopata, homeopatia"),
@@ -99,7 +100,7 @@ export const vocabulary: readonly Entry[] = [
   ...entries(
     { audience: "adultos" },
     `adulto, idoso, terceira idade, geriatrico, minha mae, meu pai, meus pais, minha avo, meu avo, meus avos, meu marido,
-     minha esposa, minha mulher, minha sogra, meu sogro, minha vo, meu vo, meu velho, minha velha, meu veio, minha veia, mainha, painho, voinha, voinho, vovo, vovozinha, meu esposo, meu namorado, minha namorada`,
+     minha esposa, minha mulher, minha sogra, meu sogro, minha vo, meu vo, vozinha, minha vozinha, meu velho, minha velha, meu veio, minha veia, mainha, painho, voinha, voinho, vovo, vovozinha, meu esposo, meu namorado, minha namorada`,
   ),
 
   ...entries(
@@ -181,12 +182,12 @@ export const vocabulary: readonly Entry[] = [
   ...entries(
     { isPrice: true },
     `barato, baratinho, parcele, parcela, parcelado, parcelar, faculdade, clinica escola, mais barato, mais conta, baixo custo, preco, preco acessivel, preco popular, preco social, valor,
-     valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto custa, quanto cobra, custo,
+     valor acessivel, valor social, atendimento social, terapia social, social, popular, quanto, quanto custa, quanto cobra, posto, posto saude, ubs, caps, custo,
      desconto, promocao, pagar pouco, caro, careiro, gratis, gratuito, gratuitamente, graca, voluntario, sus`,
   ),
   ...entries(
     { isNoName: true },
-    `mulher, homem, jovem, negro, preto, feminista, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
+    `mulher, homem, jovem, negro, preto, feminista, juridico, forense, organizacional, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
@@ -212,7 +213,8 @@ export const vocabulary: readonly Entry[] = [
      morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
      infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande, somos, temos, coloca, colocar, coloque, trata, trate, fica, ficar, ficou, ficando, levantar, saberem, saiba, ajudasse, ajude,
      direito, alto, prova, enem, vestibular, concurso, facul, krl, caralho, porra, pqp, mo, mal, inflamado, inchado, crush, quebrou, quebrei, gente,
-     vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, poderia, pudesse, conhece, manda, passar, passando`,
+     vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, atendem, atendo, comer, viagem, jeito, nenhum, tudo, toda, abre, dou, aula, some, digito, semanas, mds, tbm, sentimentos,
+     aprender, poderia, pudesse, conhece, manda, passar, passando`,
   ),
 ];
 
@@ -228,7 +230,11 @@ export const cityNicknames: Record<string, string> = {
   bh: "belo horizonte",
   bsb: "brasilia",
   belô: "belo horizonte",
+  cwb: "curitiba",
   floripa: "florianopolis",
+  fpolis: "florianopolis",
+  gyn: "goiania",
+  "sp capital": "sao paulo",
   foz: "foz iguacu",
   poa: "porto alegre",
   rio: "rio janeiro",
