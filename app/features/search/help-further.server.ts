@@ -42,7 +42,8 @@ export async function helpFurther(
     // Nobody knows what is near a city that nobody knows.
     ...widerSearches(filters, describe).filter(({ series }) => series !== "distances" || !isUnknown),
   ]);
-  const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
+  const isEnough = wider.length > 0 && (found > 0 || nearestOf(filters, wider));
+  const ideas = isEnough ? wider : [...wider, ...(await more(widestSearches(filters, describe)))];
   const nearest = found === 0 ? nearestOf(filters, ideas) : undefined;
   return {
     unknownCity: isUnknown ? city : undefined,

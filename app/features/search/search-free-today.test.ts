@@ -120,6 +120,22 @@ test("of the distances the smallest that finds somebody is offered", async () =>
   expect(wider?.map(({ words }) => words)).toEqual(["Até 25 km de Valinhos - SP"]);
 });
 
+test("whose people follow sees a child like the one that was looked for, further away if need be", async () => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const isFound = !values.includes("{age:criancas,theme:tdah}") && !values.includes("Valinhos - SP");
+    if (text.includes("count_professionals"))
+      return [{ count: isFound || !String(values).includes("age:") ? "4" : "0" }];
+    return text.includes("search_professionals") ? [row(1, null)] : [{ name: "Valinhos" }];
+  };
+  const { nearest } = await helpFurther(
+    parseSearchFilters(new URLSearchParams("especialidade=psicologia&cidade=Valinhos - SP&publico=criancas&tema=tdah")),
+    0,
+    { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [], places },
+    now,
+  );
+  expect(nearest?.filters).toMatchObject({ specialty: "Psicologia", audience: "criancas" });
+});
+
 test("from a city that nobody knows no distance is offered, but the one that was meant", async () => {
   const query = async (text: string, values: readonly unknown[] = []) => {
     if (text.includes("count_professionals")) return [{ count: values.includes("Marte") ? "0" : "8" }];

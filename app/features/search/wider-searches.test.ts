@@ -81,6 +81,8 @@ test("where nobody has it all, what is given up most easily goes first, and neve
   );
   expect(nearest("especialidade=psicologia&nome=Ana")).toBe("Sem o filtro specialty");
   expect(nearest("especialidade=psicologia")).toBeUndefined();
+  expect(nearest("especialidade=psicologia&publico=criancas&tema=tdah")).toBe("Sem o filtro themes");
+  expect(nearest("especialidade=psicologia&publico=criancas")).toBeUndefined();
   const named = filters("especialidade=psicologia&nome=Ana&cidade=Santos");
   expect(nearestOf(named, widestSearches(named, String))?.filters).toEqual(filters("nome=Ana"));
 });

@@ -15,15 +15,17 @@ export type WiderSearch = {
 
 /** What a wider search gives up, from what people part with most easily to what they hardly do. */
 const GIVEN_UP = [
-  ...(["date", "verified", "weekday", "period", "approach", "nearness", "plan", "themes", "audience"] as const),
-  ...(["presence", "modality", "language", "access", "city", "state", "specialty", "name"] as const),
+  ...(["date", "verified", "weekday", "period", "approach", "nearness", "plan", "themes"] as const),
+  ...(["presence", "modality", "language", "access", "city", "state", "audience", "specialty", "name"] as const),
 ];
 type Idea = WiderSearch & { givesUp: (typeof GIVEN_UP)[number] };
 
-/** Whose people are shown at once where there is nobody. But who looks for Ana, or for a psychiatrist, is shown no others. */
-export function nearestOf<Search extends WiderSearch>({ specialty, name }: SearchFilters, byEase: readonly Search[]) {
-  const isSameWho = (filters: SearchFilters) => (name ? filters.name : !specialty || filters.specialty === specialty);
-  return byEase.find(({ filters }) => isSameWho(filters));
+/** Whose people are shown at once where there is nobody: but who looks for Ana, or for a child's psychologist, sees no others. */
+export function nearestOf<Search extends WiderSearch>(asked: SearchFilters, byEase: readonly Search[]) {
+  const isKept = (name: FilterName, { filters }: Search) =>
+    asked[name] === everything[name] || (name === "name" ? filters.name : filters[name] === asked[name]);
+  const who: readonly FilterName[] = asked.name ? ["name"] : ["specialty", "audience"];
+  return byEase.find((search) => who.every((name) => isKept(name, search)));
 }
 
 /** Later days instead of today or tomorrow, larger distances, those who see patients online, each filter left out, and each one of a list. */
@@ -101,7 +103,7 @@ function lessAndLess(filters: SearchFilters, describe: Describe): WiderSearch[] 
   });
 }
 
-const WHO_AND_WHERE: readonly FilterName[] = ["specialty", "name", "city", "radius", "state", "order"];
+const WHO_AND_WHERE: readonly FilterName[] = ["specialty", "name", "audience", "city", "radius", "state", "order"];
 
 type Describe = (name: FilterName, value: SearchFilters[FilterName]) => string;
 
