@@ -23,18 +23,33 @@ export type Further = {
 const TITLE = "Nenhum profissional encontrado";
 const ADVICE = "Tente ajustar os filtros para encontrar mais resultados";
 
-/** Nobody fits: what to leave out, each with how many there would be, and at once the people whom the nearest of these finds. */
+/** Nobody fits: at once the people whom the nearest wider search finds, and what else to leave out, with how many there would be. */
 export function NobodyFound({ attributes, nearest, ...further }: Further & { attributes: readonly Attribute[] }) {
   if (!nearest || nearest.found.total === 0)
-    return <EmptyState title={TITLE} description={ADVICE} action={<WaysOn {...further} className="items-center" />} />;
+    return (
+      <EmptyState
+        title={TITLE}
+        description={ADVICE}
+        action={
+          <div className="flex flex-col items-center gap-4">
+            <Unknown {...further} />
+            <WaysOn wider={further.wider} className="items-center" />
+          </div>
+        }
+      />
+    );
   return (
     <>
-      <div className="rounded border border-dashed border-input p-5">
+      <div className="flex flex-col gap-1 rounded border border-dashed border-input px-5 py-4">
         <h2 className="text-xl">{TITLE}</h2>
-        <p className="mt-1 mb-4 text-muted-foreground">{ADVICE}</p>
-        <WaysOn {...further} />
+        <p className="text-muted-foreground">{ADVICE}</p>
+        <Unknown {...further} />
       </div>
       <Nearest {...nearest} attributes={attributes} />
+      <div className="flex flex-col gap-3 pt-2 print:hidden">
+        <h2 className="text-lg">Outras opções</h2>
+        <WaysOn wider={further.wider?.filter(({ words }) => words !== nearest.words)} />
+      </div>
     </>
   );
 }
@@ -45,17 +60,21 @@ const MOST_NEAREST = 5;
 type NearestProps = NonNullable<Further["nearest"]> & { attributes: readonly Attribute[] };
 
 function Nearest({ words, filters, found, attributes }: NearestProps) {
+  const href = searchHref(filters);
   return (
     <>
-      <h2 className="mt-3 text-xl">
-        O mais perto do seu pedido
-        <span className="mt-1 block font-sans text-base font-normal text-muted-foreground">
-          {words}: {foundWords(found).toLowerCase()}
-        </span>
-      </h2>
+      <div className="mt-3">
+        <h2 className="text-xl">O mais perto do seu pedido</h2>
+        <p className="mt-1">
+          <a href={href} data-act="refine" className="text-link font-semibold">
+            {words}
+          </a>
+          : {foundWords(found).toLowerCase()}
+        </p>
+      </div>
       <Cards professionals={found.professionals.slice(0, MOST_NEAREST)} filters={filters} attributes={attributes} />
       {(found.total > MOST_NEAREST || found.isMore) && (
-        <a href={searchHref(filters)} data-act="refine" className={buttonVariants({ className: "self-center" })}>
+        <a href={href} data-act="refine" className={buttonVariants({ className: "self-center" })}>
           Ver todos
         </a>
       )}
@@ -63,9 +82,10 @@ function Nearest({ words, filters, found, attributes }: NearestProps) {
   );
 }
 
-function WaysOn({ unknownCity, unknownName, wider = [], className }: Further & { className?: string }) {
+/** What was typed and is nobody's name, and no city's. */
+function Unknown({ unknownCity, unknownName }: Further) {
   return (
-    <div className={clsx("flex flex-col gap-4", className)}>
+    <>
       {unknownCity && (
         <p className="max-w-md">
           {/^[\d.\s-]+$/.test(unknownCity)
@@ -78,8 +98,15 @@ function WaysOn({ unknownCity, unknownName, wider = [], className }: Further & {
           Ninguém se chama “{unknownName}”. Se não era um nome, conte de outro jeito: a especialidade, o tema, a cidade.
         </p>
       )}
-      <WiderSearches wider={wider} className={className && "justify-center"} />
-      <a href="/buscar" className={buttonVariants({ variant: "outline", className: clsx(!className && "self-start") })}>
+    </>
+  );
+}
+
+function WaysOn({ wider = [], className = "items-start" }: Pick<Further, "wider"> & { className?: string }) {
+  return (
+    <div className={clsx("flex flex-col gap-4", className)}>
+      <WiderSearches wider={wider} className={clsx(className === "items-center" && "justify-center")} />
+      <a href="/buscar" className={buttonVariants({ variant: "outline" })}>
         Limpar Filtros
       </a>
     </div>

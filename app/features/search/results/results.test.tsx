@@ -52,7 +52,7 @@ test("where nobody fits, whom the nearest wider search finds follows at once", (
   };
   const html = draw(people);
   expect(html).toContain("Nenhum profissional encontrado");
-  expect(html).toContain("Sem o filtro Noite<!-- -->: <!-- -->7 profissionais encontrados");
+  expect(html).toContain("Sem o filtro Noite</a>: <!-- -->7 profissionais encontrados");
   expect(html.match(/<article/g)).toHaveLength(5);
   expect(html).toMatch(/href="\/buscar\?convenio=unimed"[^>]*>Ver todos/);
   expect(draw(people.slice(0, 2))).not.toContain("Ver todos");
