@@ -51,7 +51,7 @@ function tell(slugs: readonly string[], rank: number) {
 }
 
 const SENTENCES = [
-  "Entre os temas que mais acompanho estão: ….",
+  "Acompanho, entre outros temas, ….",
   "Boa parte do meu trabalho é com ….",
   "No dia a dia, trabalho sobretudo com ….",
 ];

@@ -61,7 +61,7 @@ export function cardTimesHtml(id: string, name: string, { days, zone }: CardTime
     );
     // On paper "amanhã" is some other day (print.css).
     const date = /\d/.test(label) ? "" : ` data-date="${long.split(", ")[1]}"`;
-    return `<p class="result-day"${date}><b>${label}</b>${links.join("")}</p>`;
+    return `<p class="result-day"><b${date}>${label}</b>${links.join("")}</p>`;
   });
   return ofDays.join("") + (zone ? `<small class="result-zone">${zone}</small>` : "");
 }
